@@ -1,0 +1,160 @@
+import { type Action, ActionBuffer } from './actions.ts';
+import { type Actor, CHANCE, type Fact, type Game, type Journal, NOBODY, type Options, type Result, type Viewer, writeActor } from './game.ts';
+import type { JsonObject } from './json.ts';
+import type { Random } from './random.ts';
+import { accepted, type Parsed, type Refusal } from './refusal.ts';
+
+/** The legal actions as lines, sorted; for chance with the weight of each, else without. */
+export interface LegalLines {
+  readonly actor: string | null;
+  readonly actions: readonly string[];
+  readonly weights?: readonly number[];
+}
+
+/**
+ * A match in progress, spoken to in text and plain data: what platform, tools and protocol use, so that none
+ * of them knows a game. It hides the type of the state and nothing else.
+ */
+export interface Table {
+  readonly gameId: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  actor(): Actor;
+  legal(): LegalLines;
+  /** Decides on one line: does it and gives its journal, or refuses it and changes nothing. */
+  play(line: string): Parsed<readonly Fact[]>;
+  /** Plays one uniformly random legal action (chance by weight) and gives its line; null when the match is over. */
+  playRandom(random: Random): string | null;
+  result(): Result | null;
+  /** The whole state, or what that viewer may see. */
+  state(viewer?: Viewer): JsonObject;
+  viewAction(line: string, viewer: Viewer): string;
+  viewFact(fact: Fact, viewer: Viewer): Fact;
+  forecast(): JsonObject | null;
+  clone(): Table;
+}
+
+/** A game with its state's type hidden: what a registry holds. */
+export interface GameEntry {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly players: readonly [number, number];
+  options(input: unknown): Parsed<Options>;
+  /** A fresh match with options as they come from outside. */
+  open(options: unknown): Parsed<Table>;
+  /** A match that goes on from a state (partial states are completed, see `Game.fromJson`). */
+  load(state: unknown): Parsed<Table>;
+}
+
+class OpenTable<S> implements Table {
+  readonly #game: Game<S>;
+  readonly #state: S;
+  readonly #buffer = new ActionBuffer();
+
+  constructor(game: Game<S>, state: S) {
+    this.#game = game;
+    this.#state = state;
+  }
+
+  get gameId(): string {
+    return this.#game.id;
+  }
+
+  get rulesVersion(): number {
+    return this.#game.rulesVersion;
+  }
+
+  get options(): Options {
+    return this.#game.optionsOf(this.#state);
+  }
+
+  actor(): Actor {
+    return this.#game.actor(this.#state);
+  }
+
+  legal(): LegalLines {
+    const buffer = this.#buffer;
+    this.#game.legal(this.#state, buffer);
+    const rows: { line: string; weight: number }[] = [];
+    for (let i = 0; i < buffer.length; i++) {
+      rows.push({ line: this.#game.write(this.#state, buffer.at(i)), weight: buffer.weights[i] ?? 1 });
+    }
+    rows.sort((a, b) => (a.line < b.line ? -1 : 1));
+    const actor = writeActor(this.actor());
+    const actions = rows.map((row) => row.line);
+    return actor === '*' ? { actor, actions, weights: rows.map((row) => row.weight) } : { actor, actions };
+  }
+
+  play(line: string): Parsed<readonly Fact[]> {
+    const parsed = this.#game.parse(this.#state, line);
+    if (!parsed.ok) return parsed;
+    const refusal: Refusal | null = this.#game.check(this.#state, parsed.value);
+    if (refusal) return { ok: false, refusal };
+    const journal: Journal = [];
+    this.#game.apply(this.#state, parsed.value, journal);
+    return accepted(journal);
+  }
+
+  playRandom(random: Random): string | null {
+    const actor = this.actor();
+    if (actor === NOBODY) return null;
+    const action = drawRandom(this.#game, this.#state, this.#buffer, random, actor);
+    const line = this.#game.write(this.#state, action);
+    this.#game.apply(this.#state, action);
+    return line;
+  }
+
+  result(): Result | null {
+    return this.#game.result(this.#state);
+  }
+
+  state(viewer?: Viewer): JsonObject {
+    return this.#game.toJson(viewer === undefined ? this.#state : this.#game.view(this.#state, viewer));
+  }
+
+  viewAction(line: string, viewer: Viewer): string {
+    return this.#game.viewAction(line, viewer);
+  }
+
+  viewFact(fact: Fact, viewer: Viewer): Fact {
+    return this.#game.viewFact(fact, viewer);
+  }
+
+  forecast(): JsonObject | null {
+    return this.#game.forecast?.(this.#state) ?? null;
+  }
+
+  clone(): Table {
+    return new OpenTable(this.#game, this.#game.clone(this.#state));
+  }
+}
+
+/** One uniformly random legal action of the state's actor, or one outcome by weight if that is chance. */
+export function drawRandom<S>(game: Game<S>, state: S, buffer: ActionBuffer, random: Random, actor: Actor): Action {
+  game.legal(state, buffer);
+  const i = actor === CHANCE ? random.weighted(buffer.weights, buffer.length) : random.below(buffer.length);
+  return buffer.at(i);
+}
+
+/** A table at a given state; the state is the table's from then on. */
+export function tableOf<S>(game: Game<S>, state: S): Table {
+  return new OpenTable(game, state);
+}
+
+/** Hides the type of a game's state, for registries. */
+export function entryOf<S>(game: Game<S>): GameEntry {
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    players: game.players,
+    options: (input) => game.options(input),
+    open: (input) => {
+      const options = game.options(input);
+      return options.ok ? accepted(tableOf(game, game.setup(options.value))) : options;
+    },
+    load: (input) => {
+      const state = game.fromJson(input);
+      return state.ok ? accepted(tableOf(game, state.value)) : state;
+    },
+  };
+}
