@@ -1,0 +1,77 @@
+import type { LegalLines } from '@levante/contract';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+const SEED = /^[0-9a-f]{64}$/;
+const WORDS_PER_BLOCK = 8;
+
+/** Whether a text is a seed: 32 bytes in lower-case hexadecimal. */
+export function isSeed(text: string): boolean {
+  return SEED.test(text);
+}
+
+/** What is published before the first draw: `sha256:` and the hash of the seed's 32 bytes. */
+export function commitmentOf(seed: string): string {
+  return `sha256:${bytesToHex(sha256(hexToBytes(seed)))}`;
+}
+
+/**
+ * Draws the outcomes of chance for one match from its seed. Anybody who knows the seed can repeat every draw;
+ * nobody who only saw draws can compute the next one. The stream is SHA-256 of (seed, block number as four
+ * bytes, most significant first), read as 32-bit words, most significant byte first; a number below n is a word
+ * modulo n, words from the last incomplete multiple of n on being passed over. Outcomes are taken in the order
+ * of their lines, each as often as its weight.
+ */
+export class Dealer {
+  readonly #seed: Uint8Array;
+  #block = new DataView(new ArrayBuffer(0));
+  #words: number;
+
+  /** A dealer that has already used `words` words of its stream (0 for a new match). `seed` is 64 hexadecimal digits. */
+  constructor(seed: string, words = 0) {
+    this.#seed = hexToBytes(seed);
+    this.#words = words;
+    if (words % WORDS_PER_BLOCK > 0) this.#load();
+  }
+
+  /** How many words have been used: kept with the match, so that dealing goes on after a restart. */
+  get words(): number {
+    return this.#words;
+  }
+
+  /** The line of one outcome of chance; `legal.actor` is `*`. */
+  draw(legal: LegalLines): string {
+    let left = this.#below(legal.actions.reduce((sum, _, i) => sum + weightOf(legal, i), 0));
+    for (const [i, line] of legal.actions.entries()) {
+      left -= weightOf(legal, i);
+      if (left < 0) return line;
+    }
+    throw new Error('chance without outcomes');
+  }
+
+  #below(n: number): number {
+    const limit = Math.floor(0x100000000 / n) * n;
+    for (;;) {
+      const word = this.#next();
+      if (word < limit) return word % n;
+    }
+  }
+
+  #next(): number {
+    const at = this.#words % WORDS_PER_BLOCK;
+    if (at === 0) this.#load();
+    this.#words += 1;
+    return this.#block.getUint32(at * 4);
+  }
+
+  #load(): void {
+    const index = new DataView(new ArrayBuffer(4));
+    index.setUint32(0, Math.floor(this.#words / WORDS_PER_BLOCK));
+    const hash = sha256(concatBytes(this.#seed, new Uint8Array(index.buffer)));
+    this.#block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
+  }
+}
+
+function weightOf(legal: LegalLines, i: number): number {
+  return legal.weights?.[i] ?? 1;
+}

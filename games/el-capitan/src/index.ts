@@ -1,0 +1,3 @@
+export * from './board.ts';
+export * from './facts.ts';
+export * from './json.ts';

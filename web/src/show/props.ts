@@ -1,0 +1,63 @@
+import type { Seat } from '@levante/contract';
+import type { CardCode, CityBoard, CityCode, ElCapitanFact, ForecastJson, HouseCode, StateJson } from '@levante/el-capitan';
+
+/** Everything on the table of El Capitán that one can point at. */
+export type Target =
+  | { readonly on: 'open-card'; readonly card: CardCode }
+  | { readonly on: 'hand-card'; readonly card: CardCode }
+  /** The tile as a whole: to sail there (or to send the pirate there). */
+  | { readonly on: 'city'; readonly city: CityCode }
+  | { readonly on: 'site'; readonly city: CityCode; readonly site: number }
+  | { readonly on: 'shut-house'; readonly city: CityCode; readonly house: HouseCode }
+  | { readonly on: 'fortress-site'; readonly city: CityCode; readonly site: number }
+  /** A berth: where the pirate may be anchored. */
+  | { readonly on: 'berth'; readonly city: CityCode; readonly berth: number }
+  | { readonly on: 'pirate' }
+  | { readonly on: 'loan'; readonly amount: number };
+
+/** How a target is marked. `legal`: verdigris ring; `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there. */
+export type Sign = 'legal' | 'chosen' | 'reach' | null;
+
+/** What is said beside a target before the click. Texts are ready for people, in their language. */
+export interface Hint {
+  readonly title: string;
+  /** Florins it costs; null where money plays no part. */
+  readonly price: number | null;
+  readonly lines: readonly string[];
+  /** Next payday for the seats it changes: before and after, in florins. */
+  readonly effects: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
+  /** Why it cannot be done, with the clause; null when it is legal. */
+  readonly refusal: { readonly text: string; readonly clause: string | null } | null;
+}
+
+/** What `act` tells `show`, and what `show` tells `act`. The table knows no rules: it asks here. */
+export interface Pointing {
+  sign(target: Target): Sign;
+  hint(target: Target): Hint | null;
+  /** The person clicked it, or pressed Enter on it. */
+  pick(target: Target): void;
+  /** The person points at it (hover, focus, long press), or at nothing. */
+  point(target: Target | null): void;
+}
+
+/** All that the table shows at one moment. */
+export interface TableProps {
+  readonly state: StateJson;
+  /** The cities in play with their printed figures, in board order. */
+  readonly cities: readonly CityBoard[];
+  /** Whether the triangle sites count in this match (EC-1.4). */
+  readonly triangle: boolean;
+  readonly names: readonly string[];
+  /** The seats that belong to whoever looks at this screen. */
+  readonly mine: readonly Seat[];
+  /** The hand shown at the foot: the acting seat's if it is mine, else my first seat's; null for a spectator. */
+  readonly handOf: Seat | null;
+  readonly forecast: ForecastJson;
+  /** Whether the tiles show their payday instead of their picture. */
+  readonly showForecast: boolean;
+  readonly pointing: Pointing;
+  /** What just happened, to be shown as motion from the former to this state; empty when the state was jumped to. */
+  readonly facts: readonly ElCapitanFact[];
+  /** 1 or 2; 0 shows no motion. */
+  readonly speed: 0 | 1 | 2;
+}
