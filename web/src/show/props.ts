@@ -1,5 +1,15 @@
 import type { Seat } from '@levante/contract';
-import type { CardCode, CityBoard, CityCode, ElCapitanFact, ForecastJson, HouseCode, StateJson } from '@levante/el-capitan';
+import type {
+  Board,
+  CardCode,
+  CityBoard,
+  CityCode,
+  ElCapitanFact,
+  ForecastJson,
+  HouseCode,
+  StateJson,
+} from '@levante/el-capitan';
+import type { ComponentChildren } from 'preact';
 
 /** Everything on the table of El Capitán that one can point at. */
 export type Target =
@@ -43,6 +53,8 @@ export interface Pointing {
 /** All that the table shows at one moment. */
 export interface TableProps {
   readonly state: StateJson;
+  /** The printed figures: prices of cards, loans, the spread chart, the bonus cards. */
+  readonly board: Board;
   /** The cities in play with their printed figures, in board order. */
   readonly cities: readonly CityBoard[];
   /** Whether the triangle sites count in this match (EC-1.4). */
@@ -60,4 +72,10 @@ export interface TableProps {
   readonly facts: readonly ElCapitanFact[];
   /** 1 or 2; 0 shows no motion. */
   readonly speed: 0 | 1 | 2;
+  /** The bar above everything: title, phase, menu. */
+  readonly header?: ComponentChildren;
+  /** The turn: a `TurnPanel`. Right column on a desk, sheet at the edge on a tablet, bar under the thumb on a phone. */
+  readonly turn?: ComponentChildren;
+  /** The log: a `LogList`. Below the turn on a desk, a drawer elsewhere. */
+  readonly log?: ComponentChildren;
 }
