@@ -1,0 +1,12 @@
+import { elCapitan } from '@levante/el-capitan';
+import { type BotKit, kitOf } from './kit.ts';
+import { randomBot } from './random.ts';
+
+export * from './kit.ts';
+export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES } from './match.ts';
+export * from './random.ts';
+
+const kits: readonly BotKit[] = [kitOf(elCapitan, [randomBot()])];
+
+/** The bots this house knows, by the id of their game. */
+export const KITS: ReadonlyMap<string, BotKit> = new Map(kits.map((kit) => [kit.gameId, kit]));

@@ -1,0 +1,48 @@
+import { type Bot, type Budget, type Game, type JsonObject, NO_LIMIT, Random, type Seat } from '@levante/contract';
+import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
+
+/** What a bot is asked, as plain data. */
+export interface Question {
+  /** What the seat may see, in the form of the formats. */
+  readonly view: JsonObject;
+  /** The seat whose turn it is in that view. */
+  readonly seat: Seat;
+  /** One of the kit's levels. */
+  readonly level: string;
+  /** The same question with the same seed gets the same answer, as far as the budget allows. */
+  readonly seed: number;
+  /** Without one, the bot takes the time it needs. */
+  readonly budget?: Budget;
+}
+
+/** The bots of one game, with the type of its state hidden: what the server, the page and the tools hold. */
+export interface BotKit {
+  readonly gameId: string;
+  /** The levels, weakest first. */
+  readonly levels: readonly string[];
+  /** The line of the action that the bot chooses. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
+  decide(question: Question): string;
+  /** A whole match between bots, on the fast path: no text, no JSON. `plan.levels` are levels of this kit. */
+  playMatch(plan: MatchPlan): MatchReport;
+}
+
+/** Hides the type of a game's state, as `entryOf` does for the game itself. `bots` stand weakest first. */
+export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], mostPlies: number = MOST_PLIES): BotKit {
+  const byLevel = new Map(bots.map((bot) => [bot.level, bot]));
+  const botOf = (level: string): Bot<S> => {
+    const bot = byLevel.get(level);
+    if (!bot) throw new RangeError(`no bot of level ${level} for ${game.id}`);
+    return bot;
+  };
+  return {
+    gameId: game.id,
+    levels: bots.map((bot) => bot.level),
+    decide({ view, seat, level, seed, budget = NO_LIMIT }) {
+      const bot = botOf(level);
+      const seen = game.fromJson(view);
+      if (!seen.ok) throw new RangeError(`no view of ${game.id}: ${JSON.stringify(seen.refusal)}`);
+      return game.write(seen.value, bot.decide(game, seen.value, seat, new Random(seed), budget));
+    },
+    playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, mostPlies),
+  };
+}

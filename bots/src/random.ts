@@ -1,0 +1,13 @@
+import { ActionBuffer, type Bot } from '@levante/contract';
+
+/** Any legal action, each as likely as the others: the measure of all other bots, and the plague of all rules. */
+export function randomBot<S>(): Bot<S> {
+  const legal = new ActionBuffer();
+  return {
+    level: 'random',
+    decide(game, view, _seat, random) {
+      game.legal(view, legal);
+      return legal.at(random.below(legal.length));
+    },
+  };
+}
