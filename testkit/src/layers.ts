@@ -1,0 +1,132 @@
+import { importsOf } from './imports.ts';
+import { type Place, placeOf } from './rooms.ts';
+import type { Source } from './sources.ts';
+
+/** A line that breaks a rule of the house. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What an import leads to: a file of the project, a package, a part of Node, or something that is no code (a style, a picture). */
+type Destination =
+  | { readonly to: 'file'; readonly path: string }
+  | { readonly to: 'package'; readonly name: string }
+  | { readonly to: 'node' }
+  | { readonly to: 'asset' }
+  | { readonly to: 'nothing' };
+
+/** The files of the project as the layer test sees them. */
+export interface Sources {
+  readonly files: readonly Source[];
+  /** The entry file of each package of the project: `@levante/contract` → `contract/src/index.ts`. */
+  readonly packages: ReadonlyMap<string, string>;
+}
+
+const OUR_SCOPE = '@levante/';
+const isTest = (path: string): boolean => /^(?:games\/)?[^/]+\/test\//.test(path);
+const workspaceOf = (path: string): string => /^(?:games\/)?[^/]+\//.exec(path)?.[0] ?? '';
+
+/** `./b/../c.ts` seen from `a/x.ts` → `a/c.ts`. */
+function resolveRelative(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** `@scope/name/inside` → `@scope/name`. */
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function destinationOf(sources: Sources, known: ReadonlySet<string>, from: string, specifier: string): Destination {
+  if (specifier.startsWith('node:')) return { to: 'node' };
+  if (specifier.startsWith('.')) {
+    const path = resolveRelative(from, specifier.replace(/\?.*$/, ''));
+    if (known.has(path)) return { to: 'file', path };
+    return /\.(?:css|svg|json|woff2|webmanifest)$/.test(path) ? { to: 'asset' } : { to: 'nothing' };
+  }
+  if (specifier.startsWith(OUR_SCOPE)) {
+    const path = sources.packages.get(specifier);
+    return path === undefined ? { to: 'nothing' } : { to: 'file', path };
+  }
+  return /^[a-z@]/.test(specifier) ? { to: 'package', name: packageName(specifier) } : { to: 'nothing' };
+}
+
+/** Why this edge is not allowed, or null. */
+function edgeFault(from: Place, path: string, target: Destination): string | null {
+  switch (target.to) {
+    case 'asset':
+      return null;
+    case 'nothing':
+      return 'leads to no file of the project';
+    case 'node':
+      return from.room.node ? null : `${from.id} must not use Node`;
+    case 'package':
+      return from.room.packages.includes(target.name) ? null : `${from.id} must not import ${target.name}`;
+    case 'file': {
+      const to = placeOf(target.path);
+      if (!to) return `${target.path} stands in no room`;
+      if (to.id === from.id || from.room.may.includes(to.kind)) return null;
+      return `${from.id} must not import ${to.id} (${path} → ${target.path})`;
+    }
+  }
+}
+
+/** Imports that no edge of the room table allows, and files that stand in no room. Tests may import any room by its package name. */
+export function edgeFaults(sources: Sources): Fault[] {
+  const known = new Set(sources.files.map((file) => file.path));
+  return sources.files.flatMap((file) => {
+    const place = placeOf(file.path);
+    if (!place && !isTest(file.path)) return [{ path: file.path, line: 1, message: 'stands in no room' }];
+    return importsOf(file).flatMap(({ specifier, line }) => {
+      const target = destinationOf(sources, known, file.path, specifier);
+      const message = place ? edgeFault(place, file.path, target) : null;
+      if (message) return [{ path: file.path, line, message: `${specifier}: ${message}` }];
+      const leaves =
+        specifier.startsWith('.') && target.to === 'file' && workspaceOf(target.path) !== workspaceOf(file.path);
+      return leaves
+        ? [{ path: file.path, line, message: `${specifier}: other rooms are imported by package name` }]
+        : [];
+    });
+  });
+}
+
+/** Which files each file imports, within the project. */
+export function importGraph(sources: Sources): Map<string, string[]> {
+  const known = new Set(sources.files.map((file) => file.path));
+  return new Map(
+    sources.files.map((file) => [
+      file.path,
+      importsOf(file).flatMap(({ specifier }) => {
+        const target = destinationOf(sources, known, file.path, specifier);
+        return target.to === 'file' ? [target.path] : [];
+      }),
+    ]),
+  );
+}
+
+/** The cycles of a graph: each a path that comes back to where it began. One is given for each knot, not every way round it. */
+export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const cycles: string[][] = [];
+  const walk = (node: string): void => {
+    const at = path.indexOf(node);
+    if (at >= 0) cycles.push([...path.slice(at), node]);
+    if (at >= 0 || done.has(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) walk(next);
+    path.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) walk(node);
+  return cycles;
+}

@@ -1,0 +1,92 @@
+/** What the files of a room may import besides each other. */
+export interface Room {
+  /** Which files belong to it; a group in the pattern tells rooms of the same kind apart. */
+  readonly files: RegExp;
+  /** Rooms by name. */
+  readonly may: readonly string[];
+  /** Packages from npm. */
+  readonly packages: readonly string[];
+  /** Whether it may use what Node brings (`node:…`). */
+  readonly node?: true;
+}
+
+const rulesRooms = ['contract', 'games', 'registry', 'dealer', 'bots'];
+
+/** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  contract: { files: /^contract\/src\//, may: [], packages: [] },
+  games: { files: /^games\/([^/]+)\/src\//, may: ['contract'], packages: [] },
+  registry: { files: /^registry\/src\//, may: ['contract', 'games'], packages: [] },
+  dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
+  bots: { files: /^bots\/src\//, may: ['contract', 'games'], packages: [] },
+  wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
+  'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
+  'server/match': {
+    files: /^server\/src\/match\//,
+    may: ['contract', 'registry', 'dealer', 'bots', 'server/store'],
+    packages: [],
+    node: true,
+  },
+  'server/command': {
+    files: /^server\/src\/command\//,
+    may: ['contract', 'wire', 'server/match'],
+    packages: ['fastify', 'fastify-type-provider-zod', 'zod'],
+    node: true,
+  },
+  'server/stream': {
+    files: /^server\/src\/stream\//,
+    may: ['contract', 'wire', 'server/store'],
+    packages: ['fastify'],
+    node: true,
+  },
+  server: {
+    files: /^server\/src\/[^/]+$/,
+    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/command', 'server/stream'],
+    packages: [
+      'fastify',
+      'fastify-type-provider-zod',
+      '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/helmet',
+      '@fastify/rate-limit',
+      '@fastify/static',
+      '@fastify/swagger',
+      'pino',
+      'zod',
+    ],
+    node: true,
+  },
+  web: {
+    files: /^web\/src\//,
+    may: [...rulesRooms, 'wire'],
+    packages: ['preact', 'preact-iso', '@preact/signals', '@fontsource/alegreya', '@fontsource/alegreya-sans', 'vite'],
+  },
+  cli: {
+    files: /^cli\/src\//,
+    may: [...rulesRooms, 'wire', 'server'],
+    packages: ['commander', '@clack/prompts'],
+    node: true,
+  },
+  testkit: {
+    files: /^testkit\/src\//,
+    may: ['contract'],
+    packages: ['fast-check', 'typescript', 'vitest'],
+    node: true,
+  },
+};
+
+/** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
+export interface Place {
+  readonly kind: string;
+  readonly id: string;
+  readonly room: Room;
+}
+
+/** The room of a file, or null if it stands in none. */
+export function placeOf(path: string, rooms: Readonly<Record<string, Room>> = ROOMS): Place | null {
+  for (const [kind, room] of Object.entries(rooms)) {
+    const match = room.files.exec(path);
+    if (match) return { kind, id: match[1] === undefined ? kind : `${kind}/${match[1]}`, room };
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the project: its path from the root, with `/`, and its text. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Folders that hold nothing anybody wrote. */
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report', '.git']);
+
+/** The paths of all files under a folder of the project, sorted; what is installed, built or left by a run is passed over. */
+export function pathsUnder(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (NOT_OURS.has(entry.name)) return [];
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? pathsUnder(root, path) : [path];
+    });
+}
+
+export function readSource(root: string, path: string): Source {
+  return { path, text: readFileSync(join(root, path), 'utf8') };
+}

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from '../src/imports.ts';
+import { cyclesIn, edgeFaults, importGraph, type Sources } from '../src/layers.ts';
+import { impurities } from '../src/purity.ts';
+import { placeOf, ROOMS } from '../src/rooms.ts';
+import { pathsUnder, readSource } from '../src/sources.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire', 'server', 'web', 'cli', 'testkit'];
+const code = rooms
+  .flatMap((room) => pathsUnder(root, room))
+  .filter((path) => /\/(?:src|test)\/.*\.tsx?$/.test(path))
+  .map((path) => readSource(root, path));
+const packages = new Map(
+  rooms
+    .flatMap((room) => pathsUnder(root, room))
+    .filter((path) => path.endsWith('/package.json'))
+    .map((path) => {
+      const { name }: { name: string } = JSON.parse(readSource(root, path).text);
+      return [name, path.replace('package.json', 'src/index.ts')];
+    }),
+);
+const sources: Sources = { files: code, packages };
+
+describe('the house', () => {
+  it('is seen whole: files in every room, and imports between rooms', () => {
+    const seen = new Set(code.map((file) => placeOf(file.path)?.kind));
+    expect([...seen].filter((kind) => kind !== undefined).sort()).toEqual(Object.keys(ROOMS).sort());
+    expect(code.length).toBeGreaterThan(100);
+    expect(code.flatMap(importsOf).filter((found) => found.specifier.startsWith('@levante/')).length).toBeGreaterThan(
+      50,
+    );
+  });
+
+  it('has no import that the room table does not allow', () => {
+    expect(edgeFaults(sources)).toEqual([]);
+  });
+
+  it('has no cycle, neither between files nor between rooms', () => {
+    expect(cyclesIn(importGraph(sources))).toEqual([]);
+    expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
+  });
+
+  it('keeps clock, randomness and console out of contract and games', () => {
+    const pure = code.filter((file) => ['contract', 'games'].includes(placeOf(file.path)?.kind ?? ''));
+    expect(pure.length).toBeGreaterThan(10);
+    expect(pure.flatMap(impurities)).toEqual([]);
+  });
+});
+
+/** A house of one file that says `text`, beside files that are merely there. */
+function houseOf(path: string, text: string, others: readonly string[] = []): Sources {
+  const files = [{ path, text }, ...others.map((other) => ({ path: other, text: '' }))];
+  return {
+    files,
+    packages: new Map([
+      ['@levante/contract', 'contract/src/index.ts'],
+      ['@levante/el-capitan', 'games/el-capitan/src/index.ts'],
+    ]),
+  };
+}
+
+const there = [
+  'contract/src/index.ts',
+  'games/el-capitan/src/index.ts',
+  'server/src/store/port.ts',
+  'testkit/src/index.ts',
+];
+
+describe('edges', () => {
+  it.each([
+    ['a room that is not listed', 'wire/src/a.ts', "import { elCapitan } from '@levante/el-capitan';"],
+    ['a type', 'contract/src/a.ts', "import type { S } from '@levante/el-capitan';"],
+    ['a re-export', 'contract/src/a.ts', "export * from '@levante/el-capitan';"],
+    ['a dynamic import', 'contract/src/a.ts', "const a = await import('@levante/el-capitan');"],
+    ['an import inside a type', 'contract/src/a.ts', "type A = import('@levante/el-capitan').A;"],
+    ['a computed import', 'cli/src/a.ts', 'const a = await import(name);'],
+    ['a package that is not listed', 'games/el-capitan/src/a.ts', "import { z } from 'zod';"],
+    ['a part of Node in the rules', 'contract/src/a.ts', "import { readFileSync } from 'node:fs';"],
+    ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
+    ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
+    ['one game from another', 'games/golden-horn/src/a.ts', "import { b } from '@levante/el-capitan';"],
+    ['the store from the command', 'server/src/command/a.ts', "import { b } from '../store/port.ts';"],
+    ['the testkit from shipped code', 'cli/src/a.ts', "import { b } from '@levante/testkit';"],
+    ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
+    ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
+    [
+      'another room by a relative path, from a test',
+      'bots/test/a.test.ts',
+      "import { b } from '../../contract/src/index.ts';",
+    ],
+  ])('refuse %s', (_, path, text) => {
+    expect(edgeFaults(houseOf(path, text, there))).toHaveLength(1);
+  });
+
+  it.each([
+    ['bots/src/a.ts', "import { b } from '@levante/contract';\nimport type { c } from '@levante/el-capitan';"],
+    ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
+    ['server/src/match/a.ts', "import { b } from '../store/port.ts';\nimport { c } from 'node:crypto';"],
+    ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
+    ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan';\nimport { it } from 'vitest';"],
+  ])('allow what is listed: %s', (path, text) => {
+    expect(edgeFaults(houseOf(path, text, there))).toEqual([]);
+  });
+
+  it('tell the line', () => {
+    expect(edgeFaults(houseOf('contract/src/a.ts', "\n\nimport 'zod';"))).toMatchObject([
+      { path: 'contract/src/a.ts', line: 3 },
+    ]);
+  });
+});
+
+describe('cycles', () => {
+  it('are found between files, by types as well', () => {
+    const files = [
+      { path: 'bots/src/a.ts', text: "import { b } from './b.ts';" },
+      { path: 'bots/src/b.ts', text: "export { c } from './c.ts';" },
+      { path: 'bots/src/c.ts', text: "import type { A } from './a.ts';" },
+    ];
+    const graph = importGraph({ files, packages: new Map() });
+    expect(cyclesIn(graph)).toEqual([['bots/src/a.ts', 'bots/src/b.ts', 'bots/src/c.ts', 'bots/src/a.ts']]);
+  });
+
+  it('are found where a file imports itself', () => {
+    expect(cyclesIn(new Map([['a', ['a']]]))).toEqual([['a', 'a']]);
+  });
+
+  it('are not seen where two ways lead to the same file', () => {
+    expect(
+      cyclesIn(
+        new Map([
+          ['a', ['b', 'c']],
+          ['b', ['d']],
+          ['c', ['d']],
+          ['d', []],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('purity', () => {
+  it.each([
+    ['Date.now()'],
+    ['const d: number = new Date().getTime();'],
+    ['performance.now()'],
+    ['setTimeout(f, 1)'],
+    ['Math.random()'],
+    ["Math['random']()"],
+    ['const { random } = Math;'],
+    ['const m = Math;'],
+    ['crypto.getRandomValues(a)'],
+    ["console.log('x')"],
+    ['process.env.X'],
+    ["globalThis['Date']"],
+    ["new Function('return 1')"],
+  ])('refuses %s', (text) => {
+    expect(impurities({ path: 'contract/src/a.ts', text })).toHaveLength(1);
+  });
+
+  it.each([
+    ['Math.floor(1.5)'],
+    ['card.process'],
+    ['const fact = { self: 1, Date: 2 };'],
+    ["const word = 'console';"],
+    ['// Date'],
+  ])('allows %s', (text) => {
+    expect(impurities({ path: 'contract/src/a.ts', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+// npm run build: the command line (with the server inside) into cli/dist, the page into web/dist.
+import { build } from './lib/build.mjs';
+import { fail, say } from './lib/say.mjs';
+
+try {
+  const built = await build({ all: true });
+  say(`Built: ${built.join(', ')}.`);
+} catch (error) {
+  fail(error.message);
+}

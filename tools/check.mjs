@@ -1,0 +1,25 @@
+// npm run check: types, types of the rules without DOM and Node, lint and format, layers and sizes; all at once.
+import { toolScripts } from './lib/paths.mjs';
+import { capture } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+
+const checks = {
+  types: [toolScripts.tsc, '-p', 'tsconfig.json'],
+  'types of the rules': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
+  'lint and format': [toolScripts.biome, 'check', '--error-on-warnings', '.'],
+  'layers and sizes': [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/size.test.ts'],
+};
+
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, args]) => {
+    const started = Date.now();
+    const { status, output } = await capture(process.execPath, args);
+    return { name, status, output, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+  }),
+);
+
+for (const { name, status, output, seconds } of results) {
+  say(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (status !== 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+}
+process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, toolScripts } from './paths.mjs';
+import { run } from './run.mjs';
+
+const rules = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire'];
+
+/** What is built: from which folders, into which file that shows it is there, and how. */
+const targets = {
+  cli: { from: [...rules, 'server', 'cli/src'], shows: 'cli/dist/levante.js', build: buildCli },
+  web: { from: [...rules, 'web'], shows: 'web/dist/index.html', build: buildWeb },
+};
+
+const stampFile = inRoot('node_modules', '.cache', 'levante-build.json');
+const notSource = new Set(['node_modules', 'dist', 'test']);
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (notSource.has(entry.name)) return [];
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    });
+}
+
+/** A hash of everything a target is made from: times of files say little after a checkout. */
+function hashOf(target) {
+  const hash = createHash('sha256');
+  const files = target.from.flatMap((folder) => filesUnder(inRoot(...folder.split('/'))));
+  for (const file of [...files, inRoot('package-lock.json'), inRoot('tools', 'lib', 'build.mjs')]) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStamp(name, hash) {
+  mkdirSync(join(stampFile, '..'), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [name]: hash }));
+}
+
+/** Gives CommonJS packages inside the bundle what they expect to find around them. */
+const banner = [
+  "import { createRequire as levanteRequire } from 'node:module';",
+  "import { dirname as levanteDirname } from 'node:path';",
+  "import { fileURLToPath as levantePath } from 'node:url';",
+  'const require = levanteRequire(import.meta.url);',
+  'const __filename = levantePath(import.meta.url);',
+  'const __dirname = levanteDirname(__filename);',
+].join('\n');
+
+async function buildCli() {
+  const { build } = await import('esbuild');
+  rmSync(inRoot('cli', 'dist'), { recursive: true, force: true });
+  try {
+    await build({
+      absWorkingDir: inRoot(),
+      entryPoints: {
+        levante: 'cli/src/main.ts',
+        'simulate-worker': 'cli/src/simulate/worker.ts',
+      },
+      outdir: 'cli/dist',
+      chunkNames: '[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      external: ['libsql'],
+      banner: { js: banner },
+      logLevel: 'warning',
+    });
+    return 0;
+  } catch {
+    return 1;
+  }
+}
+
+function buildWeb() {
+  return run(process.execPath, [toolScripts.vite, 'build', 'web', '--logLevel', 'warn']);
+}
+
+/** Builds what is stale (or everything, with `all`); gives the names of what was built, or throws with a plain word. */
+export async function build({ all = false } = {}) {
+  const built = [];
+  for (const [name, target] of Object.entries(targets)) {
+    const hash = hashOf(target);
+    if (!all && readStamps()[name] === hash && existsSync(inRoot(target.shows))) continue;
+    if ((await target.build()) !== 0) throw new Error(`building ${name} failed; the reason stands above`);
+    writeStamp(name, hash);
+    built.push(name);
+  }
+  return built;
+}

@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { fail, say } from './say.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor, needMinor] = OLDEST_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  fail(`Levante needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** Why the packages must be installed, or null. npm writes its hidden lock file at the end of each installation. */
+function reasonToInstall() {
+  const hidden = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return 'node_modules is missing';
+  if (statSync(hidden).mtimeMs < statSync(inRoot('package-lock.json')).mtimeMs) {
+    return 'package-lock.json is newer than node_modules';
+  }
+  return null;
+}
+
+/** Sees to it that the packages of the lock file are there. */
+export async function install() {
+  checkNode();
+  const reason = reasonToInstall();
+  if (reason === null) return;
+  say(`Installing packages with npm ci, because ${reason}.`);
+  const status = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (status !== 0) fail('npm ci failed; its own message stands above.');
+}

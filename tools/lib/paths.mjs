@@ -1,0 +1,13 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** The script of an installed tool, to be run with this very Node. */
+export const toolScripts = {
+  tsc: inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+  biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+  vitest: inRoot('node_modules', 'vitest', 'vitest.mjs'),
+  vite: inRoot('node_modules', 'vite', 'bin', 'vite.js'),
+};
