@@ -1,0 +1,69 @@
+import type { Seat } from '@levante/contract';
+import { CITY_CODES, type CardCode, type CityCode } from '@levante/el-capitan';
+
+/** A line of the notation taken apart, so that it can be pointed at and put into words. */
+export type ActionLine = { readonly text: string; readonly seat: Seat } & (
+  | { readonly verb: 'buy'; readonly card: CardCode }
+  | { readonly verb: 'sail'; readonly card: CardCode; readonly city: CityCode }
+  | { readonly verb: 'build' | 'reopen'; readonly site: number; readonly neutral: boolean }
+  | { readonly verb: 'fortress'; readonly site: number }
+  | { readonly verb: 'loan' | 'repay' | 'extend'; readonly amount: number }
+  | { readonly verb: 'pirate-free' | 'pirate-florins'; readonly city: CityCode; readonly berth: number }
+  | { readonly verb: 'pirate-card'; readonly card: CardCode; readonly city: CityCode }
+  | { readonly verb: 'pirate-anchor'; readonly berth: number }
+  | { readonly verb: 'starter'; readonly chosen: Seat }
+  | { readonly verb: 'end' | 'pass' }
+);
+
+/** Whether a text is the code of a city. */
+export function isCity(text: string | undefined): text is CityCode {
+  return CITY_CODES.some((code) => code === text);
+}
+
+/** Reads a line of a seat (chance has no lines here); null for what is no such line. */
+export function readLine(text: string): ActionLine | null {
+  const [actor = '', verb = '', ...args] = text.split(' ');
+  const seat = Number(actor);
+  if (!/^\d$/.test(actor)) return null;
+  const said = { text, seat };
+  const [first = '', second = ''] = args;
+  switch (verb) {
+    case 'buy':
+      return { ...said, verb, card: first };
+    case 'sail':
+      return isCity(second) ? { ...said, verb, card: first, city: second } : null;
+    case 'build':
+    case 'reopen':
+      return { ...said, verb, site: Number(first), neutral: second === 'neutral' };
+    case 'fortress':
+      return { ...said, verb, site: Number(first) };
+    case 'loan':
+    case 'repay':
+    case 'extend':
+      return { ...said, verb, amount: Number(first) };
+    case 'starter':
+      return { ...said, verb, chosen: Number(first) };
+    case 'end':
+    case 'pass':
+      return { ...said, verb };
+    case 'pirate':
+      return readPirate(said, args);
+    default:
+      return null;
+  }
+}
+
+function readPirate(said: { text: string; seat: Seat }, args: readonly string[]): ActionLine | null {
+  const [how, first = '', second = ''] = args;
+  if (how === 'anchor') return { ...said, verb: 'pirate-anchor', berth: Number(first) };
+  if (how === 'card') return isCity(second) ? { ...said, verb: 'pirate-card', card: first, city: second } : null;
+  if (!isCity(first)) return null;
+  if (how === 'free') return { ...said, verb: 'pirate-free', city: first, berth: Number(second) };
+  if (how === 'florins') return { ...said, verb: 'pirate-florins', city: first, berth: Number(second) };
+  return null;
+}
+
+/** The cities that stand on a card: one for `MAR-3`, two for `VEN-TAN`. */
+export function citiesOn(card: CardCode): readonly CityCode[] {
+  return card.split('-').filter(isCity);
+}

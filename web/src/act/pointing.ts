@@ -1,0 +1,90 @@
+import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
+import type { Namer, Words } from '../words/index.ts';
+import { hintFor } from './hints.ts';
+import type { Position } from './position.ts';
+import { keyOf } from './targets.ts';
+import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
+
+/** What is being pointed at and what has been picked of an action that is not complete yet. */
+export interface Picking {
+  readonly picked: readonly Target[];
+  /** What can still be meant; empty while nothing is picked. */
+  readonly ways: readonly Way[];
+  readonly pointedAt: Target | null;
+}
+
+export const NOTHING_PICKED: Picking = { picked: [], ways: [], pointedAt: null };
+
+/** What a pick comes to: a whole way to be done, a choice to go on with, or nothing legal. */
+export type Pick =
+  | { readonly kind: 'do'; readonly way: Way }
+  | { readonly kind: 'choose'; readonly picking: Picking }
+  | { readonly kind: 'refused' };
+
+/** Decides what picking a target means after what was picked before: it goes on with that, or else begins anew. */
+export function pick(position: Position, picking: Picking, target: Target): Pick {
+  const known = picking.picked.some((one) => keyOf(one) === keyOf(target));
+  if (known) return { kind: 'choose', picking: NOTHING_PICKED };
+  const onwards = picking.picked.length > 0 ? waysOf(position, picking.picked, target) : [];
+  const picked = onwards.length > 0 ? [...picking.picked, target] : [target];
+  const ways = onwards.length > 0 ? onwards : waysOf(position, [], target);
+  const [only] = ways;
+  if (!only) return { kind: 'refused' };
+  if (ways.length === 1) return { kind: 'do', way: only };
+  return { kind: 'choose', picking: { ...picking, picked, ways } };
+}
+
+/** The signs of all targets in one go, by key; what has none is left out. */
+export function signsOf(position: Position, picking: Picking): ReadonlyMap<string, Exclude<Sign, null>> {
+  const signs = new Map<string, Exclude<Sign, null>>();
+  for (const key of reachOf(position, picking.pointedAt)) signs.set(key, 'reach');
+  const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
+  for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
+  if (picking.picked.length === 0) markPirate(position, signs);
+  for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
+  return signs;
+}
+
+/** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
+function isPlain(way: Way): boolean {
+  return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
+}
+
+function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
+  if (position.legal.some((line) => line.verb.startsWith('pirate'))) signs.set('pirate', 'legal');
+}
+
+/** Where a card that is pointed at leads: by sailing with it, or by buying it first. */
+function reachOf(position: Position, target: Target | null): readonly string[] {
+  if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
+  const key = keyOf(target);
+  const ways = target.on === 'open-card' ? voyagesByPurchase(position) : directWays(position).filter(isPlain);
+  return ways.flatMap((way) => (way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : []));
+}
+
+/** What a table needs of those who can act at it. */
+export interface Hands {
+  readonly position: Position;
+  readonly picking: Picking;
+  readonly words: Words;
+  readonly namer: Namer;
+  pick(target: Target): void;
+  point(target: Target | null): void;
+}
+
+/** The pointing of whoever's turn it is at this screen. */
+export function pointingOf(hands: Hands): Pointing {
+  const { position, picking, words, namer } = hands;
+  const signs = signsOf(position, picking);
+  return {
+    sign: (target) => signs.get(keyOf(target)) ?? null,
+    hint: (target) => hintFor(position, picking.picked, target, words, namer),
+    pick: hands.pick,
+    point: hands.point,
+  };
+}
+
+/** The pointing of whoever cannot act now: nothing is marked, and a pick is answered with `why`. */
+export function idlePointing(why: () => Hint | null, answer: () => void): Pointing {
+  return { sign: () => null, hint: why, pick: answer, point: () => {} };
+}

@@ -1,0 +1,62 @@
+import { effect, signal } from '@preact/signals';
+
+const KEY = 'levante.settings';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+/** How fast others' turns are played out; `skip` shows only where they led. */
+export const SPEEDS = ['1', '2', 'skip'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What this browser remembers of a person's taste. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly speed: Speed;
+  /** Whether the end of a turn is asked for once more. */
+  readonly confirmEnd: boolean;
+  /** The name last sat down with. */
+  readonly name: string;
+}
+
+const DEFAULTS: Settings = { theme: 'system', speed: '1', confirmEnd: false, name: '' };
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.find((item) => item === value) ?? otherwise;
+
+/** Reads what was kept; whatever does not fit takes its default. */
+export function readSettings(text: string | null): Settings {
+  let kept: object = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
+  } catch {
+    kept = {};
+  }
+  return {
+    theme: oneOf(THEMES, 'theme' in kept ? kept.theme : null, DEFAULTS.theme),
+    speed: oneOf(SPEEDS, 'speed' in kept ? kept.speed : null, DEFAULTS.speed),
+    confirmEnd: 'confirmEnd' in kept && kept.confirmEnd === true,
+    name: 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 40) : DEFAULTS.name,
+  };
+}
+
+export const settings = signal<Settings>(DEFAULTS);
+
+/** Changes some settings for this browser. */
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+}
+
+/** Takes over what the browser kept, and keeps every change from now on; other tabs follow. */
+export function startSettings(storage: Storage): void {
+  settings.value = readSettings(storage.getItem(KEY));
+  effect(() => {
+    storage.setItem(KEY, JSON.stringify(settings.value));
+    const { theme } = settings.value;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) settings.value = readSettings(event.newValue);
+  });
+}

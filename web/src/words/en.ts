@@ -1,0 +1,37 @@
+import { enAct } from './en-act.ts';
+import { enFacts } from './en-facts.ts';
+import { enFollow } from './en-follow.ts';
+import { enHome } from './en-home.ts';
+import { enRefusals } from './en-refusals.ts';
+import type { Words } from './messages.ts';
+
+export const en: Words = {
+  lang: 'en',
+  namer: {
+    bank: 'the bank',
+    seatWithoutName: (seat) => `Seat ${seat + 1}`,
+    card: (city, seals) => `${city} with ${seals} ${seals === 1 ? 'seal' : 'seals'}`,
+    connection: (a, b) => `${a}–${b}`,
+    florins: (amount) => `${new Intl.NumberFormat('en').format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
+  },
+  facts: enFacts,
+  refusals: enRefusals,
+  act: enAct,
+  follow: enFollow,
+  home: enHome,
+  errors: {
+    offline: 'The server does not answer. Check that it runs, then try again.',
+    stale: 'The match had moved on before your turn arrived, so it was not played. This is the table as it is now.',
+    badIdentity: 'The browser’s sign of who you are is not accepted. Allow cookies for this page, then reload it.',
+    noSuchMatch: 'There is no such match. The link may be old or cut short.',
+    notYourSeat: 'This seat belongs to somebody else. Open the page in the browser you sat down with.',
+    notStarted: 'The match begins when every seat is taken.',
+    noOpenSeat: 'All seats are taken by now. You can watch.',
+    seatTaken: 'Somebody was faster: this seat is taken. Choose another.',
+    tooMany: 'Too much at once. Wait a few seconds, then try again.',
+    tooLarge: 'This is too large for the server. A board file may have 128 kB at most.',
+    badName: 'This name does not work: 1 to 40 letters, no blank at the ends.',
+    newerServer: 'The server speaks a newer language than this page: reload it.',
+    unexpected: (code) => `Something went wrong (${code}). Try again; if it stays, reload the page.`,
+  },
+};

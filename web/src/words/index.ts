@@ -1,0 +1,24 @@
+import { computed, signal } from '@preact/signals';
+import { en } from './en.ts';
+import type { Words } from './messages.ts';
+
+export type { Namer, Words } from './messages.ts';
+export { namerOf } from './namer.ts';
+
+/** The languages this client has; the first is taken where none of the reader's is here. */
+const LANGUAGES: readonly Words[] = [en];
+
+/** The first language a reader asks for that is here, by its main tag: `de-AT` is content with `de`. */
+export function languageFor(wanted: readonly string[], languages: readonly Words[] = LANGUAGES): Words {
+  const mainTag = (tag: string) => tag.toLowerCase().split('-')[0];
+  for (const tag of wanted) {
+    const found = languages.find((words) => mainTag(words.lang) === mainTag(tag));
+    if (found) return found;
+  }
+  return languages[0] ?? en;
+}
+
+const wanted = signal<readonly string[]>(typeof navigator === 'undefined' ? [] : navigator.languages);
+
+/** The words of the reader's language. */
+export const words = computed<Words>(() => languageFor(wanted.value));

@@ -1,0 +1,96 @@
+import type { JsonObject, RefusalCode } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan';
+import type { Asked } from '../act/asked.ts';
+import type { ActionLine } from '../act/lines.ts';
+import type { FollowWords } from './follow-words.ts';
+import type { HomeWords } from './home-words.ts';
+import type { Namer, NamerWords } from './namer.ts';
+
+/** Every kind of fact by its type. */
+export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };
+export type FactType = keyof FactMap;
+
+/** A sentence for everything that can happen. */
+export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
+
+/** A reason in words for every code with which the rules say no. */
+export type RefusalWords = { readonly [C in RefusalCode]: (data: JsonObject, namer: Namer) => string };
+
+/** What acting says. */
+export interface ActWords {
+  /** A short name for an action, as a heading or a button: "Sail to Napoli". `place` is where the ship lies. */
+  doing(line: ActionLine, namer: Namer, place: string): string;
+  /** Several actions as one: "Buy Napoli, then sail to Napoli". */
+  steps(list: readonly string[]): string;
+  /** The one sentence that says what is asked of a player. */
+  asked(asked: Asked, namer: Namer): string;
+  waitingFor(name: string): string;
+  passTheScreen(name: string): string;
+  readonly chanceDeals: string;
+  readonly over: string;
+  readonly choose: string;
+  /** The turn is through in the draft: after an action that ends it by itself. */
+  readonly ready: string;
+  notYourTurn(name: string): string;
+  readonly notNow: string;
+  shuts(owner: string, neutral: boolean, site: number): string;
+  leavesTheGame(owner: string, site: number): string;
+  pays(who: string, amount: string): string;
+  paidAtOnce(amount: string): string;
+  wayWith(card: string): string;
+  waysLeft(count: number): string;
+  berthAt(berth: number): string;
+  siteOf(city: string, site: number): string;
+  fortressSiteOf(city: string, site: number): string;
+  berthOf(city: string, berth: number): string;
+  loanOf(amount: number): string;
+  readonly pirate: string;
+  readonly passesThrough: string;
+  readonly endsYourTurn: string;
+  readonly endTurn: string;
+  readonly pass: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly confirmEnd: string;
+  readonly confirmYes: string;
+  readonly confirmNo: string;
+  readonly cancel: string;
+  readonly sending: string;
+}
+
+/** What goes wrong between browser and server: what happened, and what to do. */
+export interface ErrorWords {
+  readonly offline: string;
+  readonly stale: string;
+  readonly badIdentity: string;
+  readonly noSuchMatch: string;
+  readonly notYourSeat: string;
+  readonly notStarted: string;
+  readonly noOpenSeat: string;
+  readonly seatTaken: string;
+  readonly tooMany: string;
+  readonly tooLarge: string;
+  readonly badName: string;
+  readonly newerServer: string;
+  unexpected(code: string): string;
+}
+
+/** All words of one language. A language that lacks one does not compile. */
+export interface Words {
+  /** BCP 47 tag, for `lang` and `Intl`. */
+  readonly lang: string;
+  readonly namer: NamerWords;
+  readonly facts: FactWords;
+  readonly refusals: RefusalWords;
+  readonly act: ActWords;
+  readonly follow: FollowWords;
+  readonly home: HomeWords;
+  readonly errors: ErrorWords;
+}
+
+/** The sentence for a fact. */
+export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], namer: Namer): string {
+  return words[type](fact, namer);
+}
+
+export type { FollowWords, HomeWords, Namer, NamerWords };
