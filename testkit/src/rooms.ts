@@ -30,18 +30,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/command': {
     files: /^server\/src\/command\//,
     may: ['contract', 'wire', 'server/match'],
-    packages: ['fastify', 'fastify-type-provider-zod', 'zod'],
-    node: true,
-  },
-  'server/stream': {
-    files: /^server\/src\/stream\//,
-    may: ['contract', 'wire', 'server/store'],
-    packages: ['fastify'],
-    node: true,
-  },
-  server: {
-    files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/command', 'server/stream'],
     packages: [
       'fastify',
       'fastify-type-provider-zod',
@@ -51,15 +39,34 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       '@fastify/rate-limit',
       '@fastify/static',
       '@fastify/swagger',
-      'pino',
       'zod',
     ],
+    node: true,
+  },
+  'server/stream': {
+    files: /^server\/src\/stream\//,
+    may: ['contract', 'wire', 'server/store'],
+    packages: [],
+    node: true,
+  },
+  server: {
+    files: /^server\/src\/[^/]+$/,
+    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/command', 'server/stream'],
+    packages: ['pino'],
     node: true,
   },
   web: {
     files: /^web\/src\//,
     may: [...rulesRooms, 'wire'],
-    packages: ['preact', 'preact-iso', '@preact/signals', '@fontsource/alegreya', '@fontsource/alegreya-sans', 'vite'],
+    packages: [
+      'preact',
+      'preact-iso',
+      '@preact/signals',
+      '@fontsource/alegreya',
+      '@fontsource/alegreya-sans',
+      'vite',
+      'zod',
+    ],
   },
   cli: {
     files: /^cli\/src\//,

@@ -1,0 +1,72 @@
+import type { GameEntry, Options, Refusal } from '@levante/contract';
+import { InvalidArgumentError } from 'commander';
+import { CommandFault } from './fault.ts';
+import { readJsonFile } from './files.ts';
+import type { House } from './house.ts';
+
+/** Reads a whole number of an option, from `least` on. */
+export function wholeFrom(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least} on.`);
+    }
+    return value;
+  };
+}
+
+/** Reads `a,b,c`. */
+export function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** A refusal in one line: `bad-options at /players (EC-1.1)`. */
+export function sayRefusal({ code, clause, data }: Refusal): string {
+  const path = typeof data.path === 'string' && data.path !== '' ? ` at ${data.path}` : '';
+  const message = typeof data.message === 'string' ? `: ${data.message}` : '';
+  return `${code}${path}${clause === null ? '' : ` (${clause})`}${message}`;
+}
+
+/** What is chosen on the command line before a match. */
+export interface MatchChoice {
+  readonly game: string;
+  readonly players?: number;
+  readonly cities?: readonly string[];
+  /** The name of a shipped board, or a board file. */
+  readonly board?: string;
+}
+
+/** The entry of a game; a fault that names those there are. */
+export function gameNamed(house: House, id: string): GameEntry {
+  const entry = house.games.get(id);
+  if (!entry) throw new CommandFault(`there is no game ${id}; there is ${[...house.games.keys()].join(', ')}`);
+  return entry;
+}
+
+/** The complete options of the match that was chosen. */
+export function optionsOf(entry: GameEntry, { players, cities, board }: MatchChoice): Options {
+  const options = entry.options({
+    ...(players === undefined ? {} : { players }),
+    ...(cities === undefined || cities.length === 0 ? {} : { cities }),
+    ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
+  });
+  if (!options.ok) throw new CommandFault(sayRefusal(options.refusal));
+  return options.value;
+}
+
+/** A level for each seat, the list being used again from its beginning, `turn` places further on. */
+export function seatLevels(levels: readonly string[], players: number, turn = 0): string[] {
+  return Array.from({ length: players }, (_, seat) => levels[(seat + turn) % levels.length] ?? '');
+}
+
+/** The levels that were asked for; a fault if the game has no such bot. */
+export function levelsOf(house: House, game: string, asked: readonly string[]): readonly string[] {
+  const known = house.kits.get(game)?.levels ?? [];
+  const stranger = asked.find((level) => !known.includes(level));
+  if (stranger !== undefined) throw new CommandFault(`there is no bot ${stranger}; there is ${known.join(', ')}`);
+  if (asked.length === 0) throw new CommandFault(`name at least one bot of ${known.join(', ')}`);
+  return asked;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { gameNamed, levelsOf, type MatchChoice, optionsOf, sayRefusal, seatLevels } from '../arguments.ts';
+import { CommandFault } from '../fault.ts';
+import { writeJsonFile } from '../files.ts';
+import { HOUSE } from '../house.ts';
+import { playEvening } from '../play/play.ts';
+import { TERMINAL } from '../play/terminal.ts';
+import { showOf } from '../show/show.ts';
+
+export interface PlayOptions extends MatchChoice {
+  readonly seat: number;
+  readonly bots?: readonly string[];
+  readonly record?: string;
+}
+
+/** A match at this terminal against bots. */
+export async function runPlay(options: PlayOptions): Promise<void> {
+  const entry = gameNamed(HOUSE, options.game);
+  const kit = HOUSE.kits.get(entry.id);
+  if (!kit) throw new CommandFault(`${entry.id} has no bots to play against`);
+  const complete = optionsOf(entry, options);
+  if (options.seat >= complete.players) throw new CommandFault(`--seat is 0 to ${complete.players - 1}`);
+  const levels = levelsOf(HOUSE, entry.id, options.bots ?? kit.levels.slice(-1));
+  if (!process.stdin.isTTY || !process.stdout.isTTY) throw new CommandFault('play needs a terminal');
+  const table = entry.open(complete);
+  if (!table.ok) throw new CommandFault(sayRefusal(table.refusal));
+
+  const record = await playEvening({
+    table: table.value,
+    kit,
+    show: showOf(entry.id),
+    person: TERMINAL,
+    seat: options.seat,
+    levels: seatLevels(levels, complete.players),
+    seed: randomBytes(32).toString('hex'),
+  });
+  if (options.record === undefined) return;
+  const name = `${entry.id}-${record.commitment?.slice(7, 19)}.levante.json`;
+  writeJsonFile(options.record, name, record);
+  process.stdout.write(`The record is ${name} in ${options.record}.\n`);
+}

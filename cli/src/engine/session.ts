@@ -1,0 +1,161 @@
+import {
+  type Fact,
+  type GameEntry,
+  NOBODY,
+  type Parsed,
+  Random,
+  type Refusal,
+  refuse,
+  type Table,
+  writeActor,
+} from '@levante/contract';
+import { budgetOf } from '../clock.ts';
+import { messageOf } from '../fault.ts';
+import type { House } from '../house.ts';
+import { Sitting } from '../sitting.ts';
+import { type Request, readRequest } from './requests.ts';
+
+/** One reply of the protocol: always with `ok`. */
+export type Reply = { readonly ok: boolean; readonly [key: string]: unknown };
+
+type TableRequest = Exclude<Request, RequestOf<'hello' | 'new' | 'load'>>;
+type RequestOf<D extends Request['do']> = Request & { readonly do: D };
+
+/** A no, as the protocol writes it: path and message beside the code, all else that is known under `data`. */
+export function refusalReply({ code, clause, data }: Refusal, at?: number): Reply {
+  const { path, message = code === 'bad-request' ? 'this cannot be read' : undefined, ...rest } = data;
+  return {
+    ok: false,
+    code,
+    ...(clause === null ? {} : { clause }),
+    ...(at === undefined ? {} : { at }),
+    ...(path === undefined ? {} : { path }),
+    ...(message === undefined ? {} : { message }),
+    ...(Object.keys(rest).length === 0 ? {} : { data: rest }),
+  };
+}
+
+const badRequest = (message: string): Reply => refusalReply(refuse('bad-request', null, { message }));
+const actorReply = (table: Table): Reply => ({ ok: true, actor: writeActor(table.actor()) });
+
+function stateReply(table: Table, { viewer }: RequestOf<'state'>): Reply {
+  if (typeof viewer === 'number' && viewer >= table.options.players) return badRequest('there is no such seat');
+  return { ok: true, state: table.state(viewer) };
+}
+
+function apply(sitting: Sitting, lines: readonly string[]): Reply {
+  const journal: Fact[] = [];
+  for (const [at, line] of lines.entries()) {
+    const played = sitting.play(line);
+    if (!played.ok) return refusalReply(played.refusal, at);
+    journal.push(...played.value);
+  }
+  return { ...actorReply(sitting.table), journal };
+}
+
+function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): Reply {
+  const random = new Random(seed);
+  const actions: string[] = [];
+  while (actions.length < plies) {
+    const line = sitting.playRandom(random);
+    if (line === null) break;
+    actions.push(line);
+  }
+  return { ok: true, actions };
+}
+
+function undo(sitting: Sitting): Reply {
+  return sitting.undo() ? { ...actorReply(sitting.table), journal: [] } : badRequest('there is no action to take back');
+}
+
+function forecast(table: Table): Reply {
+  const found = table.forecast();
+  return found ? { ok: true, ...found } : badRequest('this game has no forecast');
+}
+
+/** A conversation with the engine: lines in, replies out, one match on the table at a time. */
+export class EngineSession {
+  readonly #house: House;
+  readonly #version: string;
+  #sitting: Sitting | null = null;
+
+  constructor(house: House, version: string) {
+    this.#house = house;
+    this.#version = version;
+  }
+
+  /** The reply to one line. Never throws; a request that is refused has changed nothing. */
+  answer(line: string): Reply {
+    const request = readRequest(line);
+    if (!request.ok) return refusalReply(request.refusal);
+    try {
+      return this.#reply(request.value);
+    } catch (error) {
+      this.#sitting?.restore();
+      return badRequest(`the engine could not do this: ${messageOf(error)}`);
+    }
+  }
+
+  #reply(request: Request): Reply {
+    switch (request.do) {
+      case 'hello':
+        return this.#hello();
+      case 'new':
+        return this.#begin(request.game, false, (entry) => entry.open(request.options));
+      case 'load':
+        return this.#begin(request.game, true, (entry) => entry.load(request.state));
+      default:
+        return this.#sitting
+          ? this.#replyAt(this.#sitting, request)
+          : badRequest('there is no match yet: send new or load first');
+    }
+  }
+
+  #replyAt(sitting: Sitting, request: TableRequest): Reply {
+    switch (request.do) {
+      case 'legal':
+        return { ok: true, ...sitting.table.legal() };
+      case 'apply':
+        return apply(sitting, request.actions);
+      case 'random':
+        return playRandom(sitting, request);
+      case 'state':
+        return stateReply(sitting.table, request);
+      case 'undo':
+        return undo(sitting);
+      case 'go':
+        return this.#go(sitting.table, request);
+      case 'forecast':
+        return forecast(sitting.table);
+      case 'record':
+        return { ok: true, record: sitting.record() };
+    }
+  }
+
+  #hello(): Reply {
+    const { games, kits } = this.#house;
+    const known = [...games.values()].map(({ id, rulesVersion, players }) => [id, { rulesVersion, players }]);
+    const levels = new Set([...kits.values()].flatMap((kit) => kit.levels));
+    return { ok: true, name: 'levante', version: this.#version, games: Object.fromEntries(known), levels: [...levels] };
+  }
+
+  #begin(game: string, loaded: boolean, open: (entry: GameEntry) => Parsed<Table>): Reply {
+    const entry = this.#house.games.get(game);
+    if (!entry) return refusalReply(refuse('unknown-game', null, { game }));
+    const table = open(entry);
+    if (!table.ok) return refusalReply(table.refusal);
+    this.#sitting = new Sitting(table.value, loaded);
+    return actorReply(this.#sitting.table);
+  }
+
+  #go(table: Table, { level, ms, seed }: RequestOf<'go'>): Reply {
+    const kit = this.#house.kits.get(table.gameId);
+    if (!kit?.levels.includes(level)) return badRequest(`level is one of ${kit?.levels.join(', ') ?? '(none)'}`);
+    const seat = table.actor();
+    if (seat === NOBODY) return refusalReply(refuse('match-over'));
+    if (seat < 0) return badRequest('chance decides now, and no bot');
+    const budget = budgetOf(ms);
+    const action = kit.decide({ view: table.state(seat), seat, level, seed, budget });
+    return { ok: true, action, info: { level, ms: Math.round(ms - budget.remaining()) } };
+  }
+}

@@ -1,0 +1,88 @@
+import type { BotKit } from '@levante/bots';
+import { CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import type { Show } from '../show/show.ts';
+import { Sitting } from '../sitting.ts';
+
+/** One thing a person can choose. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Where the person sits: in a terminal, or in a test. */
+export interface Person {
+  /** The value of a choice, or null if the person leaves. */
+  choose(question: string, choices: readonly Choice[]): Promise<string | null>;
+  tell(lines: readonly string[]): void;
+}
+
+/** A match of one person and bots. */
+export interface Evening {
+  readonly table: Table;
+  readonly kit: BotKit;
+  readonly show: Show;
+  readonly person: Person;
+  /** The person's seat. */
+  readonly seat: Seat;
+  /** The level on each other seat; the person's own is not looked at. */
+  readonly levels: readonly string[];
+  /** What deals the match: 64 hexadecimal digits, told when the match is over. */
+  readonly seed: string;
+}
+
+const TAKE_BACK = 'take back';
+
+/** Who sits where, in words. */
+function namesOf({ levels, seat }: Evening): string[] {
+  return levels.map((level, other) => (other === seat ? 'you' : level));
+}
+
+/** A person may take back what he did since anybody else acted or anything was turned up. */
+function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
+  return sitting.lastAction?.startsWith(`${seat} `) === true;
+}
+
+async function ask(evening: Evening, sitting: Sitting): Promise<string | null> {
+  const { person, show, seat } = evening;
+  const { table } = sitting;
+  const state = table.state(seat);
+  person.tell(['', ...show.picture(state, namesOf(evening)), '']);
+  const choices = table.legal().actions.map((line) => ({ value: line, label: show.say(state, line) }));
+  if (mayTakeBack(sitting, seat)) choices.push({ value: TAKE_BACK, label: 'Take back the last step' });
+  return person.choose('What will you do?', choices);
+}
+
+function tellAction({ person, show }: Evening, table: Table, line: string, who: string): void {
+  person.tell([`${who}: ${show.say(table.state(), line)}`]);
+}
+
+/** Plays until the match is over or the person leaves; the record of either. */
+export async function playEvening(evening: Evening): Promise<MatchRecord> {
+  const { kit, seat, levels, seed, person } = evening;
+  const sitting = new Sitting(evening.table, false);
+  const dealer = new Dealer(seed);
+  const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
+  const commitment = commitmentOf(seed);
+  person.tell([`The deal is settled by a seed whose mark is ${commitment}; the seed itself is told at the end.`]);
+
+  for (let actor = sitting.table.actor(); actor !== NOBODY; actor = sitting.table.actor()) {
+    const { table } = sitting;
+    if (actor === seat) {
+      const chosen = await ask(evening, sitting);
+      if (chosen === null) return { ...sitting.record(), names: namesOf(evening), commitment };
+      if (chosen === TAKE_BACK) sitting.undo();
+      else sitting.play(chosen);
+      continue;
+    }
+    const level = levels[actor] ?? '';
+    const line =
+      actor === CHANCE
+        ? dealer.draw(table.legal())
+        : kit.decide({ view: table.state(actor), seat: actor, level, seed: seeds.next() });
+    tellAction(evening, table, line, actor === CHANCE ? '  ' : `Seat ${actor}, ${level}`);
+    sitting.play(line);
+  }
+  person.tell(['', ...evening.show.picture(sitting.table.state(), namesOf(evening)), '', `The seed was ${seed}.`]);
+  return { ...sitting.record(), names: namesOf(evening), commitment, seed };
+}

@@ -1,0 +1,124 @@
+import {
+  type GameEntry,
+  type MatchRecord,
+  type RecordFault,
+  type Refusal,
+  type Registry,
+  readRecord,
+  refuse,
+  replay,
+  type Table,
+} from '@levante/contract';
+import { commitmentOf, Dealer, isSeed } from '@levante/dealer';
+import { type Check, failedCheck, readChecks } from './checks.ts';
+import { firstDifference } from './same.ts';
+
+/** What speaks against a record. Ply -1 is its head, the number of actions its end. */
+export interface VerifyFault {
+  readonly ply: number;
+  readonly action: string | null;
+  /** A refusal's code, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`. */
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What was proven of a record without fault. */
+export interface Verified {
+  readonly actions: number;
+  readonly checks: number;
+  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance. */
+  readonly deal: boolean;
+  readonly over: boolean;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly verified: Verified }
+  | { readonly ok: false; readonly fault: VerifyFault };
+
+const faulty = (ply: number, action: string | null, code: string, detail: string): Verdict => ({
+  ok: false,
+  fault: { ply, action, code, detail },
+});
+
+/** What a refusal says beside its code: clause and data. */
+function detailOf({ clause, data }: Refusal): string {
+  const facts = Object.keys(data).length === 0 ? '' : JSON.stringify(data);
+  return [clause ?? '', facts].filter((part) => part !== '').join(' ');
+}
+
+const refusedAt = ({ ply, action, refusal }: RecordFault): Verdict =>
+  faulty(ply, action, refusal.code, detailOf(refusal));
+
+/** Follows a replay and holds the first fault that the rules alone do not see. */
+class Witness {
+  readonly #game: GameEntry;
+  readonly #record: MatchRecord;
+  readonly #checks: ReadonlyMap<number, Check>;
+  readonly #dealer: Dealer | null;
+  fault: Verdict | null = null;
+
+  constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>) {
+    this.#game = game;
+    this.#record = record;
+    this.#checks = checks;
+    this.#dealer = record.seed === undefined ? null : new Dealer(record.seed);
+  }
+
+  see(table: Table, ply: number): void {
+    if (this.fault) return;
+    this.fault = this.#check(table, ply) ?? this.#deal(table, ply);
+  }
+
+  #check(table: Table, ply: number): Verdict | null {
+    const check = this.#checks.get(ply);
+    const path = check ? failedCheck(this.#game, table, check) : null;
+    return path === null ? null : faulty(ply, this.#record.actions[ply] ?? null, 'check-differs', path);
+  }
+
+  #deal(table: Table, ply: number): Verdict | null {
+    const action = this.#record.actions[ply];
+    if (!this.#dealer || action === undefined) return null;
+    const legal = table.legal();
+    if (legal.actor !== '*') return null;
+    const drawn = this.#dealer.draw(legal);
+    return drawn === action ? null : faulty(ply, action, 'deal-differs', `the seed gives ${drawn}`);
+  }
+}
+
+/** What the head promises of the deal and does not keep, or null. */
+function commitmentFault({ seed, commitment }: MatchRecord): Verdict | null {
+  if (seed === undefined) return null;
+  if (!isSeed(seed)) return faulty(-1, null, 'bad-request', '/seed');
+  if (commitment === commitmentOf(seed)) return null;
+  return faulty(-1, null, 'commitment-differs', 'the seed does not hash to the commitment');
+}
+
+function resultFault(record: MatchRecord, table: Table): Verdict | null {
+  if (record.result === undefined) return null;
+  const path = firstDifference(record.result, table.result(), '/result');
+  return path === null ? null : faulty(record.actions.length, null, 'result-differs', path);
+}
+
+/**
+ * Decides a record anew, from its text parsed as JSON: every action must be legal, every check of `meta.checks`
+ * equal, every outcome of chance what the seed gives (where it is told), and the result the same.
+ */
+export function verifyRecord(games: Registry, input: unknown): Verdict {
+  const read = readRecord(input);
+  if (!read.ok) return refusedAt({ ply: -1, action: null, refusal: read.refusal });
+  const record = read.value;
+  const game = games.get(record.game);
+  if (!game) return refusedAt({ ply: -1, action: null, refusal: refuse('unknown-game', null, { game: record.game }) });
+  const checks = readChecks(record.meta, record.actions.length);
+  if (!checks.ok) return refusedAt({ ply: -1, action: null, refusal: checks.refusal });
+  const commitment = commitmentFault(record);
+  if (commitment && !isSeed(record.seed ?? '')) return commitment;
+
+  const witness = new Witness(game, record, checks.value);
+  const table = replay(games, record, (at, ply) => witness.see(at, ply));
+  const fault = witness.fault ?? ('refusal' in table ? refusedAt(table) : (commitment ?? resultFault(record, table)));
+  if (fault) return fault;
+  const { actions, seed } = record;
+  const over = !('refusal' in table) && table.result() !== null;
+  return { ok: true, verified: { actions: actions.length, checks: checks.value.size, deal: seed !== undefined, over } };
+}
