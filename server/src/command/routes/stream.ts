@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import { ApiError, StreamMessage } from '@levante/wire';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import { Fail, need } from '../fail.ts';
+import { whoAsks } from '../guard.ts';
+import type { CommandParts, StreamSink } from '../ports.ts';
+
+/** A client that has not read this much is too slow: it is dropped and may come back where it was. */
+const MAX_BACKLOG = 1024 * 1024;
+const RECONNECT_MS = 1000;
+
+const params = z.strictObject({ id: z.string() });
+
+/** The match as it goes on, as server-sent events. */
+export function addStream(app: App, parts: CommandParts): void {
+  const { matches, streams, limits } = parts;
+  const each = new Map<string, number>();
+
+  /** Counts one stream more for whoever asks; gives the way to count it off again. */
+  function count(who: string): () => void {
+    const now = each.get(who) ?? 0;
+    if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw Fail.of('busy');
+    each.set(who, now + 1);
+    return () => {
+      const left = (each.get(who) ?? 1) - 1;
+      if (left > 0) each.set(who, left);
+      else each.delete(who);
+    };
+  }
+
+  app.get(
+    '/api/matches/:id/stream',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Follow a match as server-sent events',
+        description:
+          'The first message is the whole view, then one comes after every commit. The event id is the ply after it; with `Last-Event-ID` the stream goes on exactly there.',
+        params,
+        response: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: StreamMessage } } },
+          '4xx': ApiError,
+          '5xx': ApiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      need(await matches.describe(id, null));
+      const uncount = count(whoAsks(request));
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...headersOf(reply.getHeaders()),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      raw.write(`retry: ${RECONNECT_MS}\n\n`);
+      const stop = streams.follow(id, request.person, plyOf(request.headers['last-event-id']), sinkOf(raw));
+      raw.on('error', () => raw.destroy());
+      raw.on('close', () => {
+        stop();
+        uncount();
+      });
+    },
+  );
+}
+
+/** The ply a client says it has seen; null for what is no ply, which is answered with the whole view. */
+function plyOf(id: string | string[] | undefined): number | null {
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}
+
+function headersOf(headers: Record<string, number | string | string[] | undefined>) {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}
+
+function sinkOf(raw: ServerResponse): StreamSink {
+  return {
+    send: (text) => {
+      if (raw.destroyed || raw.writableLength > MAX_BACKLOG) return false;
+      raw.write(text);
+      return true;
+    },
+    end: () => {
+      if (raw.writableLength > MAX_BACKLOG) raw.destroy();
+      else raw.end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { StoredMatch } from '../store/port.ts';
+import type { MatchParts } from './ports.ts';
+import type { Draft } from './table.ts';
+
+/** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
+const MAX_TURN = 64;
+
+/** Lets the bot in `seat` decide until somebody else is to act. Whatever the bot does, the turn comes to its end. */
+export async function playBotTurn(parts: MatchParts, match: StoredMatch, draft: Draft, seat: number): Promise<void> {
+  const level = match.seats[seat]?.level ?? '';
+  let trusted = true;
+  while (draft.table.actor() === seat && draft.length < MAX_TURN) {
+    const fault = trusted ? await decide(parts, match, draft, seat, level) : null;
+    if (fault !== null) {
+      trusted = false;
+      parts.log.warn({ match: match.id, ply: match.ply + draft.length, seat, level, ...fault }, 'bot-replaced');
+    }
+    if (!trusted) playUniformly(parts, draft);
+  }
+}
+
+/** One decision of the bot, done; or why it cannot stand. */
+async function decide(
+  parts: MatchParts,
+  match: StoredMatch,
+  draft: Draft,
+  seat: number,
+  level: string,
+): Promise<object | null> {
+  try {
+    const question = {
+      game: match.game,
+      level,
+      seat,
+      view: draft.table.state(seat),
+      seed: parts.chance.below(2 ** 32),
+    };
+    const line = await inTime(parts.bots.decide(question), parts.botMs);
+    if (typeof line !== 'string') return { reason: 'late' };
+    const played = draft.play(line);
+    return played.ok ? null : { reason: 'refused', action: line.slice(0, 100), code: played.refusal.code };
+  } catch (error) {
+    return { reason: 'threw', error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function inTime(answer: Promise<string>, ms: number): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function playUniformly(parts: MatchParts, draft: Draft): void {
+  const { actions } = draft.table.legal();
+  const line = actions[parts.chance.below(actions.length)];
+  if (line === undefined || !draft.play(line).ok) throw new Error('the game refuses what it lists as legal');
+}

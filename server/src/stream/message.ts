@@ -1,0 +1,80 @@
+import { type Registry, type Table, type Viewer, writeActor } from '@levante/contract';
+import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
+import type { StoredMatch, StoredPly } from '../store/port.ts';
+
+/** What a person may be told of a match that is not on the table: names, seats, status. */
+export type Describe = (match: StoredMatch, person: string | null) => Match;
+
+/** One look into the book: a match at a ply, and the actions that led there as far back as somebody needs them. */
+export interface Page {
+  readonly match: StoredMatch;
+  /** The actions from ply `from` to the match's ply. */
+  readonly from: number;
+  readonly plies: readonly StoredPly[];
+}
+
+/** Makes messages from one page, each viewer's own; what several viewers share is made once. */
+export class Scribe {
+  readonly #page: Page;
+  readonly #table: Table;
+  readonly #actor: string | null;
+  readonly #views = new Map<Viewer, ViewMessage['state']>();
+  #legal: string[] | null = null;
+
+  constructor(games: Registry, page: Page) {
+    const { match } = page;
+    const loaded = games.get(match.game)?.load(match.state);
+    if (!loaded?.ok) throw new Error(`match ${match.id}: its stored state cannot be read`);
+    this.#page = page;
+    this.#table = loaded.value;
+    this.#actor = writeActor(loaded.value.actor());
+  }
+
+  view(match: Match): ViewMessage {
+    return { type: 'view', match, state: this.#view(match.mine), legal: this.#legalFor(match.mine) };
+  }
+
+  /** The actions from ply `from` on, which the page reaches back to. */
+  plies(mine: readonly number[], from: number): PliesMessage {
+    const { match, plies } = this.#page;
+    const viewer = viewerOf(mine);
+    return {
+      type: 'plies',
+      from,
+      ply: match.ply,
+      plies: plies.slice(from - this.#page.from).map((ply) => ({
+        action: this.#table.viewAction(ply.action, viewer),
+        journal: ply.journal.map((fact) => this.#table.viewFact(fact, viewer)),
+      })),
+      state: this.#view(mine),
+      actor: match.actor,
+      legal: this.#legalFor(mine),
+      result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
+    };
+  }
+
+  #view(mine: readonly number[]): ViewMessage['state'] {
+    const viewer = viewerOf(mine);
+    const known = this.#views.get(viewer);
+    if (known) return known;
+    const state = this.#table.state(viewer);
+    this.#views.set(viewer, state);
+    return state;
+  }
+
+  #legalFor(mine: readonly number[]): string[] | null {
+    if (this.#page.match.status !== 'running' || !mine.some((seat) => String(seat) === this.#actor)) return null;
+    this.#legal ??= [...this.#table.legal().actions];
+    return this.#legal;
+  }
+}
+
+/** Seats or status without an action. */
+export function matchMessage(match: Match): MatchMessage {
+  return { type: 'match', match };
+}
+
+/** Through whose eyes somebody with these seats looks; of several people round one screen, the first. */
+function viewerOf(mine: readonly number[]): Viewer {
+  return mine[0] ?? 'spectator';
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { GameObject } from './plain.ts';
+import { BotLevel, GameId } from './words.ts';
+
+/** A game this server knows. */
+export const GameInfo = z.strictObject({
+  id: GameId,
+  rulesVersion: z.int(),
+  players: z.tuple([z.int(), z.int()]).check(z.meta({ description: 'The fewest and the most seats.' })),
+  options: GameObject.check(z.meta({ description: 'The options a match has when none are given.' })),
+  levels: z.array(BotLevel).check(z.meta({ description: 'Levels of bots that can be seated.' })),
+});
+
+export const GameList = z.strictObject({ games: z.array(GameInfo) });
+
+export type GameInfo = z.infer<typeof GameInfo>;
+export type GameList = z.infer<typeof GameList>;

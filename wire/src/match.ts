@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { GameData, GameObject } from './plain.ts';
+import { Actor, BotLevel, GameId, MatchId, PlayerName, Ply, Result, Seat } from './words.ts';
+
+/** Who is to sit in one seat of a new match. Several `me` are several people round one screen. */
+export const NewSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: PlayerName }),
+  z.strictObject({ kind: z.literal('open'), name: z.optional(PlayerName) }),
+  z.strictObject({ kind: z.literal('bot'), level: BotLevel, name: z.optional(PlayerName) }),
+]);
+
+export const NewMatch = z.strictObject({
+  game: GameId,
+  options: z._default(GameData, {}),
+  seats: z.array(NewSeat).check(z.minLength(1), z.maxLength(16)),
+  shuffle: z
+    .optional(z.boolean())
+    .check(z.meta({ description: 'Whether it is drawn who sits where. Left out: yes, unless every seat is `me`.' })),
+});
+
+/** Taking an open seat: the named one, or the first. */
+export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat) });
+
+export const MatchSeat = z.strictObject({
+  seat: Seat,
+  kind: z.enum(['person', 'bot']),
+  name: z
+    .nullable(z.string())
+    .check(z.meta({ description: 'Null for an open seat and for a bot that was given no name.' })),
+  level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
+  taken: z.boolean().check(z.meta({ description: 'False while the seat is open.' })),
+  mine: z.boolean(),
+});
+
+export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
+
+/** What anybody may know of a match, as told to whoever asks (`mine`). */
+export const Match = z.strictObject({
+  id: MatchId,
+  game: GameId,
+  rulesVersion: z.int(),
+  options: GameObject,
+  seats: z.array(MatchSeat),
+  mine: z.array(Seat).check(z.meta({ description: 'The seats of whoever asks, ascending.' })),
+  status: z.enum(MATCH_STATUSES).check(z.meta({ description: '`waiting` until every seat is taken.' })),
+  commitment: z.string().check(z.meta({ description: '`sha256:…` of the seed that deals this match.' })),
+  ply: Ply,
+  actor: Actor,
+  result: z.nullable(Result),
+  createdAt: z.int().check(z.meta({ description: 'Milliseconds since 1970, UTC.' })),
+});
+
+export const MatchPage = z.strictObject({
+  matches: z.array(Match),
+  next: z.nullable(z.int()).check(z.meta({ description: 'The `before` of the next page; null on the last.' })),
+});
+
+/** Query of the list of matches; numbers arrive as text. */
+export const MatchPageQuery = z.strictObject({
+  before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,14}$/))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/))),
+});
+
+export type NewSeat = z.infer<typeof NewSeat>;
+export type NewMatch = z.infer<typeof NewMatch>;
+export type TakeSeat = z.infer<typeof TakeSeat>;
+export type MatchSeat = z.infer<typeof MatchSeat>;
+export type Match = z.infer<typeof Match>;
+export type MatchPage = z.infer<typeof MatchPage>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { GameObject } from './plain.ts';
+import { GameId, Result } from './words.ts';
+
+/** A match as it is kept and exchanged (`*.levante.json`). */
+export const LevanteRecord = z.strictObject({
+  format: z.literal('levante-record'),
+  version: z.literal(1),
+  game: GameId,
+  rulesVersion: z._default(z.int(), 1),
+  options: z._default(GameObject, {}),
+  names: z.exactOptional(z.array(z.string())),
+  commitment: z.exactOptional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
+  seed: z.exactOptional(z.string().check(z.meta({ description: 'Only in the record of a finished match.' }))),
+  start: z.exactOptional(GameObject),
+  actions: z.array(z.string()),
+  result: z.exactOptional(Result),
+  meta: z.exactOptional(GameObject),
+});
+
+export type LevanteRecord = z.infer<typeof LevanteRecord>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Act, Acted } from './act.ts';
+import { ApiError } from './error.ts';
+import { Match, NewMatch, TakeSeat } from './match.ts';
+import { LevanteRecord } from './record.ts';
+import { StreamMessage } from './stream.ts';
+
+const PUBLISHED = {
+  record: LevanteRecord,
+  'stream-message': StreamMessage,
+  match: Match,
+  'new-match': NewMatch,
+  'take-seat': TakeSeat,
+  act: Act,
+  acted: Acted,
+  error: ApiError,
+} as const;
+
+export type SchemaName = keyof typeof PUBLISHED;
+
+/** The names under which JSON Schemas are published. */
+export const SCHEMA_NAMES = Object.keys(PUBLISHED);
+
+/** The JSON Schema (2020-12) of an envelope, made from the schema that validates it; null for an unknown name. */
+export function jsonSchemaOf(name: string): object | null {
+  const schema = Object.entries(PUBLISHED).find(([known]) => known === name)?.[1];
+  return schema ? z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) : null;
+}

@@ -1,0 +1,65 @@
+import type { Fact } from '@levante/contract';
+import * as z from 'zod/mini';
+import { Match } from './match.ts';
+import { GameObject } from './plain.ts';
+import { Actor, Ply, Result } from './words.ts';
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const JournalFact = z.custom<Fact>(isFact, 'a fact with a type').check(
+  z.meta({
+    type: 'object',
+    properties: { type: { type: 'string' } },
+    required: ['type'],
+    additionalProperties: true,
+  }),
+);
+
+const Legal = z
+  .nullable(z.array(z.string()))
+  .check(z.meta({ description: 'The legal actions, sorted, if the actor is one of my seats; else null.' }));
+
+/** One action of the record with what it did, as the viewer may see them. */
+export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(JournalFact) });
+
+/** The first message, and again whenever the stream cannot go on from where the client was: everything. */
+export const ViewMessage = z.strictObject({
+  type: z.literal('view'),
+  match: Match,
+  state: GameObject.check(z.meta({ description: 'The state as the viewer may see it.' })),
+  legal: Legal,
+});
+
+/** What was committed since `from`: `plies.length` actions, and the state after them. */
+export const PliesMessage = z.strictObject({
+  type: z.literal('plies'),
+  from: Ply,
+  ply: Ply,
+  plies: z.array(StreamPly),
+  state: GameObject,
+  actor: Actor,
+  legal: Legal,
+  result: z.nullable(Result),
+});
+
+/** Seats or status changed without an action (somebody sat down). Carries no event id. */
+export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match });
+
+export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);
+
+export type StreamPly = z.infer<typeof StreamPly>;
+export type ViewMessage = z.infer<typeof ViewMessage>;
+export type PliesMessage = z.infer<typeof PliesMessage>;
+export type MatchMessage = z.infer<typeof MatchMessage>;
+export type StreamMessage = z.infer<typeof StreamMessage>;
+
+/** Reads the data of one server-sent event; null if it is none of ours (a newer server, a broken line). */
+export function parseStreamMessage(data: string): StreamMessage | null {
+  try {
+    const parsed = z.safeParse(StreamMessage, JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

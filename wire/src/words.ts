@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** Largest request bodies in bytes: a new match may bring a whole board, anything else is small. */
+export const BODY_LIMIT = 64 * 1024;
+export const NEW_MATCH_BODY_LIMIT = 128 * 1024;
+
+export const MAX_ACTIONS = 64;
+export const MAX_LINE = 100;
+export const MAX_NAME = 40;
+
+/** The name of a match in URLs: not guessable, since whoever knows it may watch and take an open seat. */
+export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
+
+export const Seat = z.int().check(z.gte(0), z.lte(15), z.meta({ description: 'Place at the table, from 0.' }));
+
+export const Ply = z
+  .int()
+  .check(z.gte(0), z.meta({ description: 'Number of actions in the record, chance included.' }));
+
+/** An idempotency key, made by the client for one command and kept when it is sent again. */
+export const Key = z
+  .string()
+  .check(
+    z.regex(/^[A-Za-z0-9_-]{8,64}$/),
+    z.meta({ description: 'Idempotency key: new for every command, the same when it is sent again.' }),
+  );
+
+/** One action as a line of text, e.g. `0 buy MAR-3`: printable ASCII. */
+export const Line = z
+  .string()
+  .check(
+    z.regex(/^[!-~]([ -~]*[!-~])?$/),
+    z.maxLength(MAX_LINE),
+    z.meta({ description: 'One action in the notation of its game, e.g. `0 buy MAR-3`.' }),
+  );
+
+/** What a player is called at the table: 1 to 40 characters, no control characters, no blank at the ends. */
+export const PlayerName = z
+  .string()
+  .check(
+    z.regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+(?<!\s)$/u),
+    z.maxLength(MAX_NAME),
+    z.meta({ description: 'Name of a player at the table.' }),
+  );
+
+export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
+
+export const BotLevel = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+
+/** `"0"`…, `"*"` for chance, null when the match is over. */
+export const Actor = z
+  .nullable(z.string())
+  .check(z.meta({ description: 'Who decides next: a seat as text, `*` for chance, null when the match is over.' }));
+
+/** How a match ended: by seat, ranks from 1, equal for the tied. */
+export const Result = z.strictObject({ scores: z.array(z.int()), ranks: z.array(z.int()) });
