@@ -55,3 +55,6 @@ export type ElCapitanFact =
   /** New pieces from the supply (EC-9.4). */
   | { readonly type: 'supplied'; readonly seat: Seat; readonly warehouses: number; readonly neutral: number; readonly fortresses: number }
   | { readonly type: 'match-over'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
+
+/** What an action did, in order. */
+export type Journal = ElCapitanFact[];

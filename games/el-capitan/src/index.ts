@@ -1,3 +1,71 @@
+import type { Game, Options } from '@levante/contract';
+import { parse, write } from './action.ts';
+import { apply } from './apply.ts';
+import type { Board, CityBoard } from './board.ts';
+import { check } from './check.ts';
+import { fromJson } from './from-json.ts';
+import { legal } from './legal.ts';
+import { readOptions, SEATS } from './options.ts';
+import { ranks } from './payday.ts';
+import { forecast } from './scoring.ts';
+import { setup } from './setup.ts';
+import { type ElCapitanState, OVER } from './state.ts';
+import { toJson } from './to-json.ts';
+import { clone, view, viewAction, viewFact } from './view.ts';
+
 export * from './board.ts';
+export { RECONSTRUCTED } from './boards/reconstructed.ts';
 export * from './facts.ts';
 export * from './json.ts';
+export type { ElCapitanOptions } from './options.ts';
+export { readBoard } from './read-board.ts';
+export { ElCapitanState } from './state.ts';
+
+/** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
+function fresh(options: Options): ElCapitanState {
+  const read = readOptions(options);
+  if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
+  return setup(read.value);
+}
+
+/** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
+export const elCapitan = {
+  id: 'el-capitan',
+  rulesVersion: 1,
+  players: SEATS,
+  options: readOptions,
+  setup: fresh,
+  optionsOf: (s: ElCapitanState) => s.tables.options,
+  actor: (s: ElCapitanState) => s.actor,
+  legal,
+  check,
+  apply,
+  clone,
+  copy: (from: ElCapitanState, to: ElCapitanState) => to.copyFrom(from),
+  result: (s: ElCapitanState) => (s.step === OVER ? ranks(s) : null),
+  view,
+  viewAction,
+  viewFact,
+  resample: clone,
+  write,
+  parse,
+  toJson,
+  fromJson,
+  forecast,
+} satisfies Game<ElCapitanState>;
+
+/** The board of a match. */
+export function boardOf(s: ElCapitanState): Board {
+  return s.tables.board;
+}
+
+/** The cities in play with their printed figures, in board order. */
+export function citiesInPlay(s: ElCapitanState): readonly CityBoard[] {
+  const { board, options } = s.tables;
+  return [...board.cities, ...board.extraCities.filter((city) => options.cities.some((code) => code === city.code))];
+}
+
+/** Whether the triangle sites count in a match (EC-1.4). */
+export function triangleCounts(s: ElCapitanState): boolean {
+  return s.tables.triangle;
+}

@@ -1,0 +1,216 @@
+import type { Action } from '@levante/contract';
+import * as act from './action.ts';
+import { placeHouse, takeShut } from './chain.ts';
+import { payBuilding } from './extra-cities/lisboa.ts';
+import { owesFreeMove } from './extra-cities/canarias.ts';
+import type { Journal, PlaceCode } from './facts.ts';
+import { endTurn, reveal, takeOpen } from './flow.ts';
+import { add, at } from './ints.ts';
+import { payBank, payFromBank } from './money.ts';
+import { loanAmount, loanSlot } from './payday.ts';
+import { anchor, endPaidMove, pirateFare, takeProtection, weighAnchor } from './pirate.ts';
+import { firstBerth } from './reach.ts';
+import { chooseStarter, extend, repay } from './settlement.ts';
+import {
+  BUILT,
+  type ElCapitanState,
+  FORTIFIED,
+  FREE_DONE,
+  FREE_NONE,
+  FREE_OWED,
+  FRESH,
+  mainHouse,
+  NOBODY_THERE,
+  NOTHING,
+  neutralHouse,
+  PAID_SAILING,
+  REOPENED,
+} from './state.ts';
+import { BANK, bitOf, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, WORDS, wordOf } from './table.ts';
+
+/** Does what `check` allows, in place (see `Game.apply`). */
+export function apply(s: ElCapitanState, action: Action, journal?: Journal): void {
+  const { seat } = s;
+  const detail = act.detailOf(action);
+  switch (act.kindOf(action)) {
+    case act.BUY:
+      return buy(s, seat, detail, journal);
+    case act.SAIL:
+      return sail(s, seat, act.cardOf(action), act.cityOf(action), journal);
+    case act.BUILD:
+      return build(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+    case act.REOPEN:
+      return reopen(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+    case act.FORTRESS:
+      return fortify(s, seat, detail, journal);
+    case act.LOAN:
+      return borrow(s, seat, detail, journal);
+    case act.PIRATE_FREE:
+      return freeMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+    case act.PIRATE_FLORINS:
+      return paidMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+    case act.PIRATE_CARD:
+      return pirateByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
+    case act.PIRATE_ANCHOR:
+      anchor(s, seat, s.pirateCity, detail, journal);
+      return endPaidMove(s);
+    case act.END:
+      journal?.push({ type: 'turn-ended', seat });
+      return endTurn(s, journal);
+    case act.PASS:
+      return pass(s, seat, journal);
+    case act.REVEAL:
+      return reveal(s, detail, journal);
+    case act.REPAY:
+      return repay(s, journal);
+    case act.EXTEND:
+      return extend(s, journal);
+    default:
+      return chooseStarter(s, detail, journal);
+  }
+}
+
+const placeCode = (place: number): PlaceCode => (place === BANK ? 'BANK' : cityCode(place));
+
+function buy(s: ElCapitanState, seat: number, card: number, journal?: Journal): void {
+  takeOpen(s, card);
+  const slot = seat * WORDS + wordOf(card);
+  s.hands[slot] = at(s.hands, slot) | bitOf(card);
+  if (s.acted === NOTHING) s.bought = 1;
+  journal?.push({ type: 'bought', seat, card: s.tables.cardCodes[card] ?? '' });
+  payBank(s, seat, at(s.tables.cardPrice, card), 'card', journal);
+}
+
+/** A card from the hand goes to the discards of its kind (EC-4.2). */
+function playCard(s: ElCapitanState, seat: number, card: number): void {
+  const word = wordOf(card);
+  s.hands[seat * WORDS + word] = at(s.hands, seat * WORDS + word) & ~bitOf(card);
+  s.discard[word] = at(s.discard, word) | bitOf(card);
+}
+
+/** A ship leaves where it is; its berth is free at once (EC-4.7). */
+function castOff(s: ElCapitanState, seat: number): void {
+  const berth = at(s.shipBerth, seat);
+  if (berth >= 0) s.berths[at(s.shipAt, seat) * MOST_BERTHS + berth] = NOBODY_THERE;
+  s.shipBerth[seat] = -1;
+}
+
+function sail(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
+  const from = at(s.shipAt, seat);
+  playCard(s, seat, card);
+  castOff(s, seat);
+  const berth = firstBerth(s, city, seat);
+  s.shipAt[seat] = city;
+  s.shipBerth[seat] = berth;
+  if (berth >= 0) s.berths[city * MOST_BERTHS + berth] = seat;
+  s.sailed = 1;
+  s.freePirate = owesFreeMove(s, seat) ? FREE_OWED : FREE_NONE;
+  journal?.push({
+    type: 'sailed',
+    seat,
+    card: s.tables.cardCodes[card] ?? '',
+    from: from === OFF_BOARD ? null : placeCode(from),
+    to: cityCode(city),
+    berth: berth < 0 ? null : berth + 1,
+  });
+}
+
+function build(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
+  const city = at(s.shipAt, seat);
+  s.acted = BUILT;
+  add(neutral ? s.neutral : s.warehouses, seat, -1);
+  payBank(s, seat, at(s.tables.berthPrice, city * MOST_BERTHS + at(s.shipBerth, seat)), 'warehouse', journal);
+  journal?.push({ type: 'house-built', seat, city: cityCode(city), site, neutral });
+  placeHouse(s, city, site, neutral ? neutralHouse(seat) : mainHouse(seat), journal);
+  if (!neutral) payBuilding(s, seat, city, journal);
+  awardBonus(s, seat, journal);
+}
+
+function reopen(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
+  const city = at(s.shipAt, seat);
+  const house = neutral ? neutralHouse(seat) : mainHouse(seat);
+  s.acted = REOPENED;
+  takeShut(s, city, house);
+  journal?.push({ type: 'house-reopened', seat, city: cityCode(city), site, neutral });
+  placeHouse(s, city, site, house, journal);
+  awardBonus(s, seat, journal);
+}
+
+/** The first with open houses in nine cities takes the best bonus card left, one a player (EC-8.5). */
+function awardBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
+  const { bonuses, bonusCities } = s.tables.board;
+  const amount = bonuses[s.bonusesTaken];
+  if (amount === undefined || at(s.bonus, seat) > 0 || at(s.spread, seat) < bonusCities) return;
+  s.bonusesTaken += 1;
+  s.bonus[seat] = amount;
+  journal?.push({ type: 'bonus-won', seat, amount });
+}
+
+function fortify(s: ElCapitanState, seat: number, site: number, journal?: Journal): void {
+  const city = at(s.shipAt, seat);
+  const slot = city * MOST_FORTRESSES + site - 1;
+  s.acted = FORTIFIED;
+  s.forts[slot] = seat;
+  add(s.fortresses, seat, -1);
+  journal?.push({ type: 'fortress-built', seat, city: cityCode(city), site });
+  payBank(s, seat, at(s.tables.fortressPrice, slot), 'fortress', journal);
+}
+
+/** The ship goes to the bank free of charge (EC-4.9). */
+function toBank(s: ElCapitanState, seat: number, journal?: Journal): void {
+  const from = at(s.shipAt, seat);
+  castOff(s, seat);
+  s.shipAt[seat] = BANK;
+  if (from === BANK) return;
+  const start = from === OFF_BOARD ? null : placeCode(from);
+  journal?.push({ type: 'sailed', seat, card: null, from: start, to: 'BANK', berth: null });
+}
+
+function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal): void {
+  toBank(s, seat, journal);
+  add(s.loans, loanSlot(seat, kind, FRESH), 1);
+  add(s.loanCards, kind, -1);
+  const amount = loanAmount(s, kind);
+  journal?.push({ type: 'loan-taken', seat, amount });
+  payFromBank(s, seat, amount, 'loan', journal);
+  journal?.push({ type: 'turn-ended', seat });
+  endTurn(s, journal);
+}
+
+function pass(s: ElCapitanState, seat: number, journal?: Journal): void {
+  toBank(s, seat, journal);
+  s.passes += 1;
+  journal?.push({ type: 'passed', seat });
+  endTurn(s, journal);
+}
+
+function pirateSailed(s: ElCapitanState, seat: number, by: 'free' | 'florins' | 'card', card: number, to: number, journal?: Journal): void {
+  const code = card < 0 ? null : (s.tables.cardCodes[card] ?? '');
+  journal?.push({ type: 'pirate-sailed', seat, by, card: code, from: cityCode(s.pirateCity), to: cityCode(to) });
+}
+
+function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
+  pirateSailed(s, seat, 'free', -1, city, journal);
+  weighAnchor(s);
+  anchor(s, seat, city, berth, journal);
+  s.freePirate = FREE_DONE;
+  takeProtection(s, city, seat, journal);
+}
+
+function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
+  payBank(s, seat, pirateFare(s, city), 'pirate', journal);
+  pirateSailed(s, seat, 'florins', -1, city, journal);
+  weighAnchor(s);
+  anchor(s, seat, city, berth, journal);
+  endPaidMove(s);
+}
+
+function pirateByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
+  pirateSailed(s, seat, 'card', card, city, journal);
+  playCard(s, seat, card);
+  if (s.paidPirate !== PAID_SAILING) s.pirateFrom = s.pirateCity;
+  s.paidPirate = PAID_SAILING;
+  weighAnchor(s);
+  s.pirateCity = city;
+}
+

@@ -1,0 +1,142 @@
+import type { ActionBuffer } from '@levante/contract';
+import * as act from './action.ts';
+import { firstShut, nextSite, rowAllows, secondChoice } from './chain.ts';
+import { at, lowestBit } from './ints.ts';
+import { affords } from './money.ts';
+import { anchorages, mayAnchor, pirateFare } from './pirate.ts';
+import { freeFortressSite, leadsTo, mainInStock, neutralInStock } from './reach.ts';
+import { hasFortress } from './scoring.ts';
+import {
+  type ElCapitanState,
+  FREE_DONE,
+  FREE_OWED,
+  LOAN_KINDS,
+  mainHouse,
+  NOTHING,
+  neutralHouse,
+  PAID_NONE,
+  PAID_SAILING,
+} from './state.ts';
+import { CARDS_A_WORD, MOST_BERTHS, MOST_FORTRESSES, WORDS } from './table.ts';
+
+/**
+ * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
+ * to the end of the turn.
+ */
+export function candidates(s: ElCapitanState, out: ActionBuffer): void {
+  out.clear();
+  if (s.paidPirate === PAID_SAILING) {
+    pirateCards(s, out);
+    pirateBerths(s, out);
+    return;
+  }
+  purchases(s, out);
+  if (s.acted === NOTHING) {
+    if (s.freePirate !== FREE_DONE) voyages(s, out, act.SAIL, at(s.shipAt, s.seat));
+    works(s, out);
+    loans(s, out);
+  }
+  if (s.tables.hasPirate) {
+    if (s.freePirate === FREE_OWED) pirateMoves(s, out, act.PIRATE_FREE);
+    if (s.paidPirate === PAID_NONE) {
+      pirateMoves(s, out, act.PIRATE_FLORINS);
+      pirateCards(s, out);
+    }
+  }
+  if (s.acted !== NOTHING && s.freePirate !== FREE_OWED) out.push(act.simple(act.END));
+}
+
+function purchases(s: ElCapitanState, out: ActionBuffer): void {
+  const cash = at(s.cash, s.seat);
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = at(s.open, word); cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      if (affords(cash, at(s.tables.cardPrice, card))) out.push(act.simple(act.BUY, card));
+    }
+  }
+}
+
+/** Every card of the hand with every place it leads to from `from`. */
+function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = at(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      for (let to = leadsTo(s.tables, card, from); to !== 0; to &= to - 1) {
+        out.push(act.withCard(kind, card, lowestBit(to)));
+      }
+    }
+  }
+}
+
+function works(s: ElCapitanState, out: ActionBuffer): void {
+  const { seat } = s;
+  const berth = at(s.shipBerth, seat);
+  if (berth < 0) return;
+  const city = at(s.shipAt, seat);
+  const site = nextSite(s, city);
+  if (site > 0) {
+    if (affords(at(s.cash, seat), at(s.tables.berthPrice, city * MOST_BERTHS + berth))) buildings(s, out, seat, city, site);
+    reopenings(s, out, seat, city, site);
+  }
+  fortress(s, out, seat, city);
+}
+
+function buildings(s: ElCapitanState, out: ActionBuffer, seat: number, city: number, site: number): void {
+  const last = secondChoice(s, city) ? site + 1 : site;
+  for (let n = site; n <= last; n++) {
+    if (mainInStock(s, seat) && rowAllows(s, city, n, mainHouse(seat))) out.push(act.onSite(act.BUILD, n, false));
+    if (neutralInStock(s, seat) && rowAllows(s, city, n, neutralHouse(seat))) out.push(act.onSite(act.BUILD, n, true));
+  }
+}
+
+function reopenings(s: ElCapitanState, out: ActionBuffer, seat: number, city: number, site: number): void {
+  if (at(s.shutCount, city) === 0) return;
+  const main = mainHouse(seat);
+  const neutral = neutralHouse(seat);
+  if (firstShut(s, city, main) >= 0 && rowAllows(s, city, site, main)) out.push(act.onSite(act.REOPEN, site, false));
+  if (firstShut(s, city, neutral) >= 0 && rowAllows(s, city, site, neutral)) out.push(act.onSite(act.REOPEN, site, true));
+}
+
+function fortress(s: ElCapitanState, out: ActionBuffer, seat: number, city: number): void {
+  if (at(s.fortresses, seat) === 0 || hasFortress(s, city, seat)) return;
+  const site = freeFortressSite(s, city);
+  if (site < 0 || !affords(at(s.cash, seat), at(s.tables.fortressPrice, city * MOST_FORTRESSES + site))) return;
+  out.push(act.simple(act.FORTRESS, site + 1));
+}
+
+/** Whether loans are to be had at all in this turn, cards of a kind apart (EC-3.3, EC-7.1). */
+export function mayBorrow(s: ElCapitanState): boolean {
+  return s.acted === NOTHING && s.bought === 0 && s.sailed === 0 && (s.phase > 1 || s.round > 1);
+}
+
+/** Whether some loan can be taken in this turn. */
+export function canBorrow(s: ElCapitanState): boolean {
+  return mayBorrow(s) && (at(s.loanCards, 0) > 0 || at(s.loanCards, 1) > 0);
+}
+
+function loans(s: ElCapitanState, out: ActionBuffer): void {
+  if (!mayBorrow(s)) return;
+  for (let kind = 0; kind < LOAN_KINDS; kind++) if (at(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
+}
+
+function pirateMoves(s: ElCapitanState, out: ActionBuffer, kind: number): void {
+  const cash = at(s.cash, s.seat);
+  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
+    const city = lowestBit(cities);
+    if (kind === act.PIRATE_FLORINS && !affords(cash, pirateFare(s, city))) continue;
+    for (let berth = 0; berth < at(s.tables.berths, city); berth++) {
+      if (mayAnchor(s, city, berth)) out.push(act.toBerth(kind, city, berth));
+    }
+  }
+}
+
+function pirateCards(s: ElCapitanState, out: ActionBuffer): void {
+  voyages(s, out, act.PIRATE_CARD, s.pirateCity);
+}
+
+function pirateBerths(s: ElCapitanState, out: ActionBuffer): void {
+  if (s.pirateCity === s.pirateFrom) return;
+  for (let berth = 0; berth < at(s.tables.berths, s.pirateCity); berth++) {
+    if (mayAnchor(s, s.pirateCity, berth)) out.push(act.simple(act.PIRATE_ANCHOR, berth));
+  }
+}

@@ -1,0 +1,15 @@
+import type { Journal } from '../facts.ts';
+import { add } from '../ints.ts';
+import { cityValue, rankOf } from '../scoring.ts';
+import { type ElCapitanState, mainHouse } from '../state.ts';
+import { cityCode, LIS } from '../table.ts';
+
+/** Lisboa pays for a main house built there at once: the city's value to whoever leads after it, else half (EC-11.5). */
+export function payBuilding(s: ElCapitanState, seat: number, city: number, journal?: Journal): void {
+  if (city !== LIS) return;
+  const value = cityValue(s, city);
+  const amount = rankOf(s, city, mainHouse(seat)) === 1 ? value : value >> 1;
+  if (amount === 0) return;
+  add(s.cash, seat, amount);
+  journal?.push({ type: 'income', seat, amount, for: 'building', city: cityCode(city) });
+}

@@ -1,0 +1,6 @@
+import { POR } from '../table.ts';
+
+/** Whether a house shut in this city leaves the game instead of waiting on the picture (EC-11.6). */
+export function shutForGood(city: number): boolean {
+  return city === POR;
+}

@@ -1,0 +1,69 @@
+import { isObject } from '@levante/contract';
+
+/** A fault in a state, on its way out of the reader. */
+export class StateFault extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+/** A value of a state with the path to it: reads what it must be, or throws a `StateFault`. */
+export class Reader {
+  readonly value: unknown;
+  readonly path: string;
+
+  constructor(value: unknown, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+
+  fail(message: string): never {
+    throw new StateFault(this.path, message);
+  }
+
+  /** The value behind a key of an object that has just these keys. */
+  keys(...names: readonly string[]): void {
+    if (!isObject(this.value)) this.fail('must be an object');
+    for (const key of Object.keys(this.value)) if (!names.includes(key)) this.get(key).fail('unknown key');
+  }
+
+  get(key: string): Reader {
+    return new Reader(isObject(this.value) ? this.value[key] : undefined, `${this.path}/${key}`);
+  }
+
+  whole(least: number, most: number): number {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      return this.fail(`must be a whole number from ${least} to ${most}`);
+    }
+    return value;
+  }
+
+  wholeOrNull(least: number, most: number): number {
+    return this.value === null ? -1 : this.whole(least, most);
+  }
+
+  flag(): number {
+    return typeof this.value === 'boolean' ? Number(this.value) : this.fail('must be true or false');
+  }
+
+  /** The index of the value in a list of words. */
+  word(words: readonly (string | null)[]): number {
+    const i = words.findIndex((word) => word === this.value);
+    return i >= 0 ? i : this.fail(`must be one of ${words.join(', ')}`);
+  }
+
+  items(least: number, most: number): readonly Reader[] {
+    const { value } = this;
+    if (!Array.isArray(value) || value.length < least || value.length > most) {
+      return this.fail(least === most ? `must be a list of ${least}` : `must be a list of ${least} to ${most}`);
+    }
+    return value.map((item, i) => new Reader(item, `${this.path}/${i}`));
+  }
+
+  check(holds: boolean, message: string): void {
+    if (!holds) this.fail(message);
+  }
+}

@@ -1,0 +1,175 @@
+import type { Board, CityBoard } from './board.ts';
+import { CITY_CODES, type CityCode } from './facts.ts';
+import { boardNamed, type ElCapitanOptions } from './options.ts';
+import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './read-board.ts';
+
+export const CITIES = 12;
+export const BANK = 12;
+/** Where a ship is before its first voyage. */
+export const OFF_BOARD = -1;
+export const CAN = CITY_CODES.indexOf('CAN');
+export const LIS = CITY_CODES.indexOf('LIS');
+export const POR = CITY_CODES.indexOf('POR');
+const FIRST_EXTRA = 9;
+export const MOST_BERTHS = 3;
+export const MOST_FORTRESSES = 2;
+export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
+/** Cards are kept as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
+export const CARDS_A_WORD = 18;
+export const WORDS = 3;
+const MOST_SEALS = 5;
+
+/** How much of a city it costs too much to act in: above any cash. */
+export const NEVER = 1_000_000;
+
+const BOARD_ORDER = new Map<string, number>(CITY_CODES.map((code, i) => [code, i]));
+const indexOf = (code: string): number => BOARD_ORDER.get(code) ?? -1;
+
+/**
+ * What never changes in a match: the board's figures and the distances, as arrays indexed by city (0–11, board
+ * order), card (0–53, see `cardCodes`), and berth, site or space from 0.
+ */
+export class Tables {
+  readonly options: ElCapitanOptions;
+  readonly board: Board;
+  readonly players: number;
+  /** Indices of the cities in play, ascending, and the same as bits. */
+  readonly cities: readonly number[];
+  readonly inPlay: number;
+  readonly extra: number;
+  readonly hasPirate: boolean;
+  readonly berths = new Int32Array(CITIES);
+  readonly berthPrice = new Int32Array(CITIES * MOST_BERTHS);
+  readonly fortressSites = new Int32Array(CITIES);
+  readonly fortressPrice = new Int32Array(CITIES * MOST_FORTRESSES);
+  readonly track = new Int32Array(CITIES * (SITES + 1));
+  /** Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three players. */
+  readonly shutSites = new Int32Array(CITIES);
+  readonly distance = new Int32Array(CITIES * CITIES);
+  /** within[seals * 12 + city]: the cities in play at 1 to `seals` steps, as bits. */
+  readonly within = new Int32Array((MOST_SEALS + 1) * CITIES);
+  readonly cardCodes: readonly string[];
+  readonly cardPrice = new Int32Array(CARDS);
+  /** Of destination cards: the city and the seals. */
+  readonly cardCity = new Int32Array(DESTINATION_CARDS);
+  readonly cardSeals = new Int32Array(DESTINATION_CARDS);
+  /** Of connection cards (index from 18): the two ends as bits. */
+  readonly cardEnds = new Int32Array(CARDS);
+  /** connectionsAt[city * 3 + word]: the connection cards that have an end in a city, as bits. */
+  readonly connectionsAt = new Int32Array(CITIES * WORDS);
+  readonly #cardIndex: ReadonlyMap<string, number>;
+
+  constructor(options: ElCapitanOptions) {
+    this.options = options;
+    this.board = boardNamed(options.board);
+    this.players = options.players;
+    this.cities = CITY_CODES.flatMap((code, i) => (i < FIRST_EXTRA || options.cities.includes(code) ? [i] : []));
+    this.inPlay = this.cities.reduce((mask, i) => mask | (1 << i), 0);
+    this.extra = this.inPlay & ~((1 << FIRST_EXTRA) - 1);
+    this.hasPirate = (this.inPlay & (1 << CAN)) !== 0;
+    for (const city of [...this.board.cities, ...this.board.extraCities]) this.#readCity(city);
+    this.#measure();
+    const cards = sortedCards(this.board);
+    this.cardCodes = cards.map((card) => card.code);
+    this.#cardIndex = new Map(this.cardCodes.map((code, i) => [code, i]));
+    for (const [i, card] of cards.entries()) {
+      this.cardPrice[i] = card.price;
+      if (i < DESTINATION_CARDS) {
+        this.cardCity[i] = card.first;
+        this.cardSeals[i] = card.second;
+      } else {
+        this.cardEnds[i] = (1 << card.first) | (1 << card.second);
+        for (const end of [card.first, card.second]) {
+          const word = end * WORDS + wordOf(i);
+          this.connectionsAt[word] = (this.connectionsAt[word] ?? 0) | bitOf(i);
+        }
+      }
+    }
+  }
+
+  /** The card with this code, or -1. */
+  card(code: string): number {
+    return this.#cardIndex.get(code) ?? -1;
+  }
+
+  /** Whether the triangle sites count (EC-1.4). */
+  get triangle(): boolean {
+    return this.players <= 3;
+  }
+
+  #readCity(city: CityBoard): void {
+    const c = indexOf(city.code);
+    this.berths[c] = city.berths.length;
+    this.fortressSites[c] = city.fortresses.length;
+    for (const [i, price] of city.berths.entries()) this.berthPrice[c * MOST_BERTHS + i] = price;
+    for (const [i, price] of city.fortresses.entries()) this.fortressPrice[c * MOST_FORTRESSES + i] = price;
+    for (const [i, value] of city.track.entries()) this.track[c * (SITES + 1) + i] = value;
+    let mask = 0;
+    for (const site of city.dark) mask |= 1 << site;
+    if (city.triangle !== null && this.triangle) mask |= 1 << city.triangle;
+    this.shutSites[c] = mask;
+  }
+
+  #measure(): void {
+    const all = [...this.board.cities, ...this.board.extraCities];
+    for (const a of all) {
+      for (const b of all) {
+        const steps = Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
+        const [from, to] = [indexOf(a.code), indexOf(b.code)];
+        this.distance[from * CITIES + to] = steps;
+        if (from === to || ((this.inPlay >> to) & 1) === 0) continue;
+        for (let seals = steps; seals <= MOST_SEALS; seals++) {
+          const i = seals * CITIES + from;
+          this.within[i] = (this.within[i] ?? 0) | (1 << to);
+        }
+      }
+    }
+  }
+}
+
+interface SortedCard {
+  readonly code: string;
+  readonly price: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Destination cards by city and seals, then connection cards by their ends, all in board order. */
+function sortedCards(board: Board): readonly SortedCard[] {
+  const byEnds = (a: SortedCard, b: SortedCard): number => a.first - b.first || a.second - b.second;
+  const destinations = board.destinationCards.map(({ city, seals, price }) => {
+    return { code: `${city}-${seals}`, price, first: indexOf(city), second: seals };
+  });
+  const connections = board.connectionCards.map(({ cities, price }) => {
+    const [first = 0, second = 0] = cities.map(indexOf).sort((a, b) => a - b);
+    return { code: `${cityCode(first)}-${cityCode(second)}`, price, first, second };
+  });
+  return [...destinations.sort(byEnds), ...connections.sort(byEnds)];
+}
+
+/** The word and the bit of a card in a pile. */
+export function wordOf(card: number): number {
+  return Math.floor(card / CARDS_A_WORD);
+}
+
+export function bitOf(card: number): number {
+  return 1 << (card % CARDS_A_WORD);
+}
+
+/** A city's code; the index is one of a city. */
+export function cityCode(city: number): CityCode {
+  return CITY_CODES[city] ?? 'MAR';
+}
+
+const shipped = new Map<string, Tables>();
+
+/** The tables for these options; those of shipped boards are made once. */
+export function tablesFor(options: ElCapitanOptions): Tables {
+  if (typeof options.board !== 'string') return new Tables(options);
+  const key = `${options.board} ${options.players} ${options.cities.join(' ')}`;
+  const known = shipped.get(key);
+  if (known) return known;
+  const tables = new Tables(options);
+  shipped.set(key, tables);
+  return tables;
+}
