@@ -1,1 +1,2 @@
 export * from './coin-race.ts';
+export * from './scenario.ts';

@@ -8,7 +8,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly trustProxy?: true;
+  readonly trustProxy?: boolean;
 }
 
 /** The built page, seen from the built command line. */

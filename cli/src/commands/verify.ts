@@ -5,7 +5,7 @@ import { type Verified, type VerifyFault, verifyRecord } from '../verify/verify.
 
 /** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
 function sayFault({ ply, action, code, detail }: VerifyFault): string {
-  const where = ply < 0 ? 'its head' : `ply ${ply}${action === null ? '' : `, ${action}`}`;
+  const where = ply < 0 ? 'ply -1 (its head)' : `ply ${ply}${action === null ? '' : `, ${action}`}`;
   return `${where}: ${code}${detail === '' ? '' : ` ${detail}`}`;
 }
 

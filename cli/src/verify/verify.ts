@@ -85,12 +85,26 @@ class Witness {
   }
 }
 
-/** What the head promises of the deal and does not keep, or null. */
-function commitmentFault({ seed, commitment }: MatchRecord): Verdict | null {
+/** The ply of the first action of chance: the first that a false seed does not prove. -1 if there is none. */
+function firstDeal({ actions }: MatchRecord): number {
+  return actions.findIndex((action) => action.startsWith('* '));
+}
+
+/** Why the seed cannot be the one that was committed to, or null. */
+function commitmentFault(record: MatchRecord): Verdict | null {
+  const { seed, commitment } = record;
   if (seed === undefined) return null;
-  if (!isSeed(seed)) return faulty(-1, null, 'bad-request', '/seed');
+  const ply = firstDeal(record);
+  const action = record.actions[ply] ?? null;
+  if (!isSeed(seed)) return faulty(ply, action, 'bad-request', '/seed');
   if (commitment === commitmentOf(seed)) return null;
-  return faulty(-1, null, 'commitment-differs', 'the seed does not hash to the commitment');
+  return faulty(ply, action, 'commitment-differs', 'the seed does not hash to the commitment');
+}
+
+/** The seed stands only in the record of a match that is over: told before, it would tell what is still to be dealt. */
+function earlySeedFault(record: MatchRecord, table: Table): Verdict | null {
+  if (record.seed === undefined || table.result() !== null) return null;
+  return faulty(record.actions.length, null, 'bad-request', '/seed: the match is not over');
 }
 
 function resultFault(record: MatchRecord, table: Table): Verdict | null {
@@ -116,9 +130,11 @@ export function verifyRecord(games: Registry, input: unknown): Verdict {
 
   const witness = new Witness(game, record, checks.value);
   const table = replay(games, record, (at, ply) => witness.see(at, ply));
-  const fault = witness.fault ?? ('refusal' in table ? refusedAt(table) : (commitment ?? resultFault(record, table)));
+  if (witness.fault) return witness.fault;
+  if ('refusal' in table) return refusedAt(table);
+  const fault = commitment ?? resultFault(record, table) ?? earlySeedFault(record, table);
   if (fault) return fault;
   const { actions, seed } = record;
-  const over = !('refusal' in table) && table.result() !== null;
+  const over = table.result() !== null;
   return { ok: true, verified: { actions: actions.length, checks: checks.value.size, deal: seed !== undefined, over } };
 }

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EngineSession, type Reply } from '../src/engine/session.ts';
+import { COIN_HOUSE } from './house.ts';
+
+let session: EngineSession;
+const ask = (request: unknown): Reply => session.answer(JSON.stringify(request));
+const begin = (options: unknown = {}): Reply => ask({ do: 'new', game: 'coin-race', options });
+
+beforeEach(() => {
+  session = new EngineSession(COIN_HOUSE, '1.2.3');
+});
+
+describe('the engine', () => {
+  it('says what it knows', () => {
+    expect(ask({ do: 'hello' })).toEqual({
+      ok: true,
+      name: 'levante',
+      version: '1.2.3',
+      games: { 'coin-race': { rulesVersion: 1, players: [2, 4] } },
+      levels: ['random'],
+    });
+  });
+
+  it('begins a match, with defaults and with options', () => {
+    expect(begin()).toEqual({ ok: true, actor: '0' });
+    expect(ask({ do: 'state' }).state).toMatchObject({ options: { players: 2, goal: 5 } });
+    begin({ players: 3 });
+    expect(ask({ do: 'state' }).state).toMatchObject({ scores: [0, 0, 0] });
+  });
+
+  it('lists what is legal, for a seat and for chance', () => {
+    begin();
+    expect(ask({ do: 'legal' })).toEqual({ ok: true, actor: '0', actions: ['0 step 1'] });
+    ask({ do: 'apply', action: '0 step 1' });
+    expect(ask({ do: 'legal' })).toEqual({ ok: true, actor: '*', actions: ['* heads', '* tails'], weights: [1, 2] });
+  });
+
+  it('applies one action or several, with the journal of all', () => {
+    begin();
+    expect(ask({ do: 'apply', action: '0 step 1' })).toEqual({
+      ok: true,
+      actor: '*',
+      journal: [{ type: 'scored', seat: 0, points: 1 }],
+    });
+    const several = ask({ do: 'apply', actions: ['* heads', '1 step 1'] });
+    expect(several).toMatchObject({ ok: true, actor: '*', journal: [{ seat: 0 }, { seat: 1 }] });
+    expect(ask({ do: 'apply', actions: [] })).toEqual({ ok: true, actor: '*', journal: [] });
+  });
+
+  it('refuses with code, clause and index; what came before stands', () => {
+    begin();
+    expect(ask({ do: 'apply', action: '0 step 2' })).toEqual({
+      ok: false,
+      code: 'cannot-afford',
+      clause: 'CR-2',
+      at: 0,
+      data: { price: 1, cash: 0 },
+    });
+    expect(ask({ do: 'apply', actions: ['0 step 1', '* tails', '0 step 1'] })).toMatchObject({
+      code: 'not-your-turn',
+      at: 2,
+    });
+    expect(ask({ do: 'state' }).state).toMatchObject({ scores: [1, 0], seat: 1 });
+    expect(ask({ do: 'apply', action: 'nonsense' })).toMatchObject({ ok: false, code: 'bad-request', message: /./ });
+  });
+
+  it('goes on from a state, and refuses one that cannot be, with its path', () => {
+    expect(ask({ do: 'load', game: 'coin-race', state: { scores: [4, 1], seat: 1 } })).toEqual({
+      ok: true,
+      actor: '1',
+    });
+    const bad = ask({ do: 'load', game: 'coin-race', state: { scores: [4] } });
+    expect(bad).toEqual({ ok: false, code: 'bad-state', path: '/scores' });
+    expect(ask({ do: 'state' }).state).toMatchObject({ scores: [4, 1] });
+  });
+
+  it('plays at random: repeatably, some plies or to the end', () => {
+    begin();
+    const three = ask({ do: 'random', seed: 7, plies: 3 });
+    expect(three.actions).toHaveLength(3);
+    begin();
+    const whole = ask({ do: 'random', seed: 7 });
+    expect(whole.actions).toEqual(expect.arrayContaining([]));
+    expect(JSON.stringify(whole.actions)).toMatch(JSON.stringify(three.actions).slice(1, -1));
+    expect(ask({ do: 'legal' })).toEqual({ ok: true, actor: null, actions: [] });
+    expect(ask({ do: 'random', seed: 7 })).toEqual({ ok: true, actions: [] });
+    expect(ask({ do: 'apply', action: '0 step 1' })).toMatchObject({ code: 'match-over' });
+    expect(ask({ do: 'go', level: 'random' })).toMatchObject({ code: 'match-over' });
+  });
+
+  it('shows the state to a viewer who is there', () => {
+    begin();
+    expect(ask({ do: 'state', viewer: 1 }).ok).toBe(true);
+    expect(ask({ do: 'state', viewer: 'spectator' }).ok).toBe(true);
+    expect(ask({ do: 'state', viewer: 2 })).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+
+  it('takes back one action at a time, to the beginning', () => {
+    begin();
+    const fresh = ask({ do: 'state' });
+    ask({ do: 'apply', actions: ['0 step 1', '* heads'] });
+    expect(ask({ do: 'undo' })).toEqual({ ok: true, actor: '*', journal: [] });
+    expect(ask({ do: 'undo' })).toEqual({ ok: true, actor: '0', journal: [] });
+    expect(ask({ do: 'state' })).toEqual(fresh);
+    expect(ask({ do: 'undo' })).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+
+  it('asks a bot', () => {
+    begin();
+    expect(ask({ do: 'go', level: 'random', ms: 10, seed: 3 })).toMatchObject({
+      ok: true,
+      action: '0 step 1',
+      info: { level: 'random' },
+    });
+    expect(ask({ do: 'go', level: 'genius' })).toMatchObject({ code: 'bad-request' });
+    ask({ do: 'apply', action: '0 step 1' });
+    expect(ask({ do: 'go', level: 'random' })).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('has no forecast for a game without one', () => {
+    begin();
+    expect(ask({ do: 'forecast' })).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+
+  it('writes the record: running, finished with its result, from a loaded state', () => {
+    begin({ goal: 2 });
+    expect(ask({ do: 'record' }).record).toEqual({
+      format: 'levante-record',
+      version: 1,
+      game: 'coin-race',
+      rulesVersion: 1,
+      options: { players: 2, goal: 2 },
+      actions: [],
+    });
+    ask({ do: 'apply', actions: ['0 step 1', '* heads'] });
+    expect(ask({ do: 'record' }).record).toMatchObject({
+      actions: ['0 step 1', '* heads'],
+      result: { scores: [2, 0], ranks: [1, 2] },
+    });
+    ask({ do: 'load', game: 'coin-race', state: { scores: [0, 3] } });
+    ask({ do: 'apply', action: '0 step 1' });
+    expect(ask({ do: 'record' }).record).toMatchObject({ start: { scores: [0, 3], seat: 0 }, actions: ['0 step 1'] });
+  });
+});
+
+describe('a line that is no request', () => {
+  const lines = [
+    '',
+    'hello',
+    '{',
+    'null',
+    '42',
+    '"hello"',
+    '[]',
+    '{}',
+    '{"do":null}',
+    '{"do":"dance"}',
+    '{"do":"toString"}',
+    '{"do":"new"}',
+    '{"do":"new","game":7}',
+    '{"do":"load","game":"coin-race"}',
+    '{"do":"load","game":"coin-race","state":[]}',
+    '{"do":"apply"}',
+    '{"do":"apply","action":1}',
+    '{"do":"apply","actions":"0 step 1"}',
+    '{"do":"apply","actions":["0 step 1",null]}',
+    '{"do":"apply","action":"0 step 1","actions":[]}',
+    '{"do":"random","seed":1.5}',
+    '{"do":"random","seed":"1"}',
+    '{"do":"random","seed":1,"plies":-1}',
+    '{"do":"random","seed":1,"plies":null}',
+    '{"do":"state","viewer":"0"}',
+    '{"do":"state","viewer":-1}',
+    '{"do":"go"}',
+    '{"do":"go","level":7}',
+    '{"do":"go","level":"random","ms":-1}',
+    '{"do":"legal","colour":"red"}',
+  ];
+
+  it.each(lines)('gets bad-request with a message, and changes nothing: %s', (line) => {
+    begin();
+    ask({ do: 'apply', action: '0 step 1' });
+    const before = ask({ do: 'record' });
+    expect(session.answer(line)).toMatchObject({ ok: false, code: 'bad-request', message: /./ });
+    expect(ask({ do: 'record' })).toEqual(before);
+  });
+
+  it.each(['legal', 'state', 'undo', 'forecast', 'record', 'random'])('needs a match: %s', (request) => {
+    expect(ask({ do: request })).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+
+  it('names an unknown game and bad options by their codes', () => {
+    expect(ask({ do: 'new', game: 'chess' })).toMatchObject({ ok: false, code: 'unknown-game' });
+    expect(begin({ players: 9 })).toMatchObject({ ok: false, code: 'bad-options', clause: 'CR-1', path: '/players' });
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '@levante/contract';
+import { GAMES } from '@levante/registry';
+import { describe, expect, it } from 'vitest';
+import { verifyRecord } from '../src/verify/verify.ts';
+
+const root = join(import.meta.dirname, '..', '..', 'records');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.levante.json'))
+  .sort();
+
+describe('records', () => {
+  it('are there, for every number of players and set of extra cities', () => {
+    expect(files.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it.each(files)('%s', (name) => {
+    const record: unknown = JSON.parse(readFileSync(join(root, name), 'utf8'));
+    const checks =
+      isObject(record) && isObject(record.meta) && Array.isArray(record.meta.checks) ? record.meta.checks.length : 0;
+    if (name.startsWith('independent/')) expect(checks).toBeGreaterThan(5);
+    expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { over: true, checks } });
+  });
+});

@@ -1,0 +1,139 @@
+import type { MatchRecord } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import { describe, expect, it } from 'vitest';
+import { Sitting } from '../src/sitting.ts';
+import { verifyRecord } from '../src/verify/verify.ts';
+import { COIN_HOUSE } from './house.ts';
+
+const SEED = 'c0ffee'.padEnd(64, '0');
+
+/** A whole match, dealt from the seed, with a check before its third ply. */
+function dealtMatch(): MatchRecord {
+  const table = COIN_HOUSE.games.get('coin-race')?.open({ goal: 4 });
+  if (!table?.ok) throw new Error('coin race cannot be opened');
+  const sitting = new Sitting(table.value, false);
+  const dealer = new Dealer(SEED);
+  const checks = [];
+  for (let ply = 0; sitting.table.actor() !== -2; ply++) {
+    const legal = sitting.table.legal();
+    if (ply === 2) checks.push({ ply, actor: legal.actor, legal: legal.actions, state: sitting.table.state() });
+    sitting.play(legal.actor === '*' ? dealer.draw(legal) : (legal.actions[0] ?? ''));
+  }
+  return { ...sitting.record(), commitment: commitmentOf(SEED), seed: SEED, meta: { checks } };
+}
+
+const record = dealtMatch();
+const verdict = (input: unknown) => verifyRecord(COIN_HOUSE.games, input);
+const faultOf = (input: unknown) => {
+  const found = verdict(input);
+  return found.ok ? null : found.fault;
+};
+const replaced = (ply: number, action: string): MatchRecord => ({
+  ...record,
+  actions: record.actions.with(ply, action),
+});
+
+describe('verify', () => {
+  it('proves a record, its checks and its deal', () => {
+    expect(verdict(record)).toEqual({
+      ok: true,
+      verified: { actions: record.actions.length, checks: 1, deal: true, over: true },
+    });
+  });
+
+  it('takes a running record and one without seed, and says what it proved', () => {
+    const { seed, result, ...rest } = record;
+    const running = { ...rest, actions: record.actions.slice(0, 3) };
+    expect(verdict(running)).toMatchObject({ ok: true, verified: { actions: 3, deal: false, over: false } });
+  });
+
+  it('names ply, action and code of an action that is not legal', () => {
+    expect(faultOf(replaced(2, '0 step 1'))).toMatchObject({ ply: 2, action: '0 step 1', code: 'not-your-turn' });
+    expect(faultOf(replaced(0, '0 step 2'))).toMatchObject({ ply: 0, code: 'cannot-afford' });
+    expect(faultOf({ ...record, actions: [...record.actions, '0 step 1'] })).toMatchObject({
+      ply: record.actions.length,
+      code: 'match-over',
+    });
+  });
+
+  it('names the first ply at which chance is not what the seed gives', () => {
+    const other = record.actions[1] === '* tails' ? '* heads' : '* tails';
+    expect(faultOf(replaced(1, other))).toMatchObject({ ply: 1, action: other, code: 'deal-differs' });
+  });
+
+  it('fails for another seed, and names a ply', () => {
+    for (let i = 0; i < 16; i++) {
+      const seed = i.toString(16).padEnd(64, '7');
+      const fault = faultOf({ ...record, seed });
+      expect(fault?.code).toMatch(/^(?:deal|commitment)-differs$/);
+      expect(fault?.ply).toBeGreaterThanOrEqual(0);
+    }
+    expect(faultOf({ ...record, seed: 'abc' })).toMatchObject({ ply: 1, code: 'bad-request' });
+  });
+
+  it('fails where the commitment is missing or another', () => {
+    const { commitment, ...without } = record;
+    expect(faultOf(without)).toMatchObject({ code: 'commitment-differs' });
+    expect(faultOf({ ...record, commitment: commitmentOf('00'.repeat(32)) })).toMatchObject({
+      code: 'commitment-differs',
+    });
+  });
+
+  it('fails where a seed is told before the end', () => {
+    const { result, ...rest } = record;
+    expect(faultOf({ ...rest, actions: record.actions.slice(0, 2), meta: {} })).toMatchObject({
+      ply: 2,
+      code: 'bad-request',
+    });
+  });
+
+  it('compares the checks', () => {
+    const [check] = Object(record.meta).checks;
+    const withCheck = (changed: object) => ({ ...record, meta: { checks: [{ ...check, ...changed }] } });
+    expect(faultOf(withCheck({ actor: '0' }))).toMatchObject({ ply: 2, code: 'check-differs', detail: '/actor' });
+    expect(faultOf(withCheck({ legal: [] }))).toMatchObject({ detail: '/legal' });
+    expect(faultOf(withCheck({ state: { ...check.state, seat: 0 } }))).toMatchObject({ detail: '/state/seat' });
+    expect(faultOf(withCheck({ state: { ...check.state, colour: 1 } }))).toMatchObject({ detail: '/state/colour' });
+    expect(faultOf(withCheck({ ply: 999 }))).toMatchObject({ ply: -1, code: 'bad-request' });
+    expect(faultOf({ ...record, meta: { checks: [7] } })).toMatchObject({ ply: -1, code: 'bad-request' });
+  });
+
+  it('lets a check leave out options that have their default', () => {
+    const state = { game: 'coin-race', options: { players: 2 }, actor: '0', scores: [0, 0], seat: 0, flip: false };
+    const check = { ply: 0, actor: '0', legal: ['0 step 1'], state };
+    const fresh = { format: 'levante-record', version: 1, game: 'coin-race', actions: [], meta: { checks: [check] } };
+    expect(verdict(fresh).ok).toBe(true);
+  });
+
+  it('compares the result', () => {
+    const { seed, ...open } = record;
+    expect(faultOf({ ...open, result: { scores: [1, 1], ranks: [1, 1] } })).toMatchObject({
+      ply: record.actions.length,
+      code: 'result-differs',
+    });
+    expect(faultOf({ ...open, actions: record.actions.slice(0, -1) })).toMatchObject({ code: 'result-differs' });
+  });
+
+  it.each([
+    ['no object', 7],
+    ['no record', {}],
+    ['an unknown key', { ...record, colour: 'red' }],
+    ['an unknown game', { ...record, game: 'chess' }],
+    ['other rules', { ...record, rulesVersion: 2 }],
+    ['options that cannot be', { ...record, options: { players: 9 } }],
+    ['a start that cannot be', { ...record, start: { scores: [] } }],
+  ])('refuses the head: %s', (_, input) => {
+    expect(faultOf(input)?.ply).toBe(-1);
+  });
+
+  it('begins from a position where the record does', () => {
+    const start = {
+      format: 'levante-record',
+      version: 1,
+      game: 'coin-race',
+      start: { scores: [4, 0] },
+      actions: ['0 step 1'],
+    };
+    expect(verdict(start).ok).toBe(true);
+  });
+});
