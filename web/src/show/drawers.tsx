@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useTable } from './context.ts';
+import { Dialog } from './dialog.tsx';
+import { useWords } from './words.ts';
+
+const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
+type Name = (typeof NAMES)[number];
+
+/** On a small screen cards, hand, bank and log are drawers behind four tabs. */
+export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
+  const { props } = useTable();
+  const words = useWords();
+  const [open, setOpen] = useState<Name | null>(null);
+  const { state, handOf } = props;
+  const counts: { readonly [name in Name]: number | null } = {
+    cards: state.destination.open.length + state.connection.open.length,
+    hand: handOf === null ? null : (state.players[handOf]?.hand.length ?? 0),
+    bank: null,
+    log: null,
+  };
+  const shown = NAMES.filter((name) => name !== 'hand' || handOf !== null);
+  return (
+    <nav class="drawers" data-anchor="hand">
+      {shown.map((name) => (
+        <button key={name} type="button" class="drawer-tab" aria-haspopup="dialog" onClick={() => setOpen(name)}>
+          {words.tabs[name]}
+          {counts[name] !== null && <strong>{counts[name]}</strong>}
+        </button>
+      ))}
+      {open !== null && (
+        <Dialog title={words.tabs[open]} form="sheet" onClose={() => setOpen(null)}>
+          <div class="drawer" data-drawer={open} data-spatial="">
+            {contents[open]}
+          </div>
+        </Dialog>
+      )}
+    </nav>
+  );
+}

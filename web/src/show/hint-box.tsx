@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Shield } from '../art/marks.tsx';
+import { type Pointed, useTable } from './context.ts';
+import { Florins, minus } from './figures.tsx';
+import { type HintPlace, placeHint, type Side } from './hint-place.ts';
+import type { Hint } from './props.ts';
+import { useWords } from './words.ts';
+
+const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
+const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
+
+/** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
+export function HintBody({ hint }: { hint: Hint }) {
+  const { props } = useTable();
+  const words = useWords();
+  return (
+    <>
+      <p class="hint-title">
+        <strong>{hint.title}</strong>
+        {hint.price !== null && <Florins amount={hint.price} />}
+      </p>
+      {hint.refusal && (
+        <p class="hint-refusal">
+          {hint.refusal.text}
+          {hint.refusal.clause !== null && <span class="hint-clause">{words.clause(hint.refusal.clause)}</span>}
+        </p>
+      )}
+      {hint.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {hint.effects.length > 0 && (
+        <ul class="hint-effects" aria-label={words.effects}>
+          {hint.effects.map(({ seat, before, after }) => (
+            <li key={seat}>
+              <Shield seat={seat} />
+              <span class="unseen">{props.names[seat]}: </span>
+              <span>
+                {minus(before)} → <strong>{minus(after)}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The hint beside what is pointed at. It never takes the pointer and never covers what it explains. */
+export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
+  const { props } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HintPlace | null>(null);
+  const hint = pointed === null ? null : props.pointing.hint(pointed.target);
+
+  useLayoutEffect(() => {
+    if (box.current === null || pointed === null || hint === null) {
+      setPlace(null);
+      return;
+    }
+    const { element } = pointed;
+    const area = element.closest('[data-hint-area]') ?? element;
+    const { offsetWidth: width, offsetHeight: height } = box.current;
+    const order = pointed.target.on === 'open-card' || pointed.target.on === 'hand-card' ? OVER : BESIDE;
+    setPlace(
+      placeHint(
+        area.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        { width, height },
+        { width: window.innerWidth, height: window.innerHeight },
+        order,
+      ),
+    );
+  }, [pointed, hint]);
+
+  if (hint === null) return null;
+  return (
+    <div
+      ref={box}
+      id={id}
+      class="hint"
+      role="tooltip"
+      data-side={place?.side}
+      data-refused={hint.refusal ? '' : undefined}
+      style={
+        place === null
+          ? { visibility: 'hidden' }
+          : { left: `${place.x}px`, top: `${place.y}px`, '--tip': `${place.tip}px` }
+      }
+    >
+      <HintBody hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+export { useCardName } from './card-face.tsx';
+export { Dialog } from './dialog.tsx';
+export { EndStandings, type EndStandingsProps, type Sources } from './end-standings.tsx';
+export { Amount, Florins, minus, signed } from './figures.tsx';
+export { FortuneChart, type FortunePoint } from './fortune-chart.tsx';
+export { type Layout, useGivenLayout, useLayout } from './layout.ts';
+export { type LogGroup, type LogLine, LogList } from './log-list.tsx';
+export { type Income, incomeReason, PaydayTable } from './payday-table.tsx';
+export * from './props.ts';
+export { Settlement, type SettlementProps, StarterChoice, type StarterChoiceProps } from './questions.tsx';
+export { Scrubber, type ScrubberProps } from './scrubber.tsx';
+export { Table } from './table.tsx';
+export { type TurnAction, TurnPanel, type TurnPanelProps, type TurnStep } from './turn-panel.tsx';
+export { type TableWords, useWords, WordsContext } from './words.ts';

@@ -1,0 +1,90 @@
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type Scope, useTable } from './context.ts';
+import type { Sign, Target } from './props.ts';
+import { type TableWords, useWords } from './words.ts';
+
+/** How long a finger must rest on a thing to ask about it, in milliseconds. */
+const LONG_PRESS = 450;
+
+/** A thing's name with its sign: `Marseille, site 4, worth 12, legal: build, 4 florins`. */
+function nameWith(label: string, sign: Sign, target: Target, table: Scope, words: TableWords): string {
+  if (sign === 'chosen') return words.chosen(label);
+  if (sign === 'reach') return words.inReach(label);
+  if (sign === null) return label;
+  const hint = table.props.pointing.hint(target);
+  return words.legal(label, hint?.title ?? '', hint?.price ?? null);
+}
+
+interface TargetButtonProps {
+  readonly target: Target;
+  /** Accessible name, without what is legal. */
+  readonly label: string;
+  readonly class: string;
+  readonly style?: CSSProperties;
+  /** Whether Tab stops here even when nothing is legal. */
+  readonly stop?: boolean;
+  /** Taken instead of `pick`, where a click opens something first. */
+  readonly onPick?: (target: Target, element: HTMLElement) => void;
+  readonly children?: ComponentChildren;
+  readonly [data: `data-${string}`]: string | undefined;
+}
+
+/** A thing on the table that can be pointed at and picked: a real button with a name, a sign and a hint. */
+export function TargetButton({ target, label, stop = false, onPick, children, ...rest }: TargetButtonProps) {
+  const table = useTable();
+  const words = useWords();
+  const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
+  const { pointing } = table.props;
+  const sign = pointing.sign(target);
+  const pickable = sign === 'legal' || sign === 'chosen';
+
+  const point = (element: HTMLElement, now: boolean) => table.point({ target, element }, now);
+  const release = () => window.clearTimeout(press.current.timer);
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-target=""
+      data-sign={sign ?? undefined}
+      aria-label={nameWith(label, sign, target, table, words)}
+      aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
+      tabIndex={stop || pickable ? 0 : -1}
+      onClick={(event) => {
+        const asked = press.current.asked;
+        press.current.asked = false;
+        if (asked) return;
+        if (onPick) onPick(target, event.currentTarget);
+        else pointing.pick(target);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') point(event.currentTarget, false);
+      }}
+      onPointerLeave={(event) => {
+        release();
+        if (event.pointerType !== 'touch') table.point(null);
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'touch') return;
+        const element = event.currentTarget;
+        press.current.asked = false;
+        press.current.timer = window.setTimeout(() => {
+          press.current.asked = true;
+          point(element, true);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => {
+        if (press.current.asked) event.preventDefault();
+      }}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, true);
+      }}
+      onBlur={() => table.point(null)}
+    >
+      {children}
+    </button>
+  );
+}

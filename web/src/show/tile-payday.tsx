@@ -1,0 +1,62 @@
+import type { CityCode } from '@levante/el-capitan';
+import { Shield } from '../art/marks.tsx';
+import { useTable } from './context.ts';
+import { Amount } from './figures.tsx';
+import { type PayLine, payLines } from './payday-lines.ts';
+import { type TableWords, useWords } from './words.ts';
+
+/** Why a city pays, in words. */
+export function reasonOf(line: PayLine, words: TableWords): string {
+  if (line.why === 'fortress') return words.payFortress(line.whole);
+  return line.why === 'first' ? words.payMajority(line.houses) : words.paySecond(line.houses);
+}
+
+/** The other face of a tile: who would be paid here now. */
+export function TilePayday({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const words = useWords();
+  const lines = payLines(code, props.forecast, props.state);
+  return (
+    <ul class="tile-payday" aria-label={words.paydayHere} data-many={lines.length > 3 ? '' : undefined}>
+      {lines.map((line) => (
+        <li key={`${line.seat}-${line.why}`}>
+          <Shield seat={line.seat} />
+          <span class="unseen">{props.names[line.seat]}: </span>
+          <span class="tile-payday-why" title={reasonOf(line, words)}>
+            {words.payShort[line.why]}
+          </span>
+          <Amount amount={line.amount} />
+        </li>
+      ))}
+      {lines.length === 0 && <li class="tile-payday-none">{words.noPay}</li>}
+    </ul>
+  );
+}
+
+/** The same, told at length under an opened city. */
+export function CityPayday({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const words = useWords();
+  const lines = payLines(code, props.forecast, props.state);
+  const value = props.forecast.cities[code]?.value ?? 0;
+  return (
+    <section class="city-payday">
+      <h3>
+        {words.paydayHere} <span class="aside">{words.countingSpace(value)}</span>
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={`${line.seat}-${line.why}`}>
+            <Shield seat={line.seat} />
+            <span>
+              <span class="unseen">{props.names[line.seat]}: </span>
+              {reasonOf(line, words)}
+            </span>
+            <Amount amount={line.amount} />
+          </li>
+        ))}
+        {lines.length === 0 && <li class="aside">{words.noPay}</li>}
+      </ul>
+    </section>
+  );
+}
