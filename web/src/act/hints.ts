@@ -6,12 +6,30 @@ import { costOf } from './asked.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';
 import { whyNot } from './refused.ts';
-import { shipCity } from './targets.ts';
+import { keyOf, shipCity } from './targets.ts';
 import { linesOf, type Way, waysOf } from './ways.ts';
 
 /** What a refusal says to people. */
 export function refusalWords(refusal: Refusal, words: Words, namer: Namer): { text: string; clause: string | null } {
   return { text: words.refusals[refusal.code](refusal.data, namer), clause: refusal.clause };
+}
+
+/** The hints of one position, each made once, when first asked for. */
+export function hintsFor(
+  position: Position,
+  picked: readonly Target[],
+  words: Words,
+  namer: Namer,
+): (target: Target) => Hint | null {
+  const made = new Map<string, Hint | null>();
+  return (target) => {
+    const key = keyOf(target);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const hint = hintFor(position, picked, target, words, namer);
+    made.set(key, hint);
+    return hint;
+  };
 }
 
 /** What is said beside a target before the click: cost and effect of the one thing it means, the number of ways, or why not. */

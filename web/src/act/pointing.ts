@@ -1,19 +1,16 @@
 import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
-import type { Namer, Words } from '../words/index.ts';
-import { hintFor } from './hints.ts';
 import type { Position } from './position.ts';
 import { keyOf } from './targets.ts';
 import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
 
-/** What is being pointed at and what has been picked of an action that is not complete yet. */
+/** What has been picked of an action that is not complete yet. */
 export interface Picking {
   readonly picked: readonly Target[];
   /** What can still be meant; empty while nothing is picked. */
   readonly ways: readonly Way[];
-  readonly pointedAt: Target | null;
 }
 
-export const NOTHING_PICKED: Picking = { picked: [], ways: [], pointedAt: null };
+export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
 
 /** What a pick comes to: a whole way to be done, a choice to go on with, or nothing legal. */
 export type Pick =
@@ -31,13 +28,17 @@ export function pick(position: Position, picking: Picking, target: Target): Pick
   const [only] = ways;
   if (!only) return { kind: 'refused' };
   if (ways.length === 1) return { kind: 'do', way: only };
-  return { kind: 'choose', picking: { ...picking, picked, ways } };
+  return { kind: 'choose', picking: { picked, ways } };
 }
 
-/** The signs of all targets in one go, by key; what has none is left out. */
-export function signsOf(position: Position, picking: Picking): ReadonlyMap<string, Exclude<Sign, null>> {
+/** The signs of all targets in one go, by key; what has none is left out. `pointedAt` is what the person points at. */
+export function signsOf(
+  position: Position,
+  picking: Picking,
+  pointedAt: Target | null,
+): ReadonlyMap<string, Exclude<Sign, null>> {
   const signs = new Map<string, Exclude<Sign, null>>();
-  for (const key of reachOf(position, picking.pointedAt)) signs.set(key, 'reach');
+  for (const key of reachOf(position, pointedAt)) signs.set(key, 'reach');
   const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
   for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
   if (picking.picked.length === 0) markPirate(position, signs);
@@ -66,25 +67,24 @@ function reachOf(position: Position, target: Target | null): readonly string[] {
 export interface Hands {
   readonly position: Position;
   readonly picking: Picking;
-  readonly words: Words;
-  readonly namer: Namer;
+  readonly pointedAt: Target | null;
+  readonly hint: (target: Target) => Hint | null;
   pick(target: Target): void;
   point(target: Target | null): void;
 }
 
 /** The pointing of whoever's turn it is at this screen. */
 export function pointingOf(hands: Hands): Pointing {
-  const { position, picking, words, namer } = hands;
-  const signs = signsOf(position, picking);
+  const signs = signsOf(hands.position, hands.picking, hands.pointedAt);
   return {
     sign: (target) => signs.get(keyOf(target)) ?? null,
-    hint: (target) => hintFor(position, picking.picked, target, words, namer),
+    hint: hands.hint,
     pick: hands.pick,
     point: hands.point,
   };
 }
 
-/** The pointing of whoever cannot act now: nothing is marked, and a pick is answered with `why`. */
-export function idlePointing(why: () => Hint | null, answer: () => void): Pointing {
-  return { sign: () => null, hint: why, pick: answer, point: () => {} };
+/** The pointing of whoever cannot act now: nothing is marked, and everything answers why. */
+export function idlePointing(why: (target: Target) => Hint | null): Pointing {
+  return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
 }

@@ -1,12 +1,15 @@
-import { ActionBuffer, type Refusal, type Seat } from '@levante/contract';
+import { ActionBuffer, type MatchRecord, type Refusal, type Seat } from '@levante/contract';
 import {
   type Board,
   boardOf,
+  type CityBoard,
+  citiesInPlay,
   type ElCapitanFact,
   type ElCapitanState,
   elCapitan,
   type ForecastJson,
   type StateJson,
+  triangleCounts,
 } from '@levante/el-capitan';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -38,6 +41,16 @@ export class Position {
 
   get board(): Board {
     return boardOf(this.#state);
+  }
+
+  /** The cities in play with their printed figures, in board order. */
+  get cities(): readonly CityBoard[] {
+    return citiesInPlay(this.#state);
+  }
+
+  /** Whether the triangle sites count in this match (EC-1.4). */
+  get triangle(): boolean {
+    return triangleCounts(this.#state);
   }
 
   get forecast(): ForecastJson {
@@ -122,4 +135,17 @@ export class Position {
 export function readPosition(state: unknown): Position | Refusal {
   const read = elCapitan.fromJson(state);
   return read.ok ? new Position(read.value) : read.refusal;
+}
+
+/** The position a record begins with, or what is wrong with it. */
+export function openingOf(record: MatchRecord): Position | Refusal {
+  if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
+  const options = elCapitan.options(record.options);
+  return options.ok ? new Position(elCapitan.setup(options.value)) : options.refusal;
+}
+
+/** Whether a state from the server says the same as a position that was reached here. */
+export function agrees(position: Position, state: unknown): boolean {
+  const told = readPosition(state);
+  return !('code' in told) && JSON.stringify(told.json) === JSON.stringify(position.json);
 }

@@ -3,6 +3,8 @@ import { enFacts } from './en-facts.ts';
 import { enFollow } from './en-follow.ts';
 import { enHome } from './en-home.ts';
 import { enRefusals } from './en-refusals.ts';
+import { enRules } from './en-rules.ts';
+import { enTable } from './en-table.ts';
 import type { Words } from './messages.ts';
 
 export const en: Words = {
@@ -19,6 +21,8 @@ export const en: Words = {
   act: enAct,
   follow: enFollow,
   home: enHome,
+  rules: enRules,
+  table: enTable,
   errors: {
     offline: 'The server does not answer. Check that it runs, then try again.',
     stale: 'The match had moved on before your turn arrived, so it was not played. This is the table as it is now.',

@@ -8,6 +8,7 @@ export interface FollowWords {
   readonly beforePlay: string;
   readonly lastRound: string;
   payday(phase: number): string;
+  paidOut(name: string): string;
   readonly skip: string;
   readonly speed: string;
   readonly speeds: { readonly '1': string; readonly '2': string; readonly skip: string };
@@ -44,6 +45,15 @@ export interface FollowWords {
   readonly sitDown: string;
   readonly loading: string;
   readonly saveRecord: string;
+  readonly yourTurn: string;
+  turnHere(name: string): string;
+  turnOf(name: string): string;
+  readonly over: string;
+  won(names: readonly string[]): string;
+  readonly lookAtTable: string;
+  readonly goOn: string;
+  readonly you: string;
+  readonly stillOpen: string;
   readonly again: string;
   readonly results: string;
 }

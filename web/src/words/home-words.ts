@@ -30,8 +30,10 @@ export interface HomeWords {
   readonly kinds: { readonly me: string; readonly here: string; readonly open: string; readonly bot: string };
   readonly kindLabel: string;
   readonly level: string;
+  levelShort(level: string): string;
   levelName(level: string): string;
   readonly nameLabel: string;
+  readonly botNames: readonly string[];
   guest(number: number): string;
   readonly openHint: string;
   readonly extraCities: string;

@@ -1,6 +1,8 @@
+import { RECONSTRUCTED } from '@levante/el-capitan';
 import { computed, signal } from '@preact/signals';
 import { en } from './en.ts';
 import type { Words } from './messages.ts';
+import { type Namer, namerOf } from './namer.ts';
 
 export type { Namer, Words } from './messages.ts';
 export { namerOf } from './namer.ts';
@@ -22,3 +24,6 @@ const wanted = signal<readonly string[]>(typeof navigator === 'undefined' ? [] :
 
 /** The words of the reader's language. */
 export const words = computed<Words>(() => languageFor(wanted.value));
+
+/** A namer where there is no match: the shipped board's names, and no players. */
+export const plainNamer = computed<Namer>(() => namerOf(RECONSTRUCTED, [], words.value.namer));

@@ -4,7 +4,9 @@ import type { Asked } from '../act/asked.ts';
 import type { ActionLine } from '../act/lines.ts';
 import type { FollowWords } from './follow-words.ts';
 import type { HomeWords } from './home-words.ts';
+import type { TableWords } from '../show/words.ts';
 import type { Namer, NamerWords } from './namer.ts';
+import type { RulesWords } from './rules-words.ts';
 
 /** Every kind of fact by its type. */
 export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };
@@ -46,6 +48,18 @@ export interface ActWords {
   loanOf(amount: number): string;
   readonly pirate: string;
   readonly passesThrough: string;
+  onSite(action: string, site: number): string;
+  effect(name: string, florins: number): string;
+  effects(list: readonly string[]): string;
+  readonly decide: string;
+  readonly actFirst: string;
+  readonly pirateFirst: string;
+  afterPayday(name: string, phase: number): string;
+  settleQuestion(amount: number, cash: string): string;
+  leftAfter(cash: string): string;
+  extendNote(owed: string): string;
+  readonly tooLittle: string;
+  worth(fortune: string): string;
   readonly endsYourTurn: string;
   readonly endTurn: string;
   readonly pass: string;
@@ -86,6 +100,8 @@ export interface Words {
   readonly follow: FollowWords;
   readonly home: HomeWords;
   readonly errors: ErrorWords;
+  readonly rules: RulesWords;
+  readonly table: TableWords;
 }
 
 /** The sentence for a fact. */

@@ -1,0 +1,64 @@
+import type { Refusal } from '@levante/contract';
+import { REFUSAL_CODES } from '@levante/contract';
+import type { ApiError } from '@levante/wire';
+import type { Words } from '../words/messages.ts';
+import type { Namer } from '../words/namer.ts';
+
+/** What can go wrong on the way to the server and back. */
+export type Fault =
+  /** No answer came. */
+  | { readonly kind: 'offline' }
+  /** The server said no. */
+  | { readonly kind: 'refused'; readonly status: number; readonly error: ApiError }
+  /** An answer came that this page cannot read: it is older than the server. */
+  | { readonly kind: 'unreadable' };
+
+/** A reply as the pages use it. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+/** The code of a fault, for decisions; words are made by `faultWords`. */
+export function codeOf(fault: Fault): string {
+  return fault.kind === 'refused' ? fault.error.code : fault.kind;
+}
+
+/** Reads the refusal of a game out of an error, if it is one. */
+export function refusalIn(error: ApiError): Refusal | null {
+  const code = REFUSAL_CODES.find((known) => known === error.code);
+  return code ? { code, clause: error.clause ?? null, data: error.data ?? {} } : null;
+}
+
+/** What happened and what to do, in words. */
+export function faultWords(fault: Fault, words: Words, namer: Namer): string {
+  const { errors } = words;
+  if (fault.kind === 'offline') return errors.offline;
+  if (fault.kind === 'unreadable') return errors.newerServer;
+  switch (fault.error.code) {
+    case 'stale-ply':
+      return errors.stale;
+    case 'bad-identity':
+    case 'bad-token':
+    case 'cross-site':
+      return errors.badIdentity;
+    case 'no-such-match':
+    case 'not-found':
+      return errors.noSuchMatch;
+    case 'not-your-seat':
+      return errors.notYourSeat;
+    case 'not-started':
+      return errors.notStarted;
+    case 'no-open-seat':
+      return errors.noOpenSeat;
+    case 'seat-taken':
+      return errors.seatTaken;
+    case 'too-many-requests':
+    case 'busy':
+      return errors.tooMany;
+    case 'too-large':
+      return errors.tooLarge;
+    default: {
+      if (fault.error.path?.includes('name')) return errors.badName;
+      const refusal = refusalIn(fault.error);
+      return refusal ? words.refusals[refusal.code](refusal.data, namer) : errors.unexpected(fault.error.code);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { parseStreamMessage, type StreamMessage } from '@levante/wire';
+import { EventReader } from './events.ts';
+
+/** How the line to the server is: `lost` while it is tried again. */
+export type Line = 'connecting' | 'live' | 'lost';
+
+export interface StreamHandlers {
+  message(message: StreamMessage): void;
+  line(line: Line): void;
+  /** The server will never stream this match to us (no such match, newer protocol): nothing is tried again. */
+  refused(status: number): void;
+}
+
+export interface StreamOptions {
+  readonly fetch?: typeof fetch;
+  /** Milliseconds before the n-th try in a row, n from 1. */
+  readonly backoff?: (n: number) => number;
+  /** Milliseconds of silence after which the line counts as lost; the server says something more often. */
+  readonly silence?: number;
+}
+
+const defaultBackoff = (n: number): number => Math.min(10_000, 300 * 2 ** (n - 1));
+
+/**
+ * The stream of a match. It resumes with `Last-Event-ID` after every break, with growing pauses, and gives
+ * each message once, in order, as the server numbers them.
+ */
+export class MatchStream {
+  readonly #url: string;
+  readonly #handlers: StreamHandlers;
+  readonly #fetch: typeof fetch;
+  readonly #backoff: (n: number) => number;
+  readonly #silence: number;
+  #lastId: string | null = null;
+  #tries = 0;
+  #closed = false;
+  #attempt = new AbortController();
+  #wake: () => void = () => {};
+
+  constructor(url: string, handlers: StreamHandlers, options: StreamOptions = {}) {
+    this.#url = url;
+    this.#handlers = handlers;
+    this.#fetch = options.fetch ?? ((...args) => fetch(...args));
+    this.#backoff = options.backoff ?? defaultBackoff;
+    this.#silence = options.silence ?? 60_000;
+    void this.#run();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#attempt.abort();
+    this.#wake();
+  }
+
+  /** Tries at once instead of waiting: the network is back, or the tab is looked at again. */
+  retryNow(): void {
+    this.#wake();
+  }
+
+  /** Forgets where it was, so that the whole view comes again. */
+  startOver(): void {
+    this.#lastId = null;
+    this.#attempt.abort();
+    this.#wake();
+  }
+
+  async #run(): Promise<void> {
+    this.#handlers.line('connecting');
+    while (!this.#closed) {
+      const refusedWith = await this.#connect();
+      if (this.#closed) return;
+      if (refusedWith !== null) {
+        this.#handlers.refused(refusedWith);
+        return;
+      }
+      this.#handlers.line('lost');
+      this.#tries += 1;
+      await this.#pause(this.#backoff(this.#tries));
+    }
+  }
+
+  /** Reads until the connection breaks; gives the status if the server refuses for good. */
+  async #connect(): Promise<number | null> {
+    this.#attempt = new AbortController();
+    const { signal } = this.#attempt;
+    const headers = { accept: 'text/event-stream', ...(this.#lastId === null ? {} : { 'last-event-id': this.#lastId }) };
+    const guard = setTimeout(() => this.#attempt.abort(), this.#silence);
+    try {
+      const response = await this.#fetch(this.#url, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
+      clearTimeout(guard);
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) return response.status;
+      if (response.ok && response.body) await this.#read(response.body);
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(guard);
+    }
+    return null;
+  }
+
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const events = new EventReader();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (;;) {
+      const guard = setTimeout(() => this.#attempt.abort(), this.#silence);
+      const { done, value } = await reader.read().finally(() => clearTimeout(guard));
+      if (done || this.#closed) return;
+      this.#tries = 0;
+      this.#handlers.line('live');
+      for (const event of events.read(decoder.decode(value, { stream: true }))) this.#take(event.id, event.data);
+    }
+  }
+
+  #take(id: string | null, data: string): void {
+    const message = parseStreamMessage(data);
+    if (!message) return;
+    if (id !== null && message.type !== 'match') this.#lastId = id;
+    this.#handlers.message(message);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

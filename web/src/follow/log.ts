@@ -1,0 +1,112 @@
+import type { Seat } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan';
+import type { Namer, Words } from '../words/index.ts';
+import { type FactType, tell } from '../words/messages.ts';
+import type { Ply, Timeline } from './timeline.ts';
+
+/** One line of the log. */
+export interface Entry {
+  /** The number of actions the match had had after it: where to look back to. */
+  readonly ply: number;
+  /** Whose doing or whose money it is; null where it is nobody's. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Florins gained or lost with it; null where no money moved. */
+  readonly amount: number | null;
+}
+
+/** The lines of one round. */
+export interface Chapter {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
+
+/** Payments that are told with the thing they were for. */
+const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
+  card: 'bought',
+  warehouse: 'house-built',
+  fortress: 'fortress-built',
+  pirate: 'pirate-sailed',
+  loan: 'loan-taken',
+  repayment: 'loan-repaid',
+  protection: null,
+};
+
+/** Facts that other facts or the headings of the log already tell. */
+const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'turn-ended', 'phase-begun', 'pile-renewed', 'supplied']);
+
+function isFolded(fact: ElCapitanFact): fact is Paid {
+  return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
+}
+
+function seatOf(fact: ElCapitanFact): Seat | null {
+  if (fact.type === 'starter-chosen') return fact.by;
+  if (fact.type === 'house-shut' || fact.type === 'house-gone') return Number.parseInt(fact.house, 10);
+  if ('seat' in fact) return fact.seat;
+  return fact.type === 'paid' && fact.from !== 'bank' ? fact.from : null;
+}
+
+function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number | null {
+  if (fact.type === 'income') return fact.amount;
+  if (fact.type === 'paid') return -fact.amount;
+  const folded = facts.filter(isFolded).filter((paid) => TOLD_WITH[paid.for] === fact.type);
+  const sum = folded.reduce((total, paid) => total + (paid.from === 'bank' ? paid.amount : -paid.amount), 0);
+  return folded.length > 0 ? sum : null;
+}
+
+/** What one ply did, in sentences. */
+export function entriesOf(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
+  const payday = facts.find((fact) => fact.type === 'payday');
+  const told = facts.filter((fact) => !isFolded(fact) && !UNTOLD.has(fact.type) && !(payday && fact.type === 'income'));
+  const entries = told.map((fact) => ({
+    ply,
+    seat: seatOf(fact),
+    text: tell(words.facts, fact.type, fact, namer),
+    amount: amountOf(fact, facts),
+  }));
+  return payday ? [...entries, ...paydayEntries(ply, facts, words, namer)] : entries;
+}
+
+/** At a payday the log only sums up; the table of the payday gives the reasons. */
+function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
+  const sums = new Map<Seat, number>();
+  for (const fact of facts) {
+    if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
+  }
+  return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.follow.paidOut(namer.seat(seat)), amount }));
+}
+
+/** The log up to `ply`, by rounds, oldest first. Cards turned up together make one line. */
+export function logOf(timeline: Timeline, ply: number, words: Words, namer: Namer): readonly Chapter[] {
+  const chapters: { title: string; entries: Entry[] }[] = [];
+  let reveals: string[] = [];
+  const open = (title: string): { title: string; entries: Entry[] } => {
+    const last = chapters.at(-1);
+    if (last?.title === title) return last;
+    const chapter = { title, entries: [] };
+    chapters.push(chapter);
+    return chapter;
+  };
+  const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
+  for (const [i, { facts }] of plies.entries()) {
+    const at = timeline.first + i + 1;
+    const chapter = open(titleOf(plies[i - 1] ?? null, timeline, words));
+    const shown = facts.flatMap((fact) => (fact.type === 'revealed' ? [namer.card(fact.card)] : []));
+    reveals = [...reveals, ...shown];
+    const lastReveal = !plies[i + 1]?.facts.some((fact) => fact.type === 'revealed');
+    if (shown.length > 0 && lastReveal) {
+      chapter.entries.push({ ply: at, seat: null, text: words.follow.revealed(reveals.join(', ')), amount: null });
+      reveals = [];
+    }
+    chapter.entries.push(...entriesOf(at, facts.filter((fact) => fact.type !== 'revealed'), words, namer));
+  }
+  return chapters.filter((chapter) => chapter.entries.length > 0);
+}
+
+/** The heading under which what follows on a position stands. */
+function titleOf(before: Ply | null, timeline: Timeline, words: Words): string {
+  const { seat, phase, round } = (before?.position ?? timeline.start).json;
+  return seat === null ? words.follow.beforePlay : words.follow.round(phase, round);
+}

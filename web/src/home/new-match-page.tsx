@@ -1,0 +1,174 @@
+import { useLocation } from 'preact-iso';
+import { useEffect, useState } from 'preact/hooks';
+import { Api } from '../api/client.ts';
+import { type Fault, faultWords } from '../api/fault.ts';
+import { change, settings } from '../settings.ts';
+import { plainNamer, words } from '../words/index.ts';
+import {
+  type Arrangement,
+  badName,
+  EXTRA_CITIES,
+  FEWEST_SEATS,
+  firstArrangement,
+  MOST_SEATS,
+  requestFor,
+  withPlace,
+  withPlayers,
+} from './arrangement.ts';
+import { BoardChoice } from './board-choice.tsx';
+import { Notice } from './notice.tsx';
+import { Page } from './page.tsx';
+import { PlaceRow } from './place-row.tsx';
+
+const api = new Api();
+const COUNTS = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, i) => FEWEST_SEATS + i);
+
+/** Setting up a match: how many, who sits where, which cities, which board. */
+export function NewMatchPage() {
+  const { home } = words.value;
+  const [arrangement, setArrangement] = useState(() => firstArrangement(settings.value.name || home.defaultName, home.guest));
+  const levels = useLevels();
+  const opening = useOpening();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void opening.open(arrangement);
+  };
+  return (
+    <Page title={home.newMatch}>
+      <form class="setup" onSubmit={submit}>
+        <Count arrangement={arrangement} onChange={setArrangement} />
+        <fieldset>
+          <legend>{home.whoSits}</legend>
+          <ol class="places">
+            {arrangement.places.map((place, i) => (
+              <PlaceRow
+                key={String(i)}
+                number={i + 1}
+                place={place}
+                levels={levels}
+                wrong={opening.wrongName === i}
+                onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
+              />
+            ))}
+          </ol>
+          <Order arrangement={arrangement} onChange={setArrangement} />
+        </fieldset>
+        <Cities arrangement={arrangement} onChange={setArrangement} />
+        <BoardChoice board={arrangement.board} onChange={(board) => setArrangement({ ...arrangement, board })} />
+        {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
+        {opening.fault && <Notice>{faultWords(opening.fault, words.value, plainNamer.value)}</Notice>}
+        <div class="setup-foot">
+          <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
+            {opening.busy ? home.starting : home.start}
+          </button>
+          <a class="button" href="/">
+            {home.back}
+          </a>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly arrangement: Arrangement;
+  readonly onChange: (arrangement: Arrangement) => void;
+}
+
+function Count({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <fieldset>
+      <legend>{home.howMany}</legend>
+      <div class="choices">
+        {COUNTS.map((count) => (
+          <label key={count} class="choice">
+            <input
+              type="radio"
+              name="players"
+              checked={arrangement.places.length === count}
+              onChange={() => onChange(withPlayers(arrangement, count, home.guest))}
+            />
+            {count}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Order({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <div class="choices" role="radiogroup" aria-label={home.order}>
+      {[true, false].map((shuffle) => (
+        <label key={String(shuffle)} class="choice">
+          <input
+            type="radio"
+            name="order"
+            checked={arrangement.shuffle === shuffle}
+            onChange={() => onChange({ ...arrangement, shuffle })}
+          />
+          {shuffle ? home.orderDrawn : home.orderAsListed}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Cities({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  const { cities } = arrangement;
+  return (
+    <fieldset>
+      <legend>{home.extraCities}</legend>
+      {EXTRA_CITIES.map((city) => (
+        <label key={city} class="choice choice-line">
+          <input
+            type="checkbox"
+            checked={cities.includes(city)}
+            onChange={(event) => {
+              const others = cities.filter((one) => one !== city);
+              onChange({ ...arrangement, cities: event.currentTarget.checked ? [...others, city] : others });
+            }}
+          />
+          {home.extraCityNames[city]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The levels of bots that the server can seat; until it has answered, the one for a friendly start. */
+function useLevels(): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>(['deckhand']);
+  useEffect(() => {
+    void api.games().then((reply) => {
+      const game = reply.ok ? reply.value.games.find((one) => one.id === 'el-capitan') : undefined;
+      if (game) setLevels(game.levels);
+    });
+  }, []);
+  return levels;
+}
+
+/** Opening the table: what is wrong, whether it is under way, and the way to it. */
+function useOpening() {
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [wrongName, setWrongName] = useState<number | null>(null);
+  const open = async (arrangement: Arrangement) => {
+    const wrong = badName(arrangement);
+    setWrongName(wrong);
+    setFault(null);
+    if (wrong !== null) return;
+    const me = arrangement.places.find((place) => place.kind === 'me');
+    if (me) change({ name: me.name.trim() });
+    setBusy(true);
+    const reply = await api.create(requestFor(arrangement, words.value.home.botNames));
+    setBusy(false);
+    if (reply.ok) route(`/match/${reply.value.id}`);
+    else setFault(reply.fault);
+  };
+  return { busy, fault, wrongName, open };
+}

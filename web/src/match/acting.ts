@@ -1,0 +1,204 @@
+import type { Refusal, Seat } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { askedOf } from '../act/asked.ts';
+import {
+  closing,
+  type Draft,
+  doLines,
+  isComplete,
+  linesOfDraft,
+  openDraft,
+  positionOf,
+  redo,
+  undo,
+} from '../act/draft.ts';
+import { keepDraft, restoreDraft } from '../act/keep.ts';
+import { NOTHING_PICKED, type Picking, pick } from '../act/pointing.ts';
+import type { Position } from '../act/position.ts';
+import { whyNot } from '../act/refused.ts';
+import { linesOf, type Way } from '../act/ways.ts';
+import type { Fault } from '../api/fault.ts';
+import { lastPly } from '../follow/timeline.ts';
+import { settings } from '../settings.ts';
+import type { Target } from '../show/props.ts';
+import type { MatchStore } from './store.ts';
+
+/** What came of the last thing a person tried, if that was not done: to be said where she looks. */
+export type Answer =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | null;
+
+/**
+ * What a person at this screen does in a match: the draft of the turn, what is picked and pointed at, and the
+ * sending. There is a draft exactly while one of this screen's seats decides and everything before has been shown.
+ */
+export class Acting {
+  readonly #store: MatchStore;
+  readonly #storage: Storage;
+  readonly #draft: Signal<Draft | null> = signal(null);
+  readonly picking: Signal<Picking> = signal(NOTHING_PICKED);
+  /** The card that is pointed at, since it shows where it leads; null for anything else. */
+  readonly pointedAt: Signal<Target | null> = signal(null);
+  readonly answer: Signal<Answer> = signal(null);
+  readonly sending: Signal<boolean> = signal(false);
+  /** Whether the person is being asked once more before the turn ends. */
+  readonly confirming: Signal<boolean> = signal(false);
+  /** What the last step did, for motion; empty after undo. */
+  readonly facts: Signal<readonly ElCapitanFact[]> = signal([]);
+  readonly draft: ReadonlySignal<Draft | null> = computed(() => this.#draft.value);
+  /** The position of the draft, while there is one. */
+  readonly position: ReadonlySignal<Position | null> = computed(() => {
+    const draft = this.#draft.value;
+    return draft && positionOf(draft);
+  });
+  /** Whether something can still be pointed at: there is a draft, and it is not through. */
+  readonly open: ReadonlySignal<boolean> = computed(() => {
+    const draft = this.#draft.value;
+    return draft !== null && !isComplete(draft) && !this.sending.value;
+  });
+  readonly asked = computed(() => (this.open.value && this.position.value ? askedOf(this.position.value) : null));
+  readonly #stop: () => void;
+
+  constructor(store: MatchStore, storage: Storage) {
+    this.#store = store;
+    this.#storage = storage;
+    this.#stop = effect(() => this.#follow());
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** The person clicked a target. */
+  pick(target: Target): void {
+    const position = this.position.value;
+    if (!position || !this.open.value) return;
+    const result = pick(position, this.picking.value, target);
+    batch(() => {
+      this.answer.value = null;
+      if (result.kind === 'do') this.choose(result.way);
+      else if (result.kind === 'choose') this.picking.value = result.picking;
+      else this.#refuse(whyNot(position, this.picking.value.picked, target));
+    });
+  }
+
+  /** The person points at a target, or at nothing. */
+  point(target: Target | null): void {
+    const leads = target?.on === 'hand-card' || target?.on === 'open-card';
+    this.pointedAt.value = leads ? target : null;
+  }
+
+  /** Does one of the ways that were offered. */
+  choose(way: Way): void {
+    this.#change((draft) => doLines(draft, linesOf(way)));
+  }
+
+  /** Lets a choice be. */
+  cancel(): void {
+    batch(() => {
+      this.picking.value = NOTHING_PICKED;
+      this.answer.value = null;
+      this.confirming.value = false;
+    });
+  }
+
+  undo(from?: number): void {
+    this.#change((draft) => undo(draft, from));
+  }
+
+  redo(): void {
+    this.#change(redo);
+  }
+
+  /** The person ends the turn: sends the draft, or asks once more if she wants to be asked. */
+  end(): void {
+    const draft = this.#draft.value;
+    const lines = draft && closing(draft);
+    if (!draft || this.sending.value) return;
+    if (!lines) {
+      this.#refuse(positionOf(draft).refusal(`${draft.seat} end`));
+      return;
+    }
+    if (settings.value.confirmEnd && !this.confirming.value) this.confirming.value = true;
+    else void this.#send(draft, lines);
+  }
+
+  /** Sends one decision that needs no draft: on a loan, or on who starts. */
+  decide(line: string): void {
+    const draft = this.#draft.value;
+    if (draft && !this.sending.value) void this.#send(draft, [...linesOfDraft(draft), line]);
+  }
+
+  /** Whether the turn could be ended now. */
+  get canEnd(): boolean {
+    const draft = this.#draft.value;
+    return draft !== null && closing(draft) !== null;
+  }
+
+  /** Whose turn is being drafted. */
+  get seat(): Seat | null {
+    return this.#draft.value?.seat ?? null;
+  }
+
+  /** Keeps the draft in step with the match: opens one when it is a seat of this screen that decides, drops it when the match has moved on. */
+  #follow(): void {
+    const timeline = this.#store.timeline.value;
+    const match = this.#store.match.value;
+    const ready = timeline !== null && this.#store.caughtUp.value && match?.status === 'running';
+    const ply = timeline ? lastPly(timeline) : 0;
+    const position = ready ? this.#store.position(ply) : null;
+    const mine = position !== null && position.actor !== null && this.#store.mine.value.includes(position.actor);
+    const known = this.#draft.peek();
+    if (mine && known?.ply === ply) return;
+    const empty = mine && position ? openDraft(ply, position) : null;
+    if (!empty && !known) return;
+    batch(() => {
+      this.#draft.value = empty && restoreDraft(this.#storage, this.#store.id, empty);
+      this.facts.value = [];
+      this.sending.value = false;
+      this.confirming.value = false;
+      this.picking.value = NOTHING_PICKED;
+    });
+  }
+
+  #change(by: (draft: Draft) => Draft | Refusal): void {
+    const draft = this.#draft.value;
+    if (!draft || this.sending.value) return;
+    const changed = by(draft);
+    batch(() => {
+      this.picking.value = NOTHING_PICKED;
+      this.confirming.value = false;
+      if ('code' in changed) {
+        this.#refuse(changed);
+        return;
+      }
+      this.answer.value = null;
+      this.facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
+      this.#draft.value = changed;
+      keepDraft(this.#storage, this.#store.id, changed);
+    });
+  }
+
+  #refuse(refusal: Refusal | null): void {
+    this.answer.value = refusal && { kind: 'refused', refusal };
+  }
+
+  async #send(draft: Draft, lines: readonly string[]): Promise<void> {
+    batch(() => {
+      this.sending.value = true;
+      this.confirming.value = false;
+      this.answer.value = null;
+    });
+    const fault = await this.#store.send(draft.ply, lines);
+    if (!fault) {
+      keepDraft(this.#storage, this.#store.id, null);
+      return;
+    }
+    batch(() => {
+      this.sending.value = false;
+      this.answer.value = { kind: 'fault', fault };
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { paydaysOf } from '../follow/books.ts';
+import { lastPly } from '../follow/timeline.ts';
+import { Scrubber } from '../show/index.ts';
+import { happened } from './playing.tsx';
+import { useSeated } from './table-context.ts';
+
+/** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
+export function LookBack() {
+  const seated = useSeated();
+  const { store, sight, words } = seated;
+  const timeline = store.timeline.value;
+  const ply = sight.past.value;
+  if (!timeline || ply === null) return null;
+  const last = lastPly(timeline);
+  return (
+    <section class="look-back">
+      <h2>{words.follow.lookBack}</h2>
+      <p>{words.follow.past}</p>
+      {store.trouble.value === 'no-past' && <p class="quiet">{words.follow.recordFails}</p>}
+      <Scrubber
+        ply={ply}
+        last={last}
+        text={happened(seated, ply)}
+        paydays={paydaysOf(timeline, last).map((book) => book.ply)}
+        onPly={(to) => sight.look(Math.max(timeline.first, Math.min(last, to)))}
+      />
+      <button type="button" class="button button-primary button-wide" onClick={() => sight.look(null)}>
+        {words.follow.backToNow}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isCity } from '../act/lines.ts';
+import { paydaysOf } from '../follow/books.ts';
+import { settings } from '../settings.ts';
+import { Dialog, PaydayTable } from '../show/index.ts';
+import { useSeated } from './table-context.ts';
+
+/** The settings' speed as the table takes it. */
+export function tableSpeed(): 0 | 1 | 2 {
+  const { speed } = settings.value;
+  if (speed === 'skip') return 0;
+  return speed === '2' ? 2 : 1;
+}
+
+/** The payday that waits to be read: every florin with its reason, counting up. */
+export function Payday() {
+  const { store, words, names } = useSeated();
+  const ply = store.payday.value;
+  const timeline = store.timeline.value;
+  const book = ply !== null && timeline ? paydaysOf(timeline, ply).at(-1) : undefined;
+  if (!book || !timeline) return null;
+  const close = () => store.closePayday();
+  const codes = timeline.start.cities.map((city) => city.code).filter(isCity);
+  return (
+    <Dialog
+      key={book.ply}
+      title={words.follow.payday(book.phase)}
+      onClose={close}
+      wide
+      foot={
+        <button type="button" class="button button-primary" onClick={close}>
+          {words.follow.goOn}
+        </button>
+      }
+    >
+      <PaydayTable facts={book.incomes} names={names} cities={codes} speed={tableSpeed()} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { settings } from '../settings.ts';
+import { useSeated } from './table-context.ts';
+import { entriesOf } from '../follow/log.ts';
+import { plyBefore } from '../follow/timeline.ts';
+import type { Seated } from './table-context.ts';
+
+/** What just happened, in a sentence; empty where nothing did. */
+export function happened({ store, words, namer }: Seated, ply: number): string {
+  const timeline = store.timeline.value;
+  const facts = timeline ? (plyBefore(timeline, ply)?.facts ?? []) : [];
+  return entriesOf(ply, facts, words, namer)
+    .map((entry) => entry.text)
+    .join(' ');
+}
+
+/** While others' turns are played out: the step in one line, and the way past it. */
+export function Playing() {
+  const seated = useSeated();
+  const { store, sight, words } = seated;
+  if (sight.scene.value?.kind !== 'playing' || settings.value.speed === 'skip') return null;
+  return (
+    <div class="playing">
+      <p>{happened(seated, store.shown.value.ply)}</p>
+      <button type="button" class="button" onClick={() => store.skip()}>
+        {words.follow.skip}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@levante/contract';
+import type { Asked } from '../act/asked.ts';
+import { fortuneOf } from '../follow/books.ts';
+import { Settlement, StarterChoice } from '../show/index.ts';
+import { useSeated } from './table-context.ts';
+
+/** The questions after a payday, one at a time; they can be laid aside to look at the table. */
+export function Questions() {
+  const { acting, store, sight, words, names, namer } = useSeated();
+  const asked = acting.asked.value;
+  const seat = acting.seat;
+  const position = acting.position.value;
+  if (!asked || asked.step === 'turn' || seat === null || !position) return null;
+  if (sight.laidAside.value || store.payday.value !== null || sight.past.value !== null) return null;
+  const layAside = () => {
+    sight.laidAside.value = true;
+  };
+  const { act } = words;
+  const title = act.afterPayday(names[seat] ?? '', position.json.phase);
+  if (asked.step === 'starter') {
+    const choices = asked.candidates.map((choice: Seat) => ({
+      seat: choice,
+      name: names[choice] ?? '',
+      note: act.worth(namer.florins(fortuneOf(position.json, position.board, choice))),
+    }));
+    return (
+      <StarterChoice
+        key="starter"
+        title={title}
+        question={act.asked(asked, namer)}
+        choices={choices}
+        onPick={(choice) => acting.decide(`${seat} starter ${choice}`)}
+        onClose={layAside}
+      />
+    );
+  }
+  const cash = position.json.players[seat]?.cash ?? 0;
+  return <Loan key={`${position.json.players[seat]?.loans.length} ${asked.amount}`} asked={asked} seat={seat} cash={cash} title={title} layAside={layAside} />;
+}
+
+interface LoanProps {
+  readonly asked: Extract<Asked, { step: 'settle' }>;
+  readonly seat: Seat;
+  readonly cash: number;
+  readonly title: string;
+  readonly layAside: () => void;
+}
+
+function Loan({ asked, seat, cash, title, layAside }: LoanProps) {
+  const { acting, words, namer } = useSeated();
+  const { act } = words;
+  const { amount, repay, extended } = asked;
+  return (
+    <Settlement
+      title={title}
+      question={act.settleQuestion(amount, namer.florins(cash))}
+      amount={amount}
+      repay={{
+        note: act.leftAfter(namer.florins(cash - repay)),
+        price: repay,
+        disabledReason: asked.canRepay ? null : act.tooLittle,
+        onPick: () => acting.decide(`${seat} repay ${amount}`),
+      }}
+      extend={
+        extended === null
+          ? null
+          : {
+              note: act.extendNote(namer.florins(extended)),
+              price: null,
+              disabledReason: null,
+              onPick: () => acting.decide(`${seat} extend ${amount}`),
+            }
+      }
+      onClose={layAside}
+    />
+  );
+}

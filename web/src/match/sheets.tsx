@@ -1,0 +1,103 @@
+import { change, SPEEDS, settings, THEMES } from '../settings.ts';
+import { Dialog } from '../show/index.ts';
+import { Standings } from './standings.tsx';
+import { useSeated } from './table-context.ts';
+
+/** The sheet that lies over the table, if one does. */
+export function Sheets() {
+  const { sight, words } = useSeated();
+  const { follow } = words;
+  const close = () => sight.open(null);
+  switch (sight.sheet.value) {
+    case 'menu':
+      return (
+        <Dialog title={follow.menu} onClose={close}>
+          <Menu />
+        </Dialog>
+      );
+    case 'board':
+      return (
+        <Dialog title={words.home.board} onClose={close}>
+          <p>{follow.boardNote}</p>
+        </Dialog>
+      );
+    case 'standings':
+      return (
+        <Dialog title={follow.results} onClose={close} wide>
+          <Standings />
+        </Dialog>
+      );
+    case null:
+      return null;
+  }
+}
+
+function Menu() {
+  const { words, store } = useSeated();
+  const { follow } = words;
+  return (
+    <div class="menu">
+      <nav class="menu-links">
+        <a href="/">{follow.home}</a>
+        <a href="/rules" target="_blank" rel="noopener">
+          {follow.help}
+        </a>
+        <a href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
+          {follow.saveRecord}
+        </a>
+      </nav>
+      <SettingsFields />
+      <h3>{follow.keys}</h3>
+      <dl class="keys">
+        {follow.keyList.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function SettingsFields() {
+  const { words } = useSeated();
+  const { follow } = words;
+  const { theme, speed, confirmEnd } = settings.value;
+  return (
+    <>
+      <fieldset>
+        <legend>{follow.speed}</legend>
+        <div class="choices">
+          {SPEEDS.map((one) => (
+            <label key={one} class="choice">
+              <input type="radio" name="speed" checked={speed === one} onChange={() => change({ speed: one })} />
+              {follow.speeds[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{follow.theme}</legend>
+        <div class="choices">
+          {THEMES.map((one) => (
+            <label key={one} class="choice">
+              <input type="radio" name="theme" checked={theme === one} onChange={() => change({ theme: one })} />
+              {follow.themes[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label class="choice choice-line">
+        <input
+          type="checkbox"
+          checked={confirmEnd}
+          onChange={(event) => change({ confirmEnd: event.currentTarget.checked })}
+        />
+        {follow.confirmEnd}
+      </label>
+    </>
+  );
+}

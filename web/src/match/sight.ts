@@ -1,0 +1,73 @@
+import type { Seat } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Position } from '../act/position.ts';
+import { lastPly } from '../follow/timeline.ts';
+import type { Acting } from './acting.ts';
+import type { MatchStore } from './store.ts';
+
+/** What lies on the table at this moment, and why it is this that is shown. */
+export interface Scene {
+  readonly kind: 'past' | 'playing' | 'draft' | 'now';
+  readonly position: Position;
+  readonly facts: readonly ElCapitanFact[];
+}
+
+/** The sheets that can lie over the table, one at a time. */
+export type Sheet = 'menu' | 'board' | 'standings' | null;
+
+const NO_FACTS: readonly ElCapitanFact[] = [];
+
+/** What this screen looks at: now or a past ply, with or without the forecast, and which sheet lies on top. */
+export class Sight {
+  /** The past ply that is looked at, as a number of actions; null for now. */
+  readonly past: Signal<number | null> = signal(null);
+  readonly forecast: Signal<boolean> = signal(false);
+  /** Whether the question after a payday has been laid aside to look at the table first. */
+  readonly laidAside: Signal<boolean> = signal(false);
+  readonly sheet: Signal<Sheet> = signal(null);
+  readonly scene: ReadonlySignal<Scene | null>;
+  /** Whose hand lies at the foot: the deciding seat's if it is this screen's, else the first of this screen's seats. */
+  readonly handOf: ReadonlySignal<Seat | null>;
+
+  constructor(store: MatchStore, acting: Acting) {
+    this.scene = computed(() => {
+      const timeline = store.timeline.value;
+      if (!timeline) return null;
+      if (this.past.value !== null) {
+        const position = store.position(this.past.value);
+        return position && { kind: 'past', position, facts: NO_FACTS };
+      }
+      const draft = acting.position.value;
+      if (draft) return { kind: 'draft', position: draft, facts: acting.facts.value };
+      const { ply, facts } = store.shown.value;
+      const position = store.position(ply);
+      return position && { kind: ply < lastPly(timeline) ? 'playing' : 'now', position, facts };
+    });
+    this.handOf = computed(() => {
+      const mine = store.mine.value;
+      const scene = this.scene.value;
+      const { seat } = scene?.position.json ?? { seat: null };
+      const actor = acting.draft.value?.seat ?? seat;
+      return actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null);
+    });
+  }
+
+  /** Looks at the position after `ply` actions, or back at now. */
+  look(ply: number | null): void {
+    this.past.value = ply;
+  }
+
+  toggleForecast(): void {
+    this.forecast.value = !this.forecast.value;
+  }
+
+  open(sheet: Sheet): void {
+    this.sheet.value = sheet;
+  }
+
+  /** Brings back the question that was laid aside. */
+  answer(): void {
+    this.laidAside.value = false;
+  }
+}

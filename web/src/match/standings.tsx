@@ -1,0 +1,39 @@
+import { fortunes, moneyFrom, paydaysOf } from '../follow/books.ts';
+import { lastPly } from '../follow/timeline.ts';
+import { EndStandings } from '../show/index.ts';
+import { useSeated } from './table-context.ts';
+
+/** The end of a match: who won, how the fortunes went, where the money came from. */
+export function Standings() {
+  const { store, sight, words, names, namer } = useSeated();
+  const timeline = store.timeline.value;
+  const result = store.match.value?.result;
+  if (!timeline || !result) return null;
+  const points = fortunes(timeline);
+  const paydays = paydaysOf(timeline, lastPly(timeline)).map((book) => ({
+    turn: Math.max(0, points.findIndex((point) => point.ply >= book.ply)),
+    label: words.follow.payday(book.phase),
+  }));
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [namer.seat(seat)] : []));
+  return (
+    <EndStandings
+      title={words.follow.won(winners)}
+      names={names}
+      scores={result.scores}
+      ranks={result.ranks}
+      points={points.map((point, turn) => ({ turn, fortunes: point.fortunes }))}
+      paydays={paydays}
+      sources={names.map((_, seat) => moneyFrom(timeline, seat))}
+    >
+      <button type="button" class="button" onClick={() => sight.open(null)}>
+        {words.follow.lookAtTable}
+      </button>
+      <a class="button" href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
+        {words.follow.saveRecord}
+      </a>
+      <a class="button button-primary" href="/">
+        {words.follow.again}
+      </a>
+    </EndStandings>
+  );
+}

@@ -1,0 +1,205 @@
+import type { MatchRecord, Seat } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan';
+import type { Match, PliesMessage, StreamMessage, ViewMessage } from '@levante/wire';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { agrees, openingOf, type Position, readPosition } from '../act/position.ts';
+import type { Api } from '../api/client.ts';
+import type { Fault } from '../api/fault.ts';
+import { type Line, MatchStream } from '../api/stream.ts';
+import { Playback } from '../follow/playback.ts';
+import { extend, lastPly, plyBefore, positionAt, type Timeline, timelineAt, withPast } from '../follow/timeline.ts';
+import { settings } from '../settings.ts';
+
+/** What the table shows, and what just happened to lead there. */
+export interface Shown {
+  readonly ply: number;
+  readonly facts: readonly ElCapitanFact[];
+}
+
+/** What `follow` can say besides the table itself. */
+export type Trouble = 'unreadable' | 'no-past' | null;
+
+/**
+ * One match as the server tells it: its past, its present, and how far this screen has played it out. It never
+ * guesses: what is here has been committed. Drafts live in `Acting`.
+ */
+export class MatchStore {
+  readonly id: string;
+  readonly api: Api;
+  readonly match: Signal<Match | null> = signal(null);
+  readonly timeline: Signal<Timeline | null> = signal(null);
+  readonly shown: Signal<Shown> = signal({ ply: 0, facts: [] });
+  readonly line: Signal<Line> = signal('connecting');
+  readonly fault: Signal<Fault | null> = signal(null);
+  readonly trouble: Signal<Trouble> = signal(null);
+  /** The payday that waits to be read, by its ply. */
+  readonly payday: Signal<number | null> = signal(null);
+  readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
+  /** Whether the table shows the last thing that happened. */
+  readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
+    const timeline = this.timeline.value;
+    return timeline !== null && this.shown.value.ply === lastPly(timeline);
+  });
+  readonly #stream: MatchStream;
+  readonly #playback: Playback;
+  /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
+  #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
+
+  constructor(id: string, api: Api) {
+    this.id = id;
+    this.api = api;
+    this.#playback = new Playback(
+      {
+        speed: () => settings.value.speed,
+        facts: (ply) => this.#factsOf(ply),
+        show: (ply, motion) => {
+          this.shown.value = { ply, facts: motion ? this.#factsOf(ply) : [] };
+        },
+        hold: (ply) => {
+          this.payday.value = ply;
+        },
+        timer: (callback, ms) => {
+          const timer = setTimeout(callback, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      0,
+    );
+    this.#stream = new MatchStream(`/api/matches/${id}/stream`, {
+      message: (message) => batch(() => this.#take(message)),
+      line: (line) => {
+        this.line.value = line;
+      },
+      refused: (status) => this.#refused(status),
+    });
+  }
+
+  /** The committed position after `ply` actions. */
+  position(ply: number): Position | null {
+    const timeline = this.timeline.value;
+    return timeline ? positionAt(timeline, ply) : null;
+  }
+
+  /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
+  async send(ply: number, lines: readonly string[]): Promise<Fault | null> {
+    this.#mineUnderway = { ply, lines };
+    const reply = await this.api.act(this.id, ply, lines);
+    if (reply.ok) return null;
+    this.#mineUnderway = null;
+    if (reply.fault.kind === 'refused' && reply.fault.error.code === 'stale-ply') this.#stream.startOver();
+    return reply.fault;
+  }
+
+  /** Takes an open seat; gives the fault, or null. */
+  async sitDown(name: string, seat?: Seat): Promise<Fault | null> {
+    const reply = await this.api.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
+    if (!reply.ok) return reply.fault;
+    this.match.value = reply.value;
+    // The stream goes on as the spectator's it was; from the beginning it is the seat's.
+    this.#stream.startOver();
+    return null;
+  }
+
+  skip(): void {
+    this.#playback.skip();
+  }
+
+  /** The payday has been read. */
+  closePayday(): void {
+    this.payday.value = null;
+    this.#playback.goOn();
+  }
+
+  /** The network may be back. */
+  retryNow(): void {
+    this.#stream.retryNow();
+  }
+
+  close(): void {
+    this.#stream.close();
+    this.#playback.close();
+  }
+
+  #factsOf(ply: number): readonly ElCapitanFact[] {
+    const timeline = this.timeline.value;
+    return timeline ? (plyBefore(timeline, ply)?.facts ?? []) : [];
+  }
+
+  #take(message: StreamMessage): void {
+    if (message.type === 'match') this.match.value = message.match;
+    else if (message.type === 'view') this.#takeView(message);
+    else this.#takePlies(message);
+  }
+
+  #takeView({ match, state }: ViewMessage): void {
+    this.match.value = match;
+    const known = this.timeline.value;
+    if (known && lastPly(known) === match.ply) return;
+    this.#begin(match.ply, state);
+  }
+
+  /** Lays the table anew at a ply; what happened before is read from the record when it comes. */
+  #begin(ply: number, state: unknown): void {
+    const position = readPosition(state);
+    if ('code' in position) {
+      this.trouble.value = 'unreadable';
+      return;
+    }
+    this.#mineUnderway = null;
+    this.timeline.value = timelineAt(ply, position);
+    this.#playback.jump(ply);
+    if (ply > 0) void this.#readPast();
+  }
+
+  #takePlies(message: PliesMessage): void {
+    const timeline = this.timeline.value;
+    if (!timeline || message.from > lastPly(timeline)) {
+      this.#stream.startOver();
+      return;
+    }
+    const lines = message.plies.map((ply) => ply.action).slice(lastPly(timeline) - message.from);
+    const further = extend(timeline, lines);
+    this.#noteResult(message);
+    if (!further || !agrees(positionAt(further, message.ply), message.state)) {
+      this.#begin(message.ply, message.state);
+      return;
+    }
+    this.timeline.value = further;
+    this.#playback.add(lastPly(further), this.#knownFrom(message));
+  }
+
+  #noteResult({ ply, actor, result }: PliesMessage): void {
+    const match = this.match.value;
+    if (match) this.match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
+  }
+
+  /** How far my own lines reach into what has just come. */
+  #knownFrom({ from, plies }: PliesMessage): number {
+    const own = this.#mineUnderway;
+    if (!own || own.ply < from || own.ply >= from + plies.length) return 0;
+    this.#mineUnderway = null;
+    const same = own.lines.every((line, i) => plies[own.ply - from + i]?.action === line);
+    return same ? own.ply + own.lines.length : 0;
+  }
+
+  async #readPast(): Promise<void> {
+    const reply = await this.api.record(this.id);
+    const timeline = this.timeline.value;
+    if (!timeline || timeline.first === 0) return;
+    const past = reply.ok ? pastOf(reply.value) : null;
+    const whole = past && withPast(timeline, past);
+    if (whole) this.timeline.value = whole;
+    else this.trouble.value = 'no-past';
+  }
+
+  #refused(status: number): void {
+    const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
+    this.fault.value = { kind: 'refused', status, error };
+  }
+}
+
+/** A record decided anew from its beginning; null where these rules do not bear it out. */
+function pastOf(record: MatchRecord): Timeline | null {
+  const start = openingOf(record);
+  return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
+}
