@@ -23,7 +23,13 @@ export type Asked =
       readonly end: boolean;
       readonly pass: boolean;
     }
-  | { readonly step: 'settle'; readonly amount: number; readonly repay: number; readonly extended: number | null; readonly canRepay: boolean }
+  | {
+      readonly step: 'settle';
+      readonly amount: number;
+      readonly repay: number;
+      readonly extended: number | null;
+      readonly canRepay: boolean;
+    }
   | { readonly step: 'starter'; readonly candidates: readonly Seat[] };
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
@@ -31,7 +37,8 @@ export function askedOf(position: Position): Asked | null {
   const { step } = position.json;
   if (position.actor === null) return null;
   if (step === 'settle') return askedToSettle(position);
-  if (step === 'starter') return { step, candidates: position.legal.flatMap((line) => (line.verb === 'starter' ? [line.chosen] : [])) };
+  if (step === 'starter')
+    return { step, candidates: position.legal.flatMap((line) => (line.verb === 'starter' ? [line.chosen] : [])) };
   return step === 'turn' ? askedInTurn(position, position.actor) : null;
 }
 
@@ -58,7 +65,10 @@ function askedInTurn(position: Position, seat: Seat): Asked {
   };
 }
 
-function pirateAsked(owed: boolean, has: (...verbs: readonly ActionLine['verb'][]) => boolean): 'may' | 'must' | 'anchor' | null {
+function pirateAsked(
+  owed: boolean,
+  has: (...verbs: readonly ActionLine['verb'][]) => boolean,
+): 'may' | 'must' | 'anchor' | null {
   if (has('pirate-anchor')) return 'anchor';
   if (owed) return 'must';
   return has('pirate-florins', 'pirate-card', 'pirate-free') ? 'may' : null;

@@ -46,7 +46,13 @@ export function hintFor(
   if (only) return hintForSeveral(position, ways, target, words, namer);
   const refusal = whyNot(position, picked, target);
   if (!refusal) return null;
-  return { title: titleOf(target, words, namer), price: null, lines: [], effects: [], refusal: refusalWords(refusal, words, namer) };
+  return {
+    title: titleOf(target, words, namer),
+    price: null,
+    lines: [],
+    effects: [],
+    refusal: refusalWords(refusal, words, namer),
+  };
 }
 
 /** The hint of one way. */
@@ -69,7 +75,13 @@ function moves(way: Way): boolean {
 function hintForSeveral(position: Position, ways: readonly Way[], target: Target, words: Words, namer: Namer): Hint {
   const costs = ways.flatMap((way) => costOf(position, linesOf(way)) ?? []);
   const price = costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
-  return { title: titleOf(target, words, namer), price, lines: [words.act.waysLeft(ways.length)], effects: [], refusal: null };
+  return {
+    title: titleOf(target, words, namer),
+    price,
+    lines: [words.act.waysLeft(ways.length)],
+    effects: [],
+    refusal: null,
+  };
 }
 
 /** A way as a heading or a button: "Buy Napoli with 3 seals, then sail to Napoli". */
@@ -91,7 +103,8 @@ export function choiceOfWay(position: Position, way: Way, words: Words, namer: N
 }
 
 function detailOf(line: ActionLine, before: ActionLine | undefined, words: Words, namer: Namer): readonly string[] {
-  if ((line.verb === 'sail' && before?.verb !== 'buy') || line.verb === 'pirate-card') return [words.act.wayWith(namer.card(line.card))];
+  if ((line.verb === 'sail' && before?.verb !== 'buy') || line.verb === 'pirate-card')
+    return [words.act.wayWith(namer.card(line.card))];
   if (line.verb === 'pirate-free' || line.verb === 'pirate-florins') return [words.act.berthAt(line.berth)];
   return [];
 }
@@ -125,7 +138,8 @@ function consequences(
   namer: Namer,
 ): readonly string[] {
   return facts.flatMap((fact) => {
-    if (fact.type === 'house-shut') return [words.act.shuts(namer.owner(fact.house), namer.isNeutral(fact.house), fact.site)];
+    if (fact.type === 'house-shut')
+      return [words.act.shuts(namer.owner(fact.house), namer.isNeutral(fact.house), fact.site)];
     if (fact.type === 'house-gone') return [words.act.leavesTheGame(namer.owner(fact.house), fact.site)];
     if (fact.type === 'sailed' && fact.to !== 'BANK' && fact.berth === null) return [words.act.passesThrough];
     if (fact.type === 'income' && fact.for === 'building') return [words.act.paidAtOnce(namer.florins(fact.amount))];

@@ -60,7 +60,9 @@ function reachOf(position: Position, target: Target | null): readonly string[] {
   if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
   const key = keyOf(target);
   const ways = target.on === 'open-card' ? voyagesByPurchase(position) : directWays(position).filter(isPlain);
-  return ways.flatMap((way) => (way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : []));
+  return ways.flatMap((way) =>
+    way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : [],
+  );
 }
 
 /** What a table needs of those who can act at it. */

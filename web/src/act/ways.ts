@@ -58,7 +58,12 @@ function voyagesAfter(position: Position, purchase: ActionLine, card: CardCode):
   if (!bought.ok) return [];
   return bought.position.legal.flatMap((line) =>
     line.verb === 'sail' && line.card === card
-      ? [{ lines: [purchase, line], targets: new Set([keyOf({ on: 'open-card', card }), keyOf({ on: 'city', city: line.city })]) }]
+      ? [
+          {
+            lines: [purchase, line],
+            targets: new Set([keyOf({ on: 'open-card', card }), keyOf({ on: 'city', city: line.city })]),
+          },
+        ]
       : [],
   );
 }

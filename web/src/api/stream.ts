@@ -83,7 +83,10 @@ export class MatchStream {
   async #connect(): Promise<number | null> {
     this.#attempt = new AbortController();
     const { signal } = this.#attempt;
-    const headers = { accept: 'text/event-stream', ...(this.#lastId === null ? {} : { 'last-event-id': this.#lastId }) };
+    const headers = {
+      accept: 'text/event-stream',
+      ...(this.#lastId === null ? {} : { 'last-event-id': this.#lastId }),
+    };
     const guard = setTimeout(() => this.#attempt.abort(), this.#silence);
     try {
       const response = await this.#fetch(this.#url, { headers, signal, credentials: 'same-origin', cache: 'no-store' });

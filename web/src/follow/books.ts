@@ -55,7 +55,13 @@ export interface FortunePoint {
   readonly fortunes: readonly number[];
 }
 
-const ENDS: ReadonlySet<ElCapitanFact['type']> = new Set(['turn-ended', 'loan-taken', 'passed', 'payday', 'match-over'] as const);
+const ENDS: ReadonlySet<ElCapitanFact['type']> = new Set([
+  'turn-ended',
+  'loan-taken',
+  'passed',
+  'payday',
+  'match-over',
+] as const);
 
 /** Everybody's fortune at the beginning and after every turn and payday. */
 export function fortunes(timeline: Timeline): readonly FortunePoint[] {

@@ -35,7 +35,13 @@ const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
 };
 
 /** Facts that other facts or the headings of the log already tell. */
-const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'turn-ended', 'phase-begun', 'pile-renewed', 'supplied']);
+const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
+  'turn-begun',
+  'turn-ended',
+  'phase-begun',
+  'pile-renewed',
+  'supplied',
+]);
 
 function isFolded(fact: ElCapitanFact): fact is Paid {
   return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
@@ -100,7 +106,14 @@ export function logOf(timeline: Timeline, ply: number, words: Words, namer: Name
       chapter.entries.push({ ply: at, seat: null, text: words.follow.revealed(reveals.join(', ')), amount: null });
       reveals = [];
     }
-    chapter.entries.push(...entriesOf(at, facts.filter((fact) => fact.type !== 'revealed'), words, namer));
+    chapter.entries.push(
+      ...entriesOf(
+        at,
+        facts.filter((fact) => fact.type !== 'revealed'),
+        words,
+        namer,
+      ),
+    );
   }
   return chapters.filter((chapter) => chapter.entries.length > 0);
 }

@@ -31,11 +31,14 @@ const FIRST_LEVEL = 'deckhand';
 
 /** What a new arrangement begins with: I against bots. */
 export function firstArrangement(name: string, guest: (number: number) => string): Arrangement {
-  const places = Array.from({ length: MOST_SEATS }, (_, i): Place => ({
-    kind: i === 0 ? 'me' : 'bot',
-    name: i === 0 ? name : guest(i),
-    level: FIRST_LEVEL,
-  }));
+  const places = Array.from(
+    { length: MOST_SEATS },
+    (_, i): Place => ({
+      kind: i === 0 ? 'me' : 'bot',
+      name: i === 0 ? name : guest(i),
+      level: FIRST_LEVEL,
+    }),
+  );
   return { places: places.slice(0, 4), cities: [], board: null, shuffle: true };
 }
 

@@ -1,14 +1,14 @@
 import type { Match } from '@levante/wire';
-import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
+import { settings } from '../settings.ts';
 import { plainNamer, words } from '../words/index.ts';
 import { botsOnly } from './arrangement.ts';
 import { MatchList } from './match-list.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
-import { settings } from '../settings.ts';
 
 const BOTS = 3;
 const api = new Api();

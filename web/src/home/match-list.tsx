@@ -21,7 +21,10 @@ export function MatchList({ api }: { api: Api }) {
     if (!reply.ok) setFault(reply.fault);
     else {
       const { matches, next } = reply.value;
-      setLoaded((known) => ({ matches: before === undefined ? matches : [...(known?.matches ?? []), ...matches], next }));
+      setLoaded((known) => ({
+        matches: before === undefined ? matches : [...(known?.matches ?? []), ...matches],
+        next,
+      }));
     }
   };
   useEffect(() => {
@@ -102,6 +105,7 @@ export function statusOf(match: Match, { home }: Words): { readonly text: string
     return { text: ranks.length > 0 ? home.ranked(Math.min(...ranks)) : home.overNow, mine: false };
   }
   const actor = match.seats.find((seat) => String(seat.seat) === match.actor);
-  if (actor?.mine) return { text: match.mine.length > 1 && actor.name ? home.turnOf(actor.name) : home.yourTurn, mine: true };
+  if (actor?.mine)
+    return { text: match.mine.length > 1 && actor.name ? home.turnOf(actor.name) : home.yourTurn, mine: true };
   return { text: actor?.name ? home.turnOf(actor.name) : home.watched, mine: false };
 }

@@ -1,5 +1,5 @@
-import { useLocation } from 'preact-iso';
 import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { change, settings } from '../settings.ts';
@@ -26,7 +26,9 @@ const COUNTS = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, i) => F
 /** Setting up a match: how many, who sits where, which cities, which board. */
 export function NewMatchPage() {
   const { home } = words.value;
-  const [arrangement, setArrangement] = useState(() => firstArrangement(settings.value.name || home.defaultName, home.guest));
+  const [arrangement, setArrangement] = useState(() =>
+    firstArrangement(settings.value.name || home.defaultName, home.guest),
+  );
   const levels = useLevels();
   const opening = useOpening();
   const submit = (event: Event) => {

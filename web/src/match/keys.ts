@@ -30,7 +30,9 @@ function actionFor(key: string, store: MatchStore, acting: Acting, sight: Sight)
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   const field = target instanceof Element && target.closest('input:not([type="range"]), select, textarea');
-  return event.ctrlKey || event.metaKey || event.altKey || Boolean(field) || document.querySelector('dialog[open]') !== null;
+  return (
+    event.ctrlKey || event.metaKey || event.altKey || Boolean(field) || document.querySelector('dialog[open]') !== null
+  );
 }
 
 /** Listens to the keys of the table while it is shown. */

@@ -48,7 +48,13 @@ function Link() {
   };
   return (
     <div class="link">
-      <input type="text" readOnly aria-label={follow.linkLabel} value={link} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        type="text"
+        readOnly
+        aria-label={follow.linkLabel}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="button" onClick={copy}>
         {follow.copyLink}
       </button>

@@ -53,7 +53,13 @@ function usePointing(): Pointing {
     if (!position || !hint) {
       const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
       const refusal = { text, clause: null };
-      return idlePointing((target) => ({ title: titleOf(target, words, namer), price: null, lines: [], effects: [], refusal }));
+      return idlePointing((target) => ({
+        title: titleOf(target, words, namer),
+        price: null,
+        lines: [],
+        effects: [],
+        refusal,
+      }));
     }
     return pointingOf({
       position,
@@ -76,9 +82,10 @@ function Log() {
     const chapters = logOf(timeline, Math.min(ply, lastPly(timeline)), words, namer);
     return [...chapters].reverse().map(({ title, entries }) => ({
       title,
-      lines: [...entries].reverse().map(({ seat, text, amount }) => ({ seat, text, ...(amount === null ? {} : { amount }) })),
+      lines: [...entries]
+        .reverse()
+        .map(({ seat, text, amount }) => ({ seat, text, ...(amount === null ? {} : { amount }) })),
     }));
   }, [timeline, ply, words, namer]);
   return <LogList groups={groups} />;
 }
-

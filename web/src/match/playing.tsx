@@ -1,8 +1,8 @@
-import { settings } from '../settings.ts';
-import { useSeated } from './table-context.ts';
 import { entriesOf } from '../follow/log.ts';
 import { plyBefore } from '../follow/timeline.ts';
+import { settings } from '../settings.ts';
 import type { Seated } from './table-context.ts';
+import { useSeated } from './table-context.ts';
 
 /** What just happened, in a sentence; empty where nothing did. */
 export function happened({ store, words, namer }: Seated, ply: number): string {

@@ -35,7 +35,16 @@ export function Questions() {
     );
   }
   const cash = position.json.players[seat]?.cash ?? 0;
-  return <Loan key={`${position.json.players[seat]?.loans.length} ${asked.amount}`} asked={asked} seat={seat} cash={cash} title={title} layAside={layAside} />;
+  return (
+    <Loan
+      key={`${position.json.players[seat]?.loans.length} ${asked.amount}`}
+      asked={asked}
+      seat={seat}
+      cash={cash}
+      title={title}
+      layAside={layAside}
+    />
+  );
 }
 
 interface LoanProps {

@@ -11,7 +11,10 @@ export function Standings() {
   if (!timeline || !result) return null;
   const points = fortunes(timeline);
   const paydays = paydaysOf(timeline, lastPly(timeline)).map((book) => ({
-    turn: Math.max(0, points.findIndex((point) => point.ply >= book.ply)),
+    turn: Math.max(
+      0,
+      points.findIndex((point) => point.ply >= book.ply),
+    ),
     label: words.follow.payday(book.phase),
   }));
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [namer.seat(seat)] : []));

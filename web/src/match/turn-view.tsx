@@ -6,8 +6,8 @@ import type { Position } from '../act/position.ts';
 import { directWays, linesOf, type Way } from '../act/ways.ts';
 import { faultWords } from '../api/fault.ts';
 import { House } from '../art/house.tsx';
-import { type TurnAction, TurnPanel, type TurnStep } from '../show/index.ts';
 import { Notice } from '../home/notice.tsx';
+import { type TurnAction, TurnPanel, type TurnStep } from '../show/index.ts';
 import { LookBack } from './look-back.tsx';
 import { Playing } from './playing.tsx';
 import { type Seated, useSeated } from './table-context.ts';
@@ -120,7 +120,8 @@ function actionsOf(seated: Seated): readonly TurnAction[] {
 /** Building and its like are offered as buttons; a loan only where there is nothing else to do. */
 function isTurnAction(way: Way, asked: Extract<Asked, { step: 'turn' }>): boolean {
   const verb = way.lines[0]?.verb;
-  if (verb === 'loan') return !asked.buy && !asked.sail && asked.build === null && asked.fortress === null && !asked.reopen;
+  if (verb === 'loan')
+    return !asked.buy && !asked.sail && asked.build === null && asked.fortress === null && !asked.reopen;
   return verb === 'build' || verb === 'reopen' || verb === 'fortress';
 }
 

@@ -98,7 +98,8 @@ export const enAct: ActWords = {
   leavesTheGame: (owner, site) => `${owner}'s house on site ${site} leaves the game.`,
   pays: (who, amount) => `${who} pays you ${amount}.`,
   paidAtOnce: (amount) => `Pays you ${amount} at once.`,
-  steps: (list) => upper(list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ')),
+  steps: (list) =>
+    upper(list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ')),
   wayWith: (card) => `with ${card}`,
   waysLeft: (count) => `${count} ways: pick one next.`,
   berthAt: (berth) => `berth ${berth}`,

@@ -19,7 +19,8 @@ export const enFacts: FactWords = {
   'phase-begun': (f, n) => `Phase ${f.phase} begins; ${n.seat(f.starter)} starts.`,
   'turn-begun': (f, n) => `${n.seat(f.seat)}'s turn.`,
   bought: (f, n) => `${n.seat(f.seat)} bought ${n.card(f.card)}.`,
-  sailed: (f, n) => `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? 'passed' : 'sailed to'} ${n.place(f.to)}.`,
+  sailed: (f, n) =>
+    `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? 'passed' : 'sailed to'} ${n.place(f.to)}.`,
   paid: (f, n) => `${who(f.from, n)} paid ${n.florins(f.amount)} to ${who(f.to, n)} ${purposes[f.for]}.`,
   'house-built': (f, n) =>
     `${n.seat(f.seat)} built ${f.neutral ? 'a neutral house ' : ''}in ${n.place(f.city)}, on site ${f.site}.`,
@@ -55,7 +56,8 @@ export const enFacts: FactWords = {
   payday: (f) => `Payday of phase ${f.phase}.`,
   'starter-chosen': (f, n) =>
     f.by === f.seat ? `${n.seat(f.by)} chose to start.` : `${n.seat(f.by)} chose ${n.seat(f.seat)} to start.`,
-  supplied: (f, n) => `${n.seat(f.seat)} got ${f.warehouses + f.neutral} houses and ${f.fortresses} fortress from the supply.`,
+  supplied: (f, n) =>
+    `${n.seat(f.seat)} got ${f.warehouses + f.neutral} houses and ${f.fortresses} fortress from the supply.`,
   'match-over': (f, n) => {
     const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.seat(seat)] : []));
     return `The match is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the win' : 'won'}.`;

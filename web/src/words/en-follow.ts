@@ -16,7 +16,8 @@ export const enFollow: FollowWords = {
   past: 'You are looking back. The table is as it was then.',
   backToNow: 'Back to now',
   lookBack: 'Look back',
-  recordFails: 'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
+  recordFails:
+    'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
   revealed: (cards) => `Turned up: ${cards}.`,
   titleYourTurn: (name) => `Your turn, ${name} – El Capitán`,
   titleWaiting: (name) => `${name}’s turn – El Capitán`,
@@ -51,7 +52,9 @@ export const enFollow: FollowWords = {
     'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; whoever owns the game can play on a board file of their own.',
   waitingForPlayers: 'Waiting for players',
   waitingText: (open) =>
-    open === 1 ? 'One seat is open. Send this link to somebody:' : `${open} seats are open. Send this link to your friends:`,
+    open === 1
+      ? 'One seat is open. Send this link to somebody:'
+      : `${open} seats are open. Send this link to your friends:`,
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
   copied: 'Copied.',
@@ -63,7 +66,8 @@ export const enFollow: FollowWords = {
   turnHere: (name) => `${name}: your turn`,
   turnOf: (name) => `${name}’s turn`,
   over: 'The end',
-  won: (names) => (names.length === 1 ? `${names[0]} wins` : `${new Intl.ListFormat('en').format(names)} share the win`),
+  won: (names) =>
+    names.length === 1 ? `${names[0]} wins` : `${new Intl.ListFormat('en').format(names)} share the win`,
   lookAtTable: 'Look at the table',
   goOn: 'Go on',
   you: 'you',

@@ -1,6 +1,9 @@
 import type { HomeWords } from './home-words.ts';
 
-const LEVELS: { readonly [level: string]: string } = { random: 'Stowaway (plays at random)', deckhand: 'Deckhand (for a friendly start)' };
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Stowaway (plays at random)',
+  deckhand: 'Deckhand (for a friendly start)',
+};
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 export const enHome: HomeWords = {
@@ -53,7 +56,8 @@ export const enHome: HomeWords = {
   boardFile: 'Choose a board file (JSON)',
   boardTaken: (name) => `Read: ${name}.`,
   boardNotJson: 'This file is not JSON. Choose a board file as it is written by “levante board”.',
-  boardFault: (path, message) => `This board does not fit. First fault: ${path || 'the file as a whole'}${message ? ` (${message})` : ''}.`,
+  boardFault: (path, message) =>
+    `This board does not fit. First fault: ${path || 'the file as a whole'}${message ? ` (${message})` : ''}.`,
   order: 'Seating',
   orderDrawn: 'Drawn by lot',
   orderAsListed: 'As listed; the first seat starts',

@@ -13,7 +13,8 @@ const place = (data: JsonObject, n: Namer, otherwise: string): string => {
   const city = text(data, 'city');
   return city === '' ? otherwise : n.place(city);
 };
-const card = (data: JsonObject, n: Namer): string => (text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card')));
+const card = (data: JsonObject, n: Namer): string =>
+  text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card'));
 
 /** Reasons in words. Every code of the formats has one; the data is used where the rules give it. */
 export const enRefusals: RefusalWords = {

@@ -14,7 +14,8 @@ export const en: Words = {
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
     card: (city, seals) => `${city} with ${seals} ${seals === 1 ? 'seal' : 'seals'}`,
     connection: (a, b) => `${a}–${b}`,
-    florins: (amount) => `${new Intl.NumberFormat('en').format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
+    florins: (amount) =>
+      `${new Intl.NumberFormat('en').format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
   },
   facts: enFacts,
   refusals: enRefusals,

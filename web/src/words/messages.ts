@@ -2,9 +2,9 @@ import type { JsonObject, RefusalCode } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan';
 import type { Asked } from '../act/asked.ts';
 import type { ActionLine } from '../act/lines.ts';
+import type { TableWords } from '../show/words.ts';
 import type { FollowWords } from './follow-words.ts';
 import type { HomeWords } from './home-words.ts';
-import type { TableWords } from '../show/words.ts';
 import type { Namer, NamerWords } from './namer.ts';
 import type { RulesWords } from './rules-words.ts';
 
