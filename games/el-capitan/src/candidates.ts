@@ -4,7 +4,8 @@ import { firstShut, nextSite, rowAllows, secondChoice } from './chain.ts';
 import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { anchorages, mayAnchor, pirateFare } from './pirate.ts';
-import { freeFortressSite, leadsTo, mainInStock, neutralInStock } from './reach.ts';
+import { freeFortressSite, mainInStock, neutralInStock } from './reach.ts';
+import { leadsTo } from './route.ts';
 import { hasFortress } from './scoring.ts';
 import {
   type ElCapitanState,

@@ -9,7 +9,8 @@ import { keeps, mustPass } from './legal.ts';
 import { affords } from './money.ts';
 import { repayment } from './payday.ts';
 import { hasFreeBerth, mayAnchor, pirateFare } from './pirate.ts';
-import { firstBerth, freeFortressSite, leadsTo, mainInStock, neutralInStock } from './reach.ts';
+import { firstBerth, freeFortressSite, mainInStock, neutralInStock } from './reach.ts';
+import { leadsTo } from './route.ts';
 import { hasFortress } from './scoring.ts';
 import { loanToDecide } from './settlement.ts';
 import {

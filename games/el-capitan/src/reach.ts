@@ -3,6 +3,8 @@ import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { hasFortress } from './scoring.ts';
 import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
+import { leadsTo } from './route.ts';
+import { searchWay } from './search-way.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, NEVER, OFF_BOARD, type Tables, WORDS } from './table.ts';
 
 /**
@@ -108,17 +110,6 @@ export function payable(cash: number): number {
   return mask;
 }
 
-/** Where one card leads a ship that is at `from` (a city, the bank, or off the board), as bits of cities (EC-4.3 to 4.6, EC-11.2). */
-export function leadsTo(t: Tables, card: number, from: number): number {
-  const onCity = from > OFF_BOARD && from < CITIES;
-  if (card < t.cardCity.length) {
-    const city = 1 << at(t.cardCity, card);
-    return onCity ? (city | at(t.within, at(t.cardSeals, card) * CITIES + from)) & ~(1 << from) : city;
-  }
-  const ends = at(t.cardEnds, card);
-  return onCity && (ends >> from) & 1 ? ends & ~(1 << from) : 0;
-}
-
 /** Where the cards of a hand lead from `from`, one card each, as bits. */
 function handLeadsTo(t: Tables, from: number, w0: number, w1: number, w2: number): number {
   let mask = 0;
@@ -152,7 +143,8 @@ export function findsWork(
   if (goals === 0) return false;
   if (handLeadsTo(t, from, w0, w1, w2) & goals) return true;
   if (oneBought(t, from, cash, o0, o1, o2)) return true;
-  return (closure(t, from, cash, w0, w1, w2, o0, o1, o2) & goals) !== 0 && search(t, from, cash, w0, w1, w2, o0, o1, o2);
+  if ((closure(t, from, cash, w0, w1, w2, o0, o1, o2) & goals) === 0) return false;
+  return searchWay(t, need, from, cash, w0, w1, w2, affordable(t, cash, o0, 0), affordable(t, cash, o1, 18), affordable(t, cash, o2, 36));
 }
 
 function oneBought(t: Tables, from: number, cash: number, o0: number, o1: number, o2: number): boolean {
@@ -203,44 +195,4 @@ function closure(
     fresh |= more;
   }
   return reached;
-}
-
-/** The exact answer, breadth first: every card once, purchases paid, cities with nothing to do only passed through. */
-function search(
-  t: Tables,
-  from: number,
-  cash: number,
-  w0: number,
-  w1: number,
-  w2: number,
-  o0: number,
-  o1: number,
-  o2: number,
-): boolean {
-  const queue: (readonly [number, number, number, number, number, number, number, number])[] = [
-    [from, cash, w0, w1, w2, o0, o1, o2],
-  ];
-  const seen = new Set<string>();
-  for (const [place, florins, h0, h1, h2, p0, p1, p2] of queue) {
-    const key = `${place} ${h0} ${h1} ${h2} ${p0} ${p1} ${p2}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (payable(florins) === 0) continue;
-    if (handLeadsTo(t, place, h0, h1, h2) & payable(florins)) return true;
-    if (oneBought(t, place, florins, p0, p1, p2)) return true;
-    for (let card = 0; card < t.cardPrice.length; card++) {
-      const word = Math.floor(card / 18);
-      const bit = 1 << (card % 18);
-      const held = (word === 0 ? h0 : word === 1 ? h1 : h2) & bit;
-      const open = (word === 0 ? p0 : word === 1 ? p1 : p2) & bit;
-      if (!held && !open) continue;
-      const price = held ? 0 : at(t.cardPrice, card);
-      if (!affords(florins, price)) continue;
-      const drop = (w: number, cards: number): number => (w === word ? cards & ~bit : cards);
-      for (let to = leadsTo(t, card, place); to !== 0; to &= to - 1) {
-        queue.push([lowestBit(to), florins - price, drop(0, h0), drop(1, h1), drop(2, h2), drop(0, p0), drop(1, p1), drop(2, p2)]);
-      }
-    }
-  }
-  return false;
 }
