@@ -49,6 +49,9 @@ export interface RunningServer {
 const MATCH_ID_SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const MATCH_ID_LENGTH = 14;
 
+/** How long requests in flight may take when the server stops. */
+const GRACE_MS = 1000;
+
 /** Chance of the operating system. */
 const CHANCE: Chance = {
   newSeed: () => randomBytes(32).toString('hex'),
@@ -94,7 +97,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await matches.resume();
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    // A connection on which nothing was ever asked does not count as idle and would hold everything up.
+    const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
+    clearTimeout(grace);
     await matches.stop();
     await db.destroy();
   };

@@ -18,7 +18,8 @@ export function newApp(log: FastifyBaseLogger, trustProxy: boolean) {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = Fail.of('bad-request', { path: '/url' });
-      reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+      reply.hijack();
+      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
     },
     clientErrorHandler: (_error, socket) => answerNoHttp(socket),
   }).withTypeProvider<ZodTypeProvider>();

@@ -42,7 +42,7 @@ export async function addGuard(app: App): Promise<void> {
     originAgentCluster: false,
   });
   app.addHook('onRequest', async (request) => {
-    if (!CHANGING.has(request.method)) return;
+    if (request.is404 || !CHANGING.has(request.method)) return;
     if (!request.byToken && !isSameSite(request)) throw Fail.of('cross-site');
     const type = request.headers['content-type'] ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) throw Fail.of('unsupported-media-type');

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { ApiError, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
@@ -77,7 +77,11 @@ function headersOf(headers: Record<string, number | string | string[] | undefine
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
-function sinkOf(raw: ServerResponse): StreamSink {
+/** The part of a reply that a sink works with. */
+export type RawReply = Pick<Writable, 'destroyed' | 'writableLength' | 'write' | 'end' | 'destroy'>;
+
+/** Writes to an open reply as long as its client keeps up. */
+export function sinkOf(raw: RawReply): StreamSink {
   return {
     send: (text) => {
       if (raw.destroyed || raw.writableLength > MAX_BACKLOG) return false;

@@ -1,0 +1,49 @@
+import type { Match, StreamMessage } from '@levante/wire';
+import type { Follower } from './follower.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A match of Purse Race whose seats are all this visitor's, dealt and ready: seat 0 is to act at ply 3 (2 seats). */
+export async function openOwnMatch(visitor: Visitor, options: object = {}): Promise<Match> {
+  const seats = [
+    { kind: 'me', name: 'Anna' },
+    { kind: 'me', name: 'Bo' },
+  ];
+  const { id } = await visitor.open({ game: 'purse-race', options, seats });
+  return await untilRested(visitor, id);
+}
+
+/** Waits until a person is to act (or nobody), and gives the match then. */
+export async function untilRested(visitor: Visitor, id: string): Promise<Match> {
+  const follower = visitor.follow(id);
+  try {
+    await follower.until(({ message }) => isRested(message));
+  } finally {
+    await follower.close();
+  }
+  return await visitor.match(id);
+}
+
+function isRested(message: StreamMessage): boolean {
+  if (message.type === 'match') return false;
+  const actor = message.type === 'view' ? message.match.actor : message.actor;
+  return message.legal !== null || actor === null;
+}
+
+/** Plays the visitor's seats to the end of the match: every time the first legal action, one command each. */
+export async function playOut(visitor: Visitor, id: string, follower: Follower): Promise<void> {
+  let ply = -1;
+  for (;;) {
+    const { message } = await follower.until(
+      (event) => event.message.type !== 'match' && plyOf(event.message) > ply && isRested(event.message),
+    );
+    ply = plyOf(message);
+    if (message.type === 'match' || message.legal === null) return;
+    const last = message.legal.at(-1);
+    const reply = await visitor.act(id, ply, [message.legal.find((line) => line.endsWith('step')) ?? last ?? '']);
+    if (reply.status !== 200) throw new Error(`not done: ${reply.text}`);
+  }
+}
+
+export function plyOf(message: StreamMessage): number {
+  return message.type === 'plies' ? message.ply : message.match.ply;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type Match, Match as MatchSchema } from '@levante/wire';
+import * as z from 'zod/mini';
+import { Follower } from './follower.ts';
+
+export interface Reply {
+  readonly status: number;
+  /** The body as JSON, or null if it is none. */
+  readonly json: unknown;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+const Coded = z.looseObject({ code: z.string() });
+
+/** The code of an error reply; '' for any other. */
+export function codeOf(reply: Reply): string {
+  const parsed = z.safeParse(Coded, reply.json);
+  return parsed.success ? parsed.data.code : '';
+}
+
+/** A match in a reply, checked against the schema. */
+export function matchIn(reply: Reply): Match {
+  return z.parse(MatchSchema, reply.json);
+}
+
+const isSuccess = (reply: Reply): boolean => reply.status >= 200 && reply.status < 300;
+
+/** A browser's or a program's side of the API: keeps its cookie and remembers every byte it was sent. */
+export class Visitor {
+  readonly received: string[] = [];
+  cookie: string | null = null;
+  token: string | null = null;
+  #url: () => string;
+
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  get url(): string {
+    return this.#url();
+  }
+
+  headers(): Record<string, string> {
+    if (this.token !== null) return { authorization: `Bearer ${this.token}` };
+    return this.cookie === null ? {} : { cookie: this.cookie };
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Reply> {
+    const headers = { ...this.headers(), ...Object.fromEntries(new Headers(init.headers)) };
+    const response = await fetch(`${this.url}${path}`, { ...init, headers });
+    const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
+    if (cookie !== undefined) this.cookie = cookie;
+    const text = await response.text();
+    this.received.push(JSON.stringify([...response.headers]), text);
+    return { status: response.status, json: readJson(text), text, headers: response.headers };
+  }
+
+  get(path: string): Promise<Reply> {
+    return this.send(path);
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.send(path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } });
+  }
+
+  /** Opens a match; throws if that is refused. */
+  async open(body: object): Promise<Match> {
+    const reply = await this.post('/api/matches', body);
+    if (!isSuccess(reply)) throw new Error(`not opened: ${reply.text}`);
+    return matchIn(reply);
+  }
+
+  act(match: string, ply: number, actions: readonly string[], key: string = randomUUID()): Promise<Reply> {
+    return this.post(`/api/matches/${match}/actions`, { ply, key, actions });
+  }
+
+  async match(id: string): Promise<Match> {
+    return matchIn(await this.get(`/api/matches/${id}`));
+  }
+
+  /** Follows a match; close it when done. */
+  follow(match: string, lastEventId?: string): Follower {
+    const id: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+    return new Follower(`${this.url}/api/matches/${match}/stream`, { ...this.headers(), ...id }, this.received);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Dealer } from '@levante/dealer';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { playOut, untilRested } from './lib/play.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+const SEED = '0123456789abcdef'.repeat(4);
+let house: House;
+let anna: Visitor;
+let eve: Visitor;
+
+beforeEach(async () => {
+  let count = 0;
+  house = await openHouse({
+    chance: {
+      newSeed: () => SEED,
+      newMatchId: () => `aaaaaaaaaaaaa${count++}`,
+      below: (n) => Math.floor(Math.random() * n),
+    },
+  });
+  anna = new Visitor(() => house.server.url);
+  eve = new Visitor(() => house.server.url);
+});
+afterEach(() => house.leave());
+
+/** All that ever left the server: replies with their headers, streams, log lines. */
+const bytes = (): string => [...anna.received, ...eve.received, house.log()].join('\n');
+
+/** The seed in the forms in which it could slip out. */
+const FORMS = [
+  SEED,
+  SEED.toUpperCase(),
+  Buffer.from(SEED, 'hex').toString('base64'),
+  Buffer.from(SEED, 'hex').toString('base64url'),
+];
+
+async function askForEverything(id: string): Promise<void> {
+  for (const visitor of [anna, eve]) {
+    for (const path of ['', '/record', '/nothing', '?seed=1']) await visitor.get(`/api/matches/${id}${path}`);
+    for (const path of ['/api/matches', '/api/me', '/api/games', '/api/openapi.json', '/api', '/health'])
+      await visitor.get(path);
+    await visitor.act(id, 0, ['0 end']);
+    await visitor.act(id, 99, ['* throw 1']);
+    await visitor.post(`/api/matches/${id}/seats`, { name: 'Eve', seat: 0 });
+    const follower = visitor.follow(id);
+    await follower.until(() => true);
+    await follower.close();
+    const resumed = visitor.follow(id, '0');
+    await resumed.until(({ message }) => message.type === 'plies');
+    await resumed.close();
+  }
+}
+
+it('neither seed nor dealer leave the server before the match is over', async () => {
+  const { id } = await anna.open({
+    game: 'purse-race',
+    shuffle: false,
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'bot', level: 'random' },
+    ],
+  });
+  await untilRested(anna, id);
+  await askForEverything(id);
+  await house.restart();
+  await askForEverything(id);
+  expect(FORMS.filter((form) => bytes().includes(form))).toEqual([]);
+  expect(/"(words|seed|dealer)"\s*:\s*["\d]/.exec(bytes())).toBeNull();
+
+  const follower = anna.follow(id);
+  await playOut(anna, id, follower);
+  await follower.close();
+  expect(house.log()).not.toContain(SEED);
+  expect((await eve.get(`/api/matches/${id}/record`)).json).toMatchObject({ seed: SEED });
+});
+
+it('the purse of another seat is told to nobody else before the match is over', async () => {
+  const { id } = await anna.open({
+    game: 'purse-race',
+    shuffle: false,
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'bot', level: 'random' },
+    ],
+  });
+  await untilRested(anna, id);
+  await askForEverything(id);
+  const told = [...anna.received, ...eve.received].join('\n');
+  const leaks = [/\* deal 1 \d/, /"dealt","seat":1,"purse":\d/, /"purses":\[(\d|null),\d\]/];
+  expect(leaks.map((leak) => leak.exec(told))).toEqual([null, null, null]);
+  expect(/"purses":\[\d/.exec(eve.received.join('\n'))).toBeNull();
+  expect(told).toContain('* deal 1 ?');
+});
+
+it('the deal is what the seed gives, also across a restart in the middle', async () => {
+  const { id } = await anna.open({
+    game: 'purse-race',
+    options: { goal: 200 },
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'me', name: 'Bo' },
+    ],
+  });
+  await untilRested(anna, id);
+  for (let turn = 0; turn < 12; turn++) {
+    const { ply, actor } = await anna.match(id);
+    await anna.act(id, ply, [`${actor} end`]);
+    if (turn % 4 === 0) await house.restart();
+  }
+  const { json } = await anna.get(`/api/matches/${id}/record`);
+  const thrown = JSON.stringify(json).match(/\* throw \d/g) ?? [];
+  const dealer = new Dealer(SEED);
+  const purses = { actor: '*', actions: ['1', '2', '3', '4', '5'], weights: [5, 4, 3, 2, 1] };
+  dealer.draw(purses);
+  dealer.draw(purses);
+  const throws = { actor: '*', actions: ['* throw 1', '* throw 2', '* throw 3'] };
+  expect(thrown).toEqual(Array.from({ length: 13 }, () => dealer.draw(throws)));
+});
+
+it('no log line holds a cookie, a token or a name', async () => {
+  await anna.post('/api/me', { name: 'Annabella' });
+  const reply = await anna.post('/api/tokens', {});
+  const token = JSON.stringify(reply.json).slice(10, -2);
+  eve.token = token;
+  await eve.get('/api/me');
+  await anna.get('/api/matches?before=7');
+  const log = house.log();
+  expect(log).toContain('"route":"/api/tokens"');
+  for (const secret of [token, anna.cookie?.slice(8) ?? '', 'Annabella', 'before=7'])
+    expect(log.includes(secret)).toBe(false);
+});
+
+it('the secret that signs lies in a file of its owner alone, and outlives a restart', async () => {
+  const file = join(house.dataDir, 'secret');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const secret = await readFile(file, 'utf8');
+  await anna.post('/api/me', { name: 'Anna' });
+  await house.restart();
+  expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect(bytes().includes(secret)).toBe(false);
+});
+
+it('a token speaks for the same person as the cookie it was asked with', async () => {
+  await anna.post('/api/me', { name: 'Anna' });
+  const { json } = await anna.post('/api/tokens', {});
+  const program = new Visitor(() => house.server.url);
+  program.token = JSON.stringify(json).slice(10, -2);
+  expect((await program.get('/api/me')).json).toEqual({ name: 'Anna' });
+  expect(codeOf(await eve.get('/api/me'))).toBe('');
+  expect((await eve.get('/api/me')).json).toEqual({ name: null });
+});

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, startServer } from '../src/index.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+let house: House;
+afterEach(() => house.leave());
+
+const match = {
+  game: 'purse-race',
+  seats: [
+    { kind: 'me', name: 'Anna' },
+    { kind: 'me', name: 'Bo' },
+  ],
+};
+
+describe('a page of another site', () => {
+  it.each([
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('may change nothing: %j', async (headers) => {
+    house = await openHouse();
+    const anna = new Visitor(() => house.server.url);
+    await anna.post('/api/me', { name: 'Anna' });
+    const reply = await anna.post('/api/me', { name: 'Eve' }, headers);
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'cross-site']);
+    expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
+  });
+
+  it('is told from our own pages and from programs', async () => {
+    house = await openHouse();
+    const anna = new Visitor(() => house.server.url);
+    const names = async (headers: Record<string, string>) =>
+      (await anna.post('/api/me', { name: 'Anna' }, headers)).status;
+    expect(await names({ origin: house.server.url })).toBe(200);
+    expect(await names({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await names({})).toBe(200);
+    anna.token = JSON.stringify((await anna.post('/api/tokens', {})).json).slice(10, -2);
+    expect(await names({ origin: 'https://elsewhere.example' })).toBe(200);
+  });
+});
+
+it('every reply carries the security headers, the stream and refusals too', async () => {
+  house = await openHouse();
+  const anna = new Visitor(() => house.server.url);
+  const { id } = await openOwnMatch(anna);
+  const stream = await fetch(`${house.server.url}/api/matches/${id}/stream`);
+  await stream.body?.cancel();
+  const replies = [await anna.get('/api'), await anna.get('/nothing'), await anna.post('/api/me', ''), stream];
+  for (const { headers } of replies) {
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
+
+it('the identity cookie is out of reach of scripts and other sites', async () => {
+  house = await openHouse({ trustProxy: true });
+  const first = await fetch(`${house.server.url}/api/me`);
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^levante=c1\.[a-z0-9]{24}\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const behind = await fetch(`${house.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(behind.headers.get('set-cookie')).toContain('; Secure');
+});
+
+describe('limits', () => {
+  it('slow down who asks too much, and nobody else', async () => {
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, requests: 5 } });
+    const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+    await anna.get('/api/me');
+    await bo.get('/api/me');
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push(codeOf(await anna.get('/api/me')));
+    expect(codes.at(-1)).toBe('too-many-requests');
+    expect((await bo.get('/api/me')).status).toBe(200);
+  });
+
+  it('bound new matches and new people', async () => {
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, newMatches: 2, newPeople: 2 } });
+    const anna = new Visitor(() => house.server.url);
+    await anna.get('/api/me');
+    const opened = [];
+    for (let i = 0; i < 3; i++) opened.push((await anna.post('/api/matches', match)).status);
+    expect(opened).toEqual([201, 201, 429]);
+    const people = [];
+    for (let i = 0; i < 2; i++) people.push((await new Visitor(() => house.server.url).get('/api/me')).status);
+    expect(people).toEqual([200, 429]);
+  });
+
+  it('bound open streams', async () => {
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, streamsEach: 2 } });
+    const anna = new Visitor(() => house.server.url);
+    const { id, ply } = await openOwnMatch(anna);
+    const open = [anna.follow(id), anna.follow(id)];
+    await Promise.all(open.map((follower) => follower.untilPly(ply)));
+    expect(codeOf(await anna.get(`/api/matches/${id}/stream`))).toBe('busy');
+    await open[0]?.close();
+    let again = anna.follow(id);
+    while (again.ended || (again.status ?? 0) !== 200) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (again.ended) again = anna.follow(id);
+    }
+    await again.close();
+    await open[1]?.close();
+  });
+});
+
+describe('the web client', () => {
+  async function webDir(): Promise<string> {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
+    await mkdir(join(dir, 'assets'));
+    await writeFile(join(dir, 'index.html'), '<!doctype html><title>Levante</title>');
+    await writeFile(join(dir, 'assets', 'index-abc123.js'), `/* ${'x'.repeat(5000)} */`);
+    return dir;
+  }
+
+  it('is served with its addresses, compressed, hashed files for ever', async () => {
+    const dir = await webDir();
+    house = await openHouse({ webDir: dir });
+    const anna = new Visitor(() => house.server.url);
+    for (const path of ['/', '/match/aaaaaaaaaaaaaa', '/match/aaaaaaaaaaaaaa?ply=7']) {
+      const page = await anna.get(path);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.text).toContain('<title>Levante</title>');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    }
+    const script = await anna.send('/assets/index-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toBe('br');
+    for (const path of ['/assets/gone-1.js', '/api/match', '/../secret', '/..%2fsecret', '/%2e%2e/secret']) {
+      const reply = await anna.get(path);
+      expect(reply.text).not.toMatch(/^[0-9a-f]{64}$/);
+      expect([path, reply.status < 500]).toEqual([path, true]);
+    }
+    expect(codeOf(await anna.get('/assets/gone-1.js'))).toBe('not-found');
+    expect(codeOf(await anna.get('/api/match'))).toBe('not-found');
+    await rm(dir, { recursive: true });
+  });
+
+  it('need not be there', async () => {
+    house = await openHouse({ webDir: join(tmpdir(), 'levante-no-such-folder') });
+    const anna = new Visitor(() => house.server.url);
+    expect(codeOf(await anna.get('/'))).toBe('not-found');
+    expect((await anna.get('/health')).json).toEqual({ ok: true });
+  });
+});
+
+describe('the description', () => {
+  it('covers every request, and is one for tools', async () => {
+    house = await openHouse();
+    const anna = new Visitor(() => house.server.url);
+    const { json } = await anna.get('/api/openapi.json');
+    expect(json).toMatchObject({ openapi: '3.0.3' });
+    const paths = Object.keys(Object(json).paths);
+    expect(paths.sort()).toEqual([
+      '/api/games',
+      '/api/matches',
+      '/api/matches/{id}',
+      '/api/matches/{id}/actions',
+      '/api/matches/{id}/record',
+      '/api/matches/{id}/seats',
+      '/api/matches/{id}/stream',
+      '/api/me',
+      '/api/tokens',
+      '/health',
+    ]);
+    expect(JSON.stringify(Object(json).paths['/api/matches/{id}/actions'].post.requestBody)).toContain('"key"');
+    const page = await anna.get('/api');
+    for (const path of paths) expect(page.text).toContain(path);
+    expect(page.text).not.toContain('<script');
+    expect((await anna.get('/api/schemas/record.json')).json).toMatchObject({ type: 'object' });
+  });
+});
+
+it('a port that is taken is an error, not a crash later', async () => {
+  house = await openHouse();
+  const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  await expect(startServer({ dataDir, port: house.server.port })).rejects.toThrow(/EADDRINUSE/);
+  await rm(dataDir, { recursive: true });
+});
