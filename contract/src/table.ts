@@ -1,5 +1,16 @@
 import { type Action, ActionBuffer } from './actions.ts';
-import { type Actor, CHANCE, type Fact, type Game, type Journal, NOBODY, type Options, type Result, type Viewer, writeActor } from './game.ts';
+import {
+  type Actor,
+  CHANCE,
+  type Fact,
+  type Game,
+  type Journal,
+  NOBODY,
+  type Options,
+  type Result,
+  type Viewer,
+  writeActor,
+} from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { Random } from './random.ts';
 import { accepted, type Parsed, type Refusal } from './refusal.ts';

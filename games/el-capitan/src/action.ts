@@ -37,7 +37,8 @@ export const cardOf = (action: Action): number => Math.floor(detailOf(action) / 
 export const cityOf = (action: Action): number => detailOf(action) % 16;
 
 /** `BUILD`, `REOPEN`: a site 1–12 and whether the house is neutral. */
-export const onSite = (kind: number, site: number, neutral: boolean): Action => kind * KIND + site * 2 + Number(neutral);
+export const onSite = (kind: number, site: number, neutral: boolean): Action =>
+  kind * KIND + site * 2 + Number(neutral);
 export const siteOf = (action: Action): number => Math.floor(detailOf(action) / 2);
 export const isNeutralAction = (action: Action): boolean => detailOf(action) % 2 === 1;
 
@@ -110,7 +111,8 @@ export function parse(s: ElCapitanState, line: string): Parsed<Action> {
   if (actor !== '*' && !isSeat) return UNKNOWN;
   const card = verb.slice(1).find((word) => word.includes('-'));
   if (card !== undefined && s.tables.card(card) < 0) return refused('no-such-card', 'EC-1.6', { card });
-  if (isLoan(verb) && loanKind(s.tables, verb[1]) < 0) return refused('no-such-loan', 'EC-7.1', { loan: verb[1] ?? '' });
+  if (isLoan(verb) && loanKind(s.tables, verb[1]) < 0)
+    return refused('no-such-loan', 'EC-7.1', { loan: verb[1] ?? '' });
   const action = readVerb(s.tables, verb);
   if (action === NOT_AN_ACTION || (actor === '*') !== (kindOf(action) === REVEAL)) return UNKNOWN;
   if (actor !== writeActor(s.actor)) return refused('not-your-turn', 'EC-3.1', { actor: writeActor(s.actor) });
@@ -126,7 +128,9 @@ function loanKind(t: Tables, amount: string | undefined): number {
 }
 
 function numberIn(word: string | undefined, least: number, most: number): number {
-  return word !== undefined && /^(0|[1-9]\d?)$/.test(word) && Number(word) >= least && Number(word) <= most ? Number(word) : -1;
+  return word !== undefined && /^(0|[1-9]\d?)$/.test(word) && Number(word) >= least && Number(word) <= most
+    ? Number(word)
+    : -1;
 }
 
 function readCity(word: string | undefined): number {

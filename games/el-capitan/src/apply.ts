@@ -1,8 +1,8 @@
 import type { Action } from '@levante/contract';
 import * as act from './action.ts';
 import { placeHouse, takeShut } from './chain.ts';
-import { payBuilding } from './extra-cities/lisboa.ts';
 import { owesFreeMove } from './extra-cities/canarias.ts';
+import { payBuilding } from './extra-cities/lisboa.ts';
 import type { Journal, PlaceCode } from './facts.ts';
 import { endTurn, reveal, takeOpen } from './flow.ts';
 import { add, at } from './ints.ts';
@@ -184,7 +184,14 @@ function pass(s: ElCapitanState, seat: number, journal?: Journal): void {
   endTurn(s, journal);
 }
 
-function pirateSailed(s: ElCapitanState, seat: number, by: 'free' | 'florins' | 'card', card: number, to: number, journal?: Journal): void {
+function pirateSailed(
+  s: ElCapitanState,
+  seat: number,
+  by: 'free' | 'florins' | 'card',
+  card: number,
+  to: number,
+  journal?: Journal,
+): void {
   const code = card < 0 ? null : (s.tables.cardCodes[card] ?? '');
   journal?.push({ type: 'pirate-sailed', seat, by, card: code, from: cityCode(s.pirateCity), to: cityCode(to) });
 }
@@ -213,4 +220,3 @@ function pirateByCard(s: ElCapitanState, seat: number, card: number, city: numbe
   weighAnchor(s);
   s.pirateCity = city;
 }
-

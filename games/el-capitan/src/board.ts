@@ -39,7 +39,12 @@ export type Board = {
   /** spread[n] = florins for n cities (EC-8.2). */
   readonly spread: readonly number[];
   readonly spreadGround?: string;
-  readonly loans: readonly { readonly amount: number; readonly repay: number; readonly extended: number; readonly cards: number }[];
+  readonly loans: readonly {
+    readonly amount: number;
+    readonly repay: number;
+    readonly extended: number;
+    readonly cards: number;
+  }[];
   readonly bonuses: readonly number[];
   readonly bonusCities: number;
   /** Florins a step for a paid pirate move. */

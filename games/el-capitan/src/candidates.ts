@@ -76,7 +76,8 @@ function works(s: ElCapitanState, out: ActionBuffer): void {
   const city = at(s.shipAt, seat);
   const site = nextSite(s, city);
   if (site > 0) {
-    if (affords(at(s.cash, seat), at(s.tables.berthPrice, city * MOST_BERTHS + berth))) buildings(s, out, seat, city, site);
+    if (affords(at(s.cash, seat), at(s.tables.berthPrice, city * MOST_BERTHS + berth)))
+      buildings(s, out, seat, city, site);
     reopenings(s, out, seat, city, site);
   }
   fortress(s, out, seat, city);
@@ -95,7 +96,8 @@ function reopenings(s: ElCapitanState, out: ActionBuffer, seat: number, city: nu
   const main = mainHouse(seat);
   const neutral = neutralHouse(seat);
   if (firstShut(s, city, main) >= 0 && rowAllows(s, city, site, main)) out.push(act.onSite(act.REOPEN, site, false));
-  if (firstShut(s, city, neutral) >= 0 && rowAllows(s, city, site, neutral)) out.push(act.onSite(act.REOPEN, site, true));
+  if (firstShut(s, city, neutral) >= 0 && rowAllows(s, city, site, neutral))
+    out.push(act.onSite(act.REOPEN, site, true));
 }
 
 function fortress(s: ElCapitanState, out: ActionBuffer, seat: number, city: number): void {

@@ -1,7 +1,7 @@
 import { type Action, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
 import * as act from './action.ts';
 import { mayBorrow } from './candidates.ts';
-import { fiveOfOwner, firstShut, fourOfMain, nextSite, secondChoice } from './chain.ts';
+import { firstShut, fiveOfOwner, fourOfMain, nextSite, secondChoice } from './chain.ts';
 import { shutForGood } from './extra-cities/porto.ts';
 import { missingKind } from './flow.ts';
 import { at } from './ints.ts';
@@ -28,7 +28,7 @@ import {
   SETTLE,
   STARTER,
 } from './state.ts';
-import { CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, bitOf, wordOf } from './table.ts';
+import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from './table.ts';
 
 /** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
 export function check(s: ElCapitanState, action: Action): Refusal | null {
@@ -102,7 +102,8 @@ function checkPurchase(s: ElCapitanState, card: number): Refusal | null {
   return tooDear(s, s.seat, at(s.tables.cardPrice, card), 'EC-4.1');
 }
 
-const inHand = (s: ElCapitanState, card: number): boolean => (at(s.hands, s.seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
+const inHand = (s: ElCapitanState, card: number): boolean =>
+  (at(s.hands, s.seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
 
 function checkVoyage(s: ElCapitanState, card: number, city: number): Refusal | null {
   const from = at(s.shipAt, s.seat);
@@ -133,7 +134,8 @@ function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | n
   const site = act.siteOf(action);
   if (nextSite(s, city) === 0) return no('city-full', 'EC-5.6');
   if (kind === act.REOPEN) {
-    if (firstShut(s, city, house) < 0) return shutForGood(city) ? no('never-reopens', 'EC-11.6') : no('nothing-shut', 'EC-5.7');
+    if (firstShut(s, city, house) < 0)
+      return shutForGood(city) ? no('never-reopens', 'EC-11.6') : no('nothing-shut', 'EC-5.7');
     return site === nextSite(s, city) ? checkRow(s, city, site, house) : no('wrong-site', 'EC-5.7');
   }
   const right = site === nextSite(s, city) || (secondChoice(s, city) && site === 2);

@@ -5,6 +5,7 @@ import { EXTRA_CITIES, readOptions } from './options.ts';
 import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
 import { Reader, StateFault } from './reader.ts';
+import { recount } from './recount.ts';
 import { setup } from './setup.ts';
 import {
   ACTS,
@@ -22,11 +23,21 @@ import {
   PIRATE,
   STEPS,
 } from './state.ts';
-import { BANK, bitOf, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, POR, tablesFor, WORDS, wordOf } from './table.ts';
-import { toJson } from './to-json.ts';
 import { checkState, takeActor } from './state-check.ts';
+import {
+  BANK,
+  bitOf,
+  cityCode,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  OFF_BOARD,
+  POR,
+  tablesFor,
+  WORDS,
+  wordOf,
+} from './table.ts';
+import { toJson } from './to-json.ts';
 import { readHouse } from './words.ts';
-import { recount } from './recount.ts';
 
 const MOST_CASH = 1_000_000;
 
@@ -60,7 +71,10 @@ function completed(fresh: unknown, given: Record<string, unknown>, players: numb
   if (!Array.isArray(seats)) throw new StateFault('/players', 'must be a list');
   if (seats.length > players) throw new StateFault(`/players/${players}`, `there are ${players} seats`);
   const known = Array.isArray(whole.players) ? whole.players : [];
-  return { ...whole, players: known.map((player, seat) => (seat < seats.length ? merge(player, seats[seat]) : player)) };
+  return {
+    ...whole,
+    players: known.map((player, seat) => (seat < seats.length ? merge(player, seats[seat]) : player)),
+  };
 }
 
 /** Objects merge key by key, all else replaces. A null card, pirate or ship replaces, too. */
@@ -68,7 +82,12 @@ function merge(fresh: unknown, given: unknown): unknown {
   if (!isObject(fresh) || !isObject(given)) return given;
   const merged: Record<string, unknown> = { ...fresh };
   for (const [key, value] of Object.entries(given)) {
-    Object.defineProperty(merged, key, { value: merge(fresh[key], value), enumerable: true, writable: true, configurable: true });
+    Object.defineProperty(merged, key, {
+      value: merge(fresh[key], value),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
   }
   return merged;
 }
@@ -152,7 +171,10 @@ function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
   const extended = r.get('extended').flag() === 1;
   const decided = r.get('decided').value === true;
   if (r.get('decided').value !== undefined) {
-    r.get('decided').check(decided && extended && STEPS[s.step] === 'settle', 'marks only what was extended in a settlement that is going on');
+    r.get('decided').check(
+      decided && extended && STEPS[s.step] === 'settle',
+      'marks only what was extended in a settlement that is going on',
+    );
   }
   add(s.loans, loanSlot(seat, kind, decided ? DECIDED : extended ? EXTENDED : FRESH), 1);
 }
@@ -225,7 +247,10 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
     card.check((wordOf(found) === 0 ? 0 : 1) === kind, 'is of the other kind');
     return found;
   };
-  for (const [i, card] of r.get('open').items(0, kind === 0 ? open.destination : open.connection).entries()) {
+  for (const [i, card] of r
+    .get('open')
+    .items(0, kind === 0 ? open.destination : open.connection)
+    .entries()) {
     addCard(s, s.open, 0, card, fits(card));
     s.display[kind * MOST_OPEN + i] = fits(card);
     s.displayed[kind] = i + 1;
@@ -236,5 +261,6 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
 
 function readLoanCards(s: ElCapitanState, r: Reader): void {
   r.keys(...s.tables.board.loans.map((loan) => String(loan.amount)));
-  for (const [kind, loan] of s.tables.board.loans.entries()) s.loanCards[kind] = r.get(String(loan.amount)).whole(0, loan.cards);
+  for (const [kind, loan] of s.tables.board.loans.entries())
+    s.loanCards[kind] = r.get(String(loan.amount)).whole(0, loan.cards);
 }

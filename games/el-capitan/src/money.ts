@@ -10,7 +10,13 @@ export function payBank(s: ElCapitanState, seat: number, amount: number, purpose
 }
 
 /** The bank pays a seat what is not income. */
-export function payFromBank(s: ElCapitanState, seat: number, amount: number, purpose: Purpose, journal?: Journal): void {
+export function payFromBank(
+  s: ElCapitanState,
+  seat: number,
+  amount: number,
+  purpose: Purpose,
+  journal?: Journal,
+): void {
   if (amount === 0) return;
   add(s.cash, seat, amount);
   journal?.push({ type: 'paid', from: 'bank', to: seat, amount, for: purpose });

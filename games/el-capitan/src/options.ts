@@ -33,7 +33,8 @@ export function readOptions(input: unknown): Parsed<ElCapitanOptions> {
   }
   const inOrder = EXTRA_CITIES.filter((code) => cities.includes(code));
   if (typeof board === 'string') {
-    if (!BOARDS.has(board)) return bad('/board', `no shipped board has this name; there is ${[...BOARDS.keys()].join(', ')}`);
+    if (!BOARDS.has(board))
+      return bad('/board', `no shipped board has this name; there is ${[...BOARDS.keys()].join(', ')}`);
     return accepted({ players, cities: inOrder, board });
   }
   const read = readBoard(board);

@@ -1,10 +1,10 @@
-import { fiveOfOwner, firstShut, fourOfMain, nextSite } from './chain.ts';
+import { firstShut, fiveOfOwner, fourOfMain, nextSite } from './chain.ts';
 import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
-import { hasFortress } from './scoring.ts';
-import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
 import { leadsTo } from './route.ts';
+import { hasFortress } from './scoring.ts';
 import { searchWay } from './search-way.ts';
+import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, NEVER, OFF_BOARD, type Tables, WORDS } from './table.ts';
 
 /**
@@ -57,7 +57,8 @@ export function freeFortressSite(s: ElCapitanState, city: number): number {
   for (let i = 0; i < at(s.tables.fortressSites, city); i++) {
     const slot = city * MOST_FORTRESSES + i;
     if (at(s.forts, slot) !== NOBODY_THERE) continue;
-    if (best < 0 || at(s.tables.fortressPrice, slot) < at(s.tables.fortressPrice, city * MOST_FORTRESSES + best)) best = i;
+    if (best < 0 || at(s.tables.fortressPrice, slot) < at(s.tables.fortressPrice, city * MOST_FORTRESSES + best))
+      best = i;
   }
   return best;
 }
@@ -144,7 +145,18 @@ export function findsWork(
   if (handLeadsTo(t, from, w0, w1, w2) & goals) return true;
   if (oneBought(t, from, cash, o0, o1, o2)) return true;
   if ((closure(t, from, cash, w0, w1, w2, o0, o1, o2) & goals) === 0) return false;
-  return searchWay(t, need, from, cash, w0, w1, w2, affordable(t, cash, o0, 0), affordable(t, cash, o1, 18), affordable(t, cash, o2, 36));
+  return searchWay(
+    t,
+    need,
+    from,
+    cash,
+    w0,
+    w1,
+    w2,
+    affordable(t, cash, o0, 0),
+    affordable(t, cash, o1, 18),
+    affordable(t, cash, o2, 36),
+  );
 }
 
 function oneBought(t: Tables, from: number, cash: number, o0: number, o1: number, o2: number): boolean {

@@ -43,7 +43,8 @@ const whole =
 const florins = whole(0, MOST_FLORINS);
 
 function text(value: unknown, path: string): void {
-  if (typeof value !== 'string' || value.length > 500) throw new Fault(path, 'must be a text of at most 500 characters');
+  if (typeof value !== 'string' || value.length > 500)
+    throw new Fault(path, 'must be a text of at most 500 characters');
 }
 
 function list(value: unknown, path: string, least: number, most: number): readonly unknown[] {

@@ -1,10 +1,10 @@
+import { houseOn, shuttingAhead } from './chain.ts';
 import type { CityCode } from './facts.ts';
 import { at } from './ints.ts';
 import type { ForecastJson } from './json.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
 import { CITIES, cityCode, MOST_FORTRESSES } from './table.ts';
-import { houseOn, shuttingAhead } from './chain.ts';
 import { houseCode } from './words.ts';
 
 /** What cities, spread and fortresses are worth now (chapter 8 of the rules). Only reads. */
@@ -112,7 +112,10 @@ export function forecast(s: ElCapitanState): ForecastJson {
     }
     return { seat, spread, majority: byMajority, fortress: byFortress, total };
   });
-  return { forecast: seats, cities: Object.fromEntries(s.tables.cities.map((city) => [cityCode(city), standing(s, city, most)])) };
+  return {
+    forecast: seats,
+    cities: Object.fromEntries(s.tables.cities.map((city) => [cityCode(city), standing(s, city, most)])),
+  };
 }
 
 function standing(s: ElCapitanState, city: number, most: number) {

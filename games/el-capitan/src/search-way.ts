@@ -141,7 +141,11 @@ function comesBack(
 ): boolean {
   for (let word = 1; word < WORDS; word++) {
     const held = word === 1 ? w1 : w2;
-    for (let cards = (held | (word === 1 ? o1 : o2)) & at(t.connectionsAt, from * WORDS + word); cards !== 0; cards &= cards - 1) {
+    for (
+      let cards = (held | (word === 1 ? o1 : o2)) & at(t.connectionsAt, from * WORDS + word);
+      cards !== 0;
+      cards &= cards - 1
+    ) {
       const bit = cards & -cards;
       const card = word * 18 + lowestBit(cards);
       goal.fill(NEVER);

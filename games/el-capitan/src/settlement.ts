@@ -21,8 +21,10 @@ export function endPhase(s: ElCapitanState, journal?: Journal): void {
 
 /** A loan still to be decided, as kind * 3 + state; -1 if the seat has none. Extended ones come first, those of 10 before those of 16 (formats, 3.2). */
 export function loanToDecide(s: ElCapitanState, seat: number): number {
-  for (let kind = 0; kind < LOAN_KINDS; kind++) if (at(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
-  for (let kind = 0; kind < LOAN_KINDS; kind++) if (at(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
+  for (let kind = 0; kind < LOAN_KINDS; kind++)
+    if (at(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
+  for (let kind = 0; kind < LOAN_KINDS; kind++)
+    if (at(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
   return -1;
 }
 
@@ -60,7 +62,8 @@ export function extend(s: ElCapitanState, journal?: Journal): void {
 export function debt(s: ElCapitanState, seat: number): number {
   let sum = 0;
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
-    for (const state of [FRESH, EXTENDED, DECIDED]) sum += at(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
+    for (const state of [FRESH, EXTENDED, DECIDED])
+      sum += at(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
   }
   return sum;
 }

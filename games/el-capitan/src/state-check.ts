@@ -1,9 +1,9 @@
 import { writeActor } from '@levante/contract';
 import { missingKind } from './flow.ts';
 import { at } from './ints.ts';
+import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
 import type { Reader } from './reader.ts';
-import { loanSlot } from './payday.ts';
 import { loanToDecide, poorest } from './settlement.ts';
 import {
   type ElCapitanState,
@@ -34,7 +34,8 @@ export function takeActor(s: ElCapitanState, r: Reader, seatGiven: boolean, acto
   const { players } = s.tables;
   const last = (s.starter + players - 1) % players;
   if (s.step === TURN) {
-    if (!seatGiven && actorGiven) s.seat = Number(actor.word(Array.from({ length: players }, (_, seat) => String(seat))));
+    if (!seatGiven && actorGiven)
+      s.seat = Number(actor.word(Array.from({ length: players }, (_, seat) => String(seat))));
     r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
   }
   if (s.step === SETTLE || s.step === STARTER || s.step === OVER) {
@@ -75,7 +76,9 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   let forts = at(s.fortresses, seat);
   for (const owner of s.forts) if (owner === seat) forts += 1;
   const expect = (name: string, found: number, each: number): void =>
-    player.get(name).check(found === each * s.phase, `with those on the board there are ${found} instead of ${each * s.phase}`);
+    player
+      .get(name)
+      .check(found === each * s.phase, `with those on the board there are ${found} instead of ${each * s.phase}`);
   expect('warehouses', main, board.startWarehouses);
   expect('neutral', other, neutral);
   expect('fortresses', forts, board.startFortresses);
@@ -101,18 +104,23 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
     for (let i = 0; i < at(s.tables.berths, city); i++) {
       const there = at(s.berths, city * MOST_BERTHS + i);
       if (there === NOBODY_THERE) continue;
-      const [place, berth] = there === PIRATE ? [s.pirateCity, s.pirateBerth] : [at(s.shipAt, there), at(s.shipBerth, there)];
+      const [place, berth] =
+        there === PIRATE ? [s.pirateCity, s.pirateBerth] : [at(s.shipAt, there), at(s.shipBerth, there)];
       const where = r.get('cities').get(cityCode(city)).get('berths').get(String(i));
       where.check(place === city && berth === i, 'this ship says it lies elsewhere');
     }
   }
-  for (let seat = 0; seat < s.tables.players; seat++) checkShip(s, seat, r.get('players').get(String(seat)).get('ship'));
+  for (let seat = 0; seat < s.tables.players; seat++)
+    checkShip(s, seat, r.get('players').get(String(seat)).get('ship'));
   if (s.pirateBerth >= 0) {
     const there = at(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth);
     r.get('pirate').check(there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
-  if (s.tables.hasPirate) r.get('pirate').get('berth').check(s.pirateBerth < 0 === sailing, 'is null just while the pirate sails by card');
+  if (s.tables.hasPirate)
+    r.get('pirate')
+      .get('berth')
+      .check(s.pirateBerth < 0 === sailing, 'is null just while the pirate sails by card');
 }
 
 function checkShip(s: ElCapitanState, seat: number, r: Reader): void {
@@ -152,15 +160,22 @@ function checkBonuses(s: ElCapitanState, r: Reader): void {
   const { bonuses } = s.tables.board;
   const taken = bonuses.slice(0, s.bonusesTaken);
   const left = r.get('bonuses').items(0, bonuses.length);
-  for (const [i, bonus] of left.entries()) bonus.check(bonus.value === bonuses[s.bonusesTaken + i], 'bonus cards go from the best down');
+  for (const [i, bonus] of left.entries())
+    bonus.check(bonus.value === bonuses[s.bonusesTaken + i], 'bonus cards go from the best down');
   for (let seat = 0; seat < s.tables.players; seat++) {
     const bonus = at(s.bonus, seat);
     if (bonus === 0) continue;
     const i = taken.indexOf(bonus);
-    r.get('players').get(String(seat)).get('bonus').check(i >= 0, 'is not one of the bonus cards taken');
+    r.get('players')
+      .get(String(seat))
+      .get('bonus')
+      .check(i >= 0, 'is not one of the bonus cards taken');
     taken.splice(i, 1);
   }
-  r.get('bonuses').check(taken.every((bonus) => bonus === 0), 'nobody has the bonus cards that are gone');
+  r.get('bonuses').check(
+    taken.every((bonus) => bonus === 0),
+    'nobody has the bonus cards that are gone',
+  );
 }
 
 function checkStep(s: ElCapitanState, r: Reader): void {
@@ -178,15 +193,21 @@ function checkStep(s: ElCapitanState, r: Reader): void {
   if (s.step === SETTLE || s.step === STARTER) r.get('phase').check(s.phase < 3, 'the third phase ends the match');
   if (s.step === OVER) {
     r.get('phase').check(s.phase === 3, 'only the third phase ends the match');
-    step.check(s.loans.every((count) => count === 0), 'all loans are repaid at the end');
+    step.check(
+      s.loans.every((count) => count === 0),
+      'all loans are repaid at the end',
+    );
   }
 }
 
 function checkTurn(s: ElCapitanState, r: Reader): void {
-  const initial = s.acted === NOTHING && !s.bought && !s.sailed && s.freePirate === FREE_NONE && s.paidPirate === PAID_NONE;
+  const initial =
+    s.acted === NOTHING && !s.bought && !s.sailed && s.freePirate === FREE_NONE && s.paidPirate === PAID_NONE;
   r.check(s.step === TURN || initial, 'is initial between turns');
-  r.get('pirateFrom').check(s.pirateFrom >= 0 === (s.paidPirate === PAID_SAILING), 'is a city just while the pirate sails by card');
+  r.get('pirateFrom').check(
+    s.pirateFrom >= 0 === (s.paidPirate === PAID_SAILING),
+    'is a city just while the pirate sails by card',
+  );
   const moved = s.freePirate !== FREE_NONE || s.paidPirate !== PAID_NONE;
   r.check(!moved || s.tables.hasPirate, 'there is no pirate');
 }
-

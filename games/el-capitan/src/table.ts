@@ -38,6 +38,8 @@ export class Tables {
   readonly inPlay: number;
   readonly extra: number;
   readonly hasPirate: boolean;
+  /** Whether in every city no berth is cheaper than one before it. */
+  readonly berthsAscend: boolean;
   readonly berths = new Int32Array(CITIES);
   readonly berthPrice = new Int32Array(CITIES * MOST_BERTHS);
   readonly fortressSites = new Int32Array(CITIES);
@@ -68,6 +70,9 @@ export class Tables {
     this.extra = this.inPlay & ~((1 << FIRST_EXTRA) - 1);
     this.hasPirate = (this.inPlay & (1 << CAN)) !== 0;
     for (const city of [...this.board.cities, ...this.board.extraCities]) this.#readCity(city);
+    this.berthsAscend = [...this.board.cities, ...this.board.extraCities].every((city) =>
+      city.berths.every((price, i) => i === 0 || price >= (city.berths[i - 1] ?? 0)),
+    );
     this.#measure();
     const cards = sortedCards(this.board);
     this.cardCodes = cards.map((card) => card.code);

@@ -115,7 +115,11 @@ function cityJson(s: ElCapitanState, city: number): CityJson {
 }
 
 function cardsJson(s: ElCapitanState, kind: 0 | 1): CardsJson {
-  const pile = (cards: Int32Array): string[] => (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, at(cards, word)));
-  const open = Array.from({ length: at(s.displayed, kind) }, (_, i) => s.tables.cardCodes[at(s.display, kind * MOST_OPEN + i)] ?? '');
+  const pile = (cards: Int32Array): string[] =>
+    (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, at(cards, word)));
+  const open = Array.from(
+    { length: at(s.displayed, kind) },
+    (_, i) => s.tables.cardCodes[at(s.display, kind * MOST_OPEN + i)] ?? '',
+  );
   return { open, deck: pile(s.deck), discard: pile(s.discard) };
 }

@@ -1,0 +1,232 @@
+import { type Action, ActionBuffer } from '@levante/contract';
+import * as act from './action.ts';
+import { apply } from './apply.ts';
+import { candidates } from './candidates.ts';
+import { at, lowestBit } from './ints.ts';
+import { affords } from './money.ts';
+import { anchorages, mayAnchor, pirateFare, protectionMoney } from './pirate.ts';
+import { findsWork, measureNeeds, need, needHere } from './reach.ts';
+import { leadsTo } from './route.ts';
+import {
+  ElCapitanState,
+  FREE_DONE,
+  FREE_OWED,
+  NOBODY_THERE,
+  PAID_DONE,
+  PAID_NONE,
+  PAID_SAILING,
+  PIRATE,
+} from './state.ts';
+import { CAN, CARDS_A_WORD, MOST_BERTHS, NEVER, WORDS } from './table.ts';
+
+/**
+ * The dead-end rule with the pirate (EC-3.4, EC-12): a pirate move may free the berth it blocks, push the seat's own
+ * ship to a cheaper one, or bring protection money. First the usual ways are tried and the hopeless cases told apart
+ * by what a pirate move could bring at best; only what is left is searched with the real actions.
+ */
+
+const spares: ElCapitanState[] = [];
+
+/** A spare copy of a state; `depth` tells apart those in use at once. */
+function spare(s: ElCapitanState, depth: number): ElCapitanState {
+  const known = spares[depth];
+  const copy = known?.tables === s.tables ? known : new ElCapitanState(s.tables);
+  spares[depth] = copy;
+  copy.copyFrom(s);
+  return copy;
+}
+
+/** Whether the turn can be finished after this action, pirate moves included; no action of the turn has been done yet. */
+export function finishesWithPirate(s: ElCapitanState, action: Action): boolean {
+  const after = spare(s, 0);
+  apply(after, action);
+  if (after.paidPirate === PAID_SAILING) return finishesAtAnchor(after) || (couldHelp(after) && search(after));
+  return finishesByShip(after) || finishesByOneMove(after) || (couldHelp(after) && search(after));
+}
+
+/** Whether the turn can be finished by purchases, voyages and building alone. */
+function finishesByShip(s: ElCapitanState): boolean {
+  const { seat } = s;
+  if (affords(at(s.cash, seat), needHere(s, seat))) return true;
+  if (s.freePirate === FREE_DONE) return false;
+  measureNeeds(s, seat);
+  return reaches(s);
+}
+
+/** Whether the cards lead to a city where `need`, as it stands, can be paid. */
+function reaches(s: ElCapitanState): boolean {
+  const { seat } = s;
+  const hand = (w: number): number => at(s.hands, seat * WORDS + w);
+  const open = (w: number): number => at(s.open, w);
+  return findsWork(
+    s.tables,
+    at(s.shipAt, seat),
+    at(s.cash, seat),
+    hand(0),
+    hand(1),
+    hand(2),
+    open(0),
+    open(1),
+    open(2),
+  );
+}
+
+/** The pirate sails by card and is where it could be anchored: is that enough? */
+function finishesAtAnchor(s: ElCapitanState): boolean {
+  if (s.pirateCity === s.pirateFrom) return false;
+  for (let berth = 0; berth < at(s.tables.berths, s.pirateCity); berth++) {
+    if (!mayAnchor(s, s.pirateCity, berth)) continue;
+    const next = spare(s, 1);
+    apply(next, act.simple(act.PIRATE_ANCHOR, berth));
+    if (finishesByShip(next)) return true;
+  }
+  return false;
+}
+
+/** The two moves that help most often: for florins to the nearest anchorage, so that its berth becomes free; or the free one, for the money. */
+function finishesByOneMove(s: ElCapitanState): boolean {
+  if (s.freePirate === FREE_DONE) return false;
+  const { seat } = s;
+  const fare = leastFare(s, anchorages(s, s.pirateCity));
+  if (s.paidPirate === PAID_NONE && fare < NEVER) {
+    const price = needWithoutPirate(s, s.pirateCity) + fare;
+    need.fill(NEVER);
+    need[s.pirateCity] = price;
+    if (price < NEVER && reaches(s)) return true;
+  }
+  measureNeeds(s, seat);
+  const there = at(need, CAN);
+  if (there >= NEVER) return false;
+  need.fill(NEVER);
+  need[CAN] = Math.max(1, there - mostProtection(s, CAN));
+  return reaches(s);
+}
+
+function leastFare(s: ElCapitanState, cities: number): number {
+  let least = NEVER;
+  for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, pirateFare(s, lowestBit(left)));
+  return least;
+}
+
+/** What acting in a city would cost on arriving if the pirate were not there. */
+function needWithoutPirate(s: ElCapitanState, city: number): number {
+  const slot = s.pirateCity * MOST_BERTHS + s.pirateBerth;
+  if (s.pirateBerth >= 0) s.berths[slot] = NOBODY_THERE;
+  measureNeeds(s, s.seat);
+  if (s.pirateBerth >= 0) s.berths[slot] = PIRATE;
+  return at(need, city);
+}
+
+/** The most protection money that a free move to some city but `except` would bring. */
+function mostProtection(s: ElCapitanState, except: number): number {
+  let most = 0;
+  for (let left = anchorages(s, s.pirateCity) & ~(1 << except); left !== 0; left &= left - 1) {
+    most = Math.max(most, protectionMoney(s, lowestBit(left), s.seat));
+  }
+  return most;
+}
+
+/**
+ * A quick no: what could pirate moves bring at best? A paid one frees the berth it lies on, for the least it can cost;
+ * the free one brings the most that any city yields, but only at the Islas Canarias; either may push the ship to the
+ * cheapest berth of its city. This promises more than there is, never less, on a
+ * board whose further berths are not cheaper; on others it promises everything. The usual ways have been tried.
+ */
+function couldHelp(s: ElCapitanState): boolean {
+  if (!s.tables.berthsAscend) return true;
+  const { seat } = s;
+  const cash = at(s.cash, seat);
+  const place = at(s.shipAt, seat);
+  const atCanarias = place === CAN && s.freePirate === FREE_OWED;
+  const fare = leastPrice(s);
+  const money = greatestProtection(s);
+  if (at(s.shipBerth, seat) >= 0) {
+    const purse = atCanarias ? cash + money : cash - fare;
+    if ((atCanarias || fare < NEVER) && affords(purse, cheapestHere(s))) return true;
+  }
+  if (s.freePirate === FREE_DONE) return false;
+  const from = s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity;
+  const free = fare < NEVER ? needWithoutPirate(s, from) + fare : NEVER;
+  const canarias = needWithoutPirate(s, CAN);
+  need.fill(NEVER);
+  need[from] = Math.min(free, NEVER);
+  if (canarias < NEVER) need[CAN] = Math.min(at(need, CAN), Math.max(0, canarias - money));
+  return reaches(s);
+}
+
+/** The least that a paid pirate move can cost from here: a step's price, or a card that leads it somewhere; `NEVER` when there is none to come. */
+function leastPrice(s: ElCapitanState): number {
+  if (s.paidPirate === PAID_SAILING) return 0;
+  if (s.paidPirate !== PAID_NONE) return NEVER;
+  let least = s.tables.board.piratePrice;
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = at(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+      if (leadsTo(s.tables, word * CARDS_A_WORD + lowestBit(cards), s.pirateCity) !== 0) return 0;
+    }
+    for (let cards = at(s.open, word); cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      if (leadsTo(s.tables, card, s.pirateCity) !== 0) least = Math.min(least, at(s.tables.cardPrice, card));
+    }
+  }
+  return least;
+}
+
+/** The most that a free move could bring; not where the pirate lies, if it cannot be led away before. */
+function greatestProtection(s: ElCapitanState): number {
+  let most = 0;
+  for (const city of s.tables.cities) {
+    if (city === s.pirateCity && s.paidPirate === PAID_DONE) continue;
+    most = Math.max(most, protectionMoney(s, city, s.seat));
+  }
+  return most;
+}
+
+/** What acting would cost if the ship lay on the cheapest berth of its city. */
+function cheapestHere(s: ElCapitanState): number {
+  const { seat } = s;
+  const berth = at(s.shipBerth, seat);
+  let best = NEVER;
+  for (let i = 0; i < at(s.tables.berths, at(s.shipAt, seat)); i++) {
+    s.shipBerth[seat] = i;
+    best = Math.min(best, needHere(s, seat));
+  }
+  s.shipBerth[seat] = berth;
+  return best;
+}
+
+/** The real actions, breadth first, on copies. */
+function search(start: ElCapitanState): boolean {
+  const buffer = new ActionBuffer();
+  const seen = new Set<string>([keyOf(start)]);
+  const queue = [copyOf(start)];
+  for (const s of queue) {
+    candidates(s, buffer);
+    for (let i = 0; i < buffer.length; i++) {
+      const action = buffer.at(i);
+      const kind = act.kindOf(action);
+      if (kind >= act.BUILD && kind <= act.LOAN) continue;
+      const next = copyOf(s);
+      apply(next, action);
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (next.paidPirate !== PAID_SAILING && finishesByShip(next)) return true;
+      if (couldHelp(next)) queue.push(next);
+    }
+  }
+  return false;
+}
+
+function copyOf(s: ElCapitanState): ElCapitanState {
+  const copy = new ElCapitanState(s.tables);
+  copy.copyFrom(s);
+  return copy;
+}
+
+/** What can change within a turn before the action, as a key: the seat's ship, hand and cash, the display, the pirate, all berths. */
+function keyOf(s: ElCapitanState): string {
+  const { seat } = s;
+  const cards = [0, 1, 2].map((w) => `${at(s.hands, seat * WORDS + w)}/${at(s.open, w)}`).join(' ');
+  const pirate = `${s.pirateCity} ${s.pirateBerth} ${s.pirateFrom} ${s.freePirate} ${s.paidPirate}`;
+  return `${at(s.shipAt, seat)} ${at(s.shipBerth, seat)} ${at(s.cash, seat)} ${cards} ${pirate} ${s.berths.join()}`;
+}
