@@ -23,8 +23,8 @@ function cityLines(board: CityBoard, city: CityJson, triangle: boolean): string[
   const houses = city.sites.map((house) => cell(`${house ?? EMPTY} `));
   return [
     `${board.code} ${board.name.padEnd(18)} berths ${berths.padEnd(16)} fortresses ${forts}${shut}${gone}`,
-    `    florins ${values.join('')}`,
-    `    houses  ${houses.join('')}`,
+    `    florins ${values.join('').trimEnd()}`,
+    `    houses  ${houses.join('').trimEnd()}`,
   ];
 }
 
@@ -90,7 +90,8 @@ export function picture(state: StateJson, cities: readonly CityBoard[], names: r
     '',
     ...drawn,
     '',
-    '◆ dark site (building there shuts a house)   △ dark here, with two or three players   0n neutral house of seat 0',
+    'Berths and fortresses: price and whose. Houses: whose (0n: neutral house of seat 0).',
+    `◆ dark site: building there shuts a house.${triangle ? ' △ is one, too, with two or three players.' : ''}`,
     ...(state.step === 'over' ? ['', `Final florins: ${scores.join(', ')}`] : []),
   ];
 }

@@ -1,0 +1,205 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RECONSTRUCTED } from '@levante/el-capitan';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPlainFailure, levante, ROOT } from './levante.ts';
+
+const record = join(ROOT, 'records', 'independent', 'el-capitan-3-lis.levante.json');
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+let folder = '';
+const write = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('help', () => {
+  const commands = [
+    ['engine'],
+    ['simulate'],
+    ['replay'],
+    ['verify'],
+    ['play'],
+    ['board', 'check'],
+    ['serve'],
+    ['bench', 'engine'],
+  ];
+
+  it.each(commands.map((words) => ({ name: words.join(' '), words })))('of $name shows an example', async ({
+    words,
+  }) => {
+    const { status, out, err } = await levante([...words, '--help']);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: levante ${words.join(' ')}`);
+    expect(out).toContain('Examples:\n  $ levante');
+  });
+
+  it('lists every command', async () => {
+    const { status, out } = await levante(['--help']);
+    expect(status).toBe(0);
+    for (const [word = ''] of commands) expect(out).toMatch(new RegExp(`^ {2}${word} `, 'm'));
+  });
+});
+
+describe('what cannot be done fails plainly:', () => {
+  it.each([
+    ['an unknown command', ['dance']],
+    ['an unknown option', ['simulate', '--colour', 'red']],
+    ['a number that is none', ['simulate', '--matches', 'many']],
+    ['a number that is too small', ['simulate', '--matches', '0']],
+    ['an unknown game', ['simulate', '--game', 'chess']],
+    ['an unknown bot', ['simulate', '--bots', 'genius']],
+    ['no bot', ['simulate', '--bots', ',']],
+    ['too many players', ['simulate', '--players', '6']],
+    ['an unknown city', ['simulate', '--cities', 'ROM']],
+    ['an unknown board', ['simulate', '--board', 'marble']],
+    ['a board file that is not there', ['simulate', '--board', 'nowhere.json']],
+    ['a record that is not there', ['replay', 'nowhere.levante.json']],
+    ['a ply that is not there', ['replay', record, '--ply', '9999']],
+    ['a record that is not there, to verify', ['verify', 'nowhere.levante.json']],
+    ['no record to verify', ['verify']],
+    ['a seat that is not there', ['play', '--seat', '7']],
+    ['play without a terminal', ['play']],
+    ['a board that is not there', ['board', 'check', 'nowhere.json']],
+    ['boards of a game without', ['board', 'check', record, '--game', 'chess']],
+    ['a bench of an unknown game', ['bench', 'engine', '--game', 'chess']],
+    ['a bench of too many players', ['bench', 'engine', '--players', '9']],
+    ['a port that is none', ['serve', '--port', 'x']],
+  ])('%s', async (_, words) => {
+    expect(await levante(words)).toSatisfy(isPlainFailure);
+  });
+
+  it('a file that is no JSON', async () => {
+    const path = write('torn.json', '{"format":');
+    expect(await levante(['replay', path])).toSatisfy(isPlainFailure);
+    expect(await levante(['verify', path])).toSatisfy(isPlainFailure);
+    expect(await levante(['board', 'check', path])).toSatisfy(isPlainFailure);
+  });
+});
+
+describe('levante engine', () => {
+  it('answers every line in order and ends with the input', async () => {
+    const lines = [
+      '{"do":"hello"}',
+      'nonsense',
+      '{"do":"new","game":"el-capitan"}',
+      '{"do":"random","seed":3}',
+      '{"do":"record"}',
+    ];
+    const { status, out, err } = await levante(['engine'], `${lines.join('\n')}\n`);
+    expect([status, err]).toEqual([0, '']);
+    const replies = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(replies.map(({ ok }) => ok)).toEqual([true, false, true, true, true]);
+    expect(replies[0].games['el-capitan']).toEqual({ rulesVersion: 1, players: [2, 5] });
+    expect(replies[4].record.result.ranks).toHaveLength(3);
+    const path = write('engine.levante.json', replies[4].record);
+    expect(await levante(['verify', path])).toMatchObject({ status: 0 });
+  });
+
+  it('ends with status 0 on no input at all', async () => {
+    expect(await levante(['engine'])).toEqual({ status: 0, out: '', err: '' });
+  });
+});
+
+describe('levante simulate', () => {
+  const words = ['simulate', '--players', '2', '--matches', '6', '--seed', '5'];
+
+  it('gives the same report on one thread and on three', async () => {
+    const one = await levante([...words, '--jobs', '1', '--json']);
+    const three = await levante([...words, '--jobs', '3', '--json']);
+    expect(one).toEqual(three);
+    expect(JSON.parse(one.out)).toMatchObject({
+      matches: 6,
+      finished: 6,
+      faults: 0,
+      bots: [{ level: 'random', share: 1 }],
+    });
+  });
+
+  it('keeps records that can be verified', async () => {
+    const records = join(folder, 'records');
+    const { status, out } = await levante([...words, '--matches', '3', '--records', records]);
+    expect(status).toBe(0);
+    expect(out).toContain('3 matches of el-capitan');
+    const files = readdirSync(records).map((name) => join(records, name));
+    expect(files).toHaveLength(3);
+    expect(await levante(['verify', ...files])).toMatchObject({ status: 0, err: '' });
+  });
+
+  it('plays on a board from a file', async () => {
+    const path = write('rich.json', { ...RECONSTRUCTED, name: 'rich', startCash: 90 });
+    const { status, out } = await levante([...words, '--matches', '2', '--board', path, '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ faults: 0, options: { board: { name: 'rich', startCash: 90 } } });
+  });
+
+  it('says so where records cannot be written', async () => {
+    const file = write('in-the-way', '');
+    expect(await levante([...words, '--records', join(file, 'below')])).toSatisfy(isPlainFailure);
+  });
+});
+
+describe('levante replay', () => {
+  it('shows the table before a ply, and at the end', async () => {
+    const middle = await levante(['replay', record, '--ply', '250']);
+    expect(middle).toMatchObject({ status: 0, err: '' });
+    expect(middle.out).toContain('Ply 250 of 366; next: * reveal NAP-3');
+    for (const word of ['Marseille', 'Lisboa', 'loans left', 'Destination cards', 'phase 3'])
+      expect(middle.out).toContain(word);
+    const end = await levante(['replay', record]);
+    expect(end.out).toContain('the match is over');
+  });
+
+  it('names the ply of an action that is not legal', async () => {
+    const { actions, ...rest } = readJson(record);
+    const path = write('bad.levante.json', { ...rest, actions: actions.with(12, '0 buy MAR-1') });
+    const ended = await levante(['replay', path]);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain('ply 12, 0 buy MAR-1: card-not-open');
+  });
+});
+
+describe('levante verify', () => {
+  it('says what it proved', async () => {
+    const { status, out } = await levante(['verify', record]);
+    expect([status, out]).toEqual([0, `ok      ${record}: 366 actions, over, 11 checks\n`]);
+  });
+
+  it('names the ply of one changed action, and goes on to the next file', async () => {
+    const { actions, ...rest } = readJson(record);
+    const path = write('changed.levante.json', { ...rest, actions: actions.with(17, '0 build 2') });
+    const { status, out, err } = await levante(['verify', path, record]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^FAILED {2}.*changed\.levante\.json: ply \d+, .*: [a-z-]+/);
+    expect(out).toContain('ok      ');
+  });
+
+  it('names the ply where a board has another price', async () => {
+    const { options, meta, ...rest } = readJson(record);
+    const destinationCards = RECONSTRUCTED.destinationCards.map((card) => ({ ...card, price: card.price + 1 }));
+    const board = { ...RECONSTRUCTED, name: 'dearer', destinationCards };
+    const path = write('dearer.levante.json', { ...rest, options: { ...options, board } });
+    const { status, err } = await levante(['verify', path]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/ply \d+(?:, .*)?: [a-z-]+/);
+  });
+});
+
+describe('levante board check', () => {
+  it('takes a board, and names the path of the first fault of another', async () => {
+    expect(await levante(['board', 'check', write('good.json', RECONSTRUCTED)])).toMatchObject({ status: 0, err: '' });
+    const cities = RECONSTRUCTED.cities.map((city, i) => (i === 3 ? { ...city, track: city.track.with(2, -1) } : city));
+    const ended = await levante(['board', 'check', write('faulty.json', { ...RECONSTRUCTED, cities })]);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain('/cities/3/track/2');
+  });
+});
