@@ -1,8 +1,7 @@
 import { type Action, accepted, NOBODY, type Parsed, refused, writeActor } from '@levante/contract';
-import { CITY_CODES } from './facts.ts';
 import { SITES } from './read-board.ts';
 import type { ElCapitanState } from './state.ts';
-import { CITIES, cityCode, MOST_BERTHS, MOST_FORTRESSES, type Tables } from './table.ts';
+import { BOARD_ORDER, CITIES, cityCode, MOST_BERTHS, MOST_FORTRESSES, type Tables } from './table.ts';
 
 /** Actions as integers, `kind * 1024 + detail`, and as lines of text (formats, section 3). */
 
@@ -134,7 +133,7 @@ function numberIn(word: string | undefined, least: number, most: number): number
 }
 
 function readCity(word: string | undefined): number {
-  return CITY_CODES.findIndex((code) => code === word);
+  return BOARD_ORDER.get(word ?? '') ?? -1;
 }
 
 const WORD_KINDS: { readonly [verb: string]: number } = {

@@ -34,39 +34,55 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
   const detail = act.detailOf(action);
   switch (act.kindOf(action)) {
     case act.BUY:
-      return buy(s, seat, detail, journal);
+      buy(s, seat, detail, journal);
+      break;
     case act.SAIL:
-      return sail(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      sail(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      break;
     case act.BUILD:
-      return build(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+      build(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+      break;
     case act.REOPEN:
-      return reopen(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+      reopen(s, seat, act.siteOf(action), act.isNeutralAction(action), journal);
+      break;
     case act.FORTRESS:
-      return fortify(s, seat, detail, journal);
+      fortify(s, seat, detail, journal);
+      break;
     case act.LOAN:
-      return borrow(s, seat, detail, journal);
+      borrow(s, seat, detail, journal);
+      break;
     case act.PIRATE_FREE:
-      return freeMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      freeMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      break;
     case act.PIRATE_FLORINS:
-      return paidMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      paidMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      break;
     case act.PIRATE_CARD:
-      return pirateByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      pirateByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      break;
     case act.PIRATE_ANCHOR:
       anchor(s, seat, s.pirateCity, detail, journal);
-      return endPaidMove(s);
+      endPaidMove(s);
+      break;
     case act.END:
       journal?.push({ type: 'turn-ended', seat });
-      return endTurn(s, journal);
+      endTurn(s, journal);
+      break;
     case act.PASS:
-      return pass(s, seat, journal);
+      pass(s, seat, journal);
+      break;
     case act.REVEAL:
-      return reveal(s, detail, journal);
+      reveal(s, detail, journal);
+      break;
     case act.REPAY:
-      return repay(s, journal);
+      repay(s, journal);
+      break;
     case act.EXTEND:
-      return extend(s, journal);
+      extend(s, journal);
+      break;
     default:
-      return chooseStarter(s, detail, journal);
+      chooseStarter(s, detail, journal);
+      break;
   }
 }
 

@@ -51,7 +51,8 @@ export class Reader {
 
   /** The index of the value in a list of words. */
   word(words: readonly (string | null)[]): number {
-    const i = words.findIndex((word) => word === this.value);
+    const { value } = this;
+    const i = typeof value === 'string' || value === null ? words.indexOf(value) : -1;
     return i >= 0 ? i : this.fail(`must be one of ${words.join(', ')}`);
   }
 

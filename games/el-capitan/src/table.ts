@@ -22,7 +22,8 @@ const MOST_SEALS = 5;
 /** How much of a city it costs too much to act in: above any cash. */
 export const NEVER = 1_000_000;
 
-const BOARD_ORDER = new Map<string, number>(CITY_CODES.map((code, i) => [code, i]));
+/** The index of each city, by its code. */
+export const BOARD_ORDER: ReadonlyMap<string, number> = new Map<string, number>(CITY_CODES.map((code, i) => [code, i]));
 const indexOf = (code: string): number => BOARD_ORDER.get(code) ?? -1;
 
 /**
