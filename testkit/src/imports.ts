@@ -7,10 +7,17 @@ export interface Import {
   readonly line: number;
 }
 
+/** Parsing is nearly all of the work, and several rules look at the same file. */
+const trees = new WeakMap<Source, ts.SourceFile>();
+
 /** The syntax tree of a TypeScript file, with parents. */
 export function parseSource(source: Source): ts.SourceFile {
+  const known = trees.get(source);
+  if (known) return known;
   const kind = source.path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true, kind);
+  const tree = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true, kind);
+  trees.set(source, tree);
+  return tree;
 }
 
 /** The line a node begins on, from 1. */

@@ -1,0 +1,114 @@
+import { type Bot, entryOf, NO_LIMIT, Random } from '@levante/contract';
+import { type CoinRaceState, coinRace } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { kitOf, randomBot } from '../src/index.ts';
+
+/** A bot that answers with one and the same number, or throws. */
+const stubborn = (level: string, action: number | Error): Bot<CoinRaceState> => ({
+  level,
+  decide: () => {
+    if (typeof action === 'number') return action;
+    throw action;
+  },
+});
+
+const STEP_1 = 1;
+const STEP_2 = 2;
+const options = { players: 2, goal: 6 };
+const kit = kitOf(coinRace, [
+  randomBot(),
+  stubborn('slow', STEP_1),
+  stubborn('wild', STEP_2),
+  stubborn('dead', new Error('no idea')),
+]);
+const viewAt = (scores: number[]) => {
+  const table = entryOf(coinRace).load({ options, scores });
+  if (!table.ok) throw new Error('coin race refuses the state');
+  return table.value.state(0);
+};
+
+describe('a kit', () => {
+  it('tells its levels, weakest first', () => {
+    expect([kit.gameId, kit.levels]).toEqual(['coin-race', ['random', 'slow', 'wild', 'dead']]);
+  });
+
+  it('answers a question of plain data with a line', () => {
+    expect(kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'wild', seed: 1 })).toBe('0 step 2');
+  });
+
+  it('gives the same answer for the same seed, and tries everything with others', () => {
+    const answer = (seed: number) => kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'random', seed });
+    expect(answer(5)).toBe(answer(5));
+    expect(new Set(Array.from({ length: 40 }, (_, seed) => answer(seed)))).toEqual(new Set(['0 step 1', '0 step 2']));
+  });
+
+  it('throws on a level or a view that cannot be', () => {
+    expect(() => kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'genius', seed: 1 })).toThrow(/genius/);
+    expect(() => kit.decide({ view: { scores: [] }, seat: 0, level: 'slow', seed: 1 })).toThrow(/view/);
+  });
+});
+
+describe('a match of bots', () => {
+  const play = (levels: string[], seed = 1) => kit.playMatch({ options, levels, seed, record: true });
+
+  it('ends with a result, and its lines can be decided anew', () => {
+    const { result, fault, actions, plies } = play(['random', 'slow']);
+    expect(fault).toBeNull();
+    expect(actions).toHaveLength(plies);
+    const table = entryOf(coinRace).open(options);
+    if (!table.ok) throw new Error('coin race cannot be opened');
+    for (const line of actions) expect(table.value.play(line).ok).toBe(true);
+    expect(table.value.result()).toEqual(result);
+  });
+
+  it('is the same for the same seed, and keeps no lines where none are asked for', () => {
+    expect(play(['random', 'random'], 7)).toEqual(play(['random', 'random'], 7));
+    expect(kit.playMatch({ options, levels: ['slow', 'slow'], seed: 1, record: false }).actions).toEqual([]);
+  });
+
+  it('is dealt the same way however much a bot draws for itself', () => {
+    const greedy: Bot<CoinRaceState> = {
+      level: 'greedy',
+      decide: (_game, _view, _seat, random) => {
+        random.next();
+        return STEP_1;
+      },
+    };
+    const other = kitOf(coinRace, [greedy, stubborn('slow', STEP_1)]);
+    const actions = (level: string) =>
+      other.playMatch({ options, levels: [level, 'slow'], seed: 3, record: true }).actions;
+    expect(actions('greedy')).toEqual(actions('slow'));
+  });
+
+  it('is broken off by an illegal action, told with ply and level', () => {
+    expect(play(['wild', 'slow'])).toMatchObject({
+      result: null,
+      fault: { ply: 0, level: 'wild', reason: 'illegal-action', detail: '2: cannot-afford' },
+    });
+  });
+
+  it('is broken off by a bot that throws', () => {
+    expect(play(['slow', 'dead']).fault).toMatchObject({ ply: 2, level: 'dead', reason: 'thrown', detail: 'no idea' });
+  });
+
+  it('is broken off where it does not end', () => {
+    const short = kitOf(coinRace, [randomBot()], 3);
+    const { fault } = short.playMatch({ options, levels: ['random', 'random'], seed: 1, record: false });
+    expect(fault).toMatchObject({ ply: 3, level: null, reason: 'endless' });
+  });
+});
+
+it('the random bot chooses each legal action about as often', () => {
+  const state = coinRace.setup(options);
+  state.scores[0] = 1;
+  const bot = randomBot<CoinRaceState>();
+  const random = new Random(11);
+  const counts = [0, 0, 0];
+  for (let i = 0; i < 4000; i++) {
+    const action = bot.decide(coinRace, state, 0, random, NO_LIMIT);
+    counts[action] = (counts[action] ?? 0) + 1;
+  }
+  expect(counts[0]).toBe(0);
+  expect(counts[STEP_1]).toBeGreaterThan(1850);
+  expect(counts[STEP_1]).toBeLessThan(2150);
+});
