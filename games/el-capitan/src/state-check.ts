@@ -8,6 +8,7 @@ import { loanToDecide, poorest } from './settlement.ts';
 import {
   type ElCapitanState,
   FREE_NONE,
+  FRESH,
   HOUSES,
   LOAN_KINDS,
   LOAN_STATES,
@@ -189,7 +190,7 @@ function checkStep(s: ElCapitanState, r: Reader): void {
     r.get('seat').check(s.seat >= 0 || opening, 'must be the seat whose turn has ended');
   }
   if (s.step === SETTLE) step.check(loanToDecide(s, s.decider) >= 0, 'no loan is left to decide');
-  if (s.step === STARTER) step.check(loanToDecide(s, firstUndecided(s)) < 0, 'a loan is still to be decided');
+  if (s.step === STARTER) step.check(!someFresh(s), 'a loan is still to be decided');
   if (s.step === SETTLE || s.step === STARTER) r.get('phase').check(s.phase < 3, 'the third phase ends the match');
   if (s.step === OVER) {
     r.get('phase').check(s.phase === 3, 'only the third phase ends the match');
@@ -198,6 +199,12 @@ function checkStep(s: ElCapitanState, r: Reader): void {
       'all loans are repaid at the end',
     );
   }
+}
+
+/** Whether some loan has not been extended: after the settlement there is none. */
+function someFresh(s: ElCapitanState): boolean {
+  for (let slot = FRESH; slot < s.loans.length; slot += LOAN_STATES) if (at(s.loans, slot) > 0) return true;
+  return false;
 }
 
 function checkTurn(s: ElCapitanState, r: Reader): void {

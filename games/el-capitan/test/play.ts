@@ -1,0 +1,55 @@
+import { ActionBuffer, drawRandom, type Journal, NOBODY, type Options, Random } from '@levante/contract';
+import { type ElCapitanState, elCapitan } from '../src/index.ts';
+
+export const CITY_SETS = [
+  [],
+  ['POR'],
+  ['LIS'],
+  ['CAN'],
+  ['POR', 'LIS'],
+  ['POR', 'CAN'],
+  ['LIS', 'CAN'],
+  ['POR', 'LIS', 'CAN'],
+] as const;
+export const PLAYERS = [2, 3, 4, 5] as const;
+/** More plies than any match has. */
+export const PLENTY = 20_000;
+
+export function optionsFor(players: number, cities: readonly string[]): Options {
+  const options = elCapitan.options({ players, cities });
+  if (!options.ok) throw new Error(JSON.stringify(options.refusal));
+  return options.value;
+}
+
+/** One step of a random match, as a visitor sees it: the state before, the list, the choice, and after `step()` the state behind it. */
+export interface Visit {
+  readonly ply: number;
+  readonly state: ElCapitanState;
+  readonly legal: readonly number[];
+  readonly action: number;
+  /** Does the action, once; what it gives is its journal. */
+  step(): Journal;
+}
+
+/** Plays a random match to its end, calling `visit` at every ply; gives the state at the end. */
+export function playRandomly(options: Options, seed: number, visit: (visit: Visit) => void): ElCapitanState {
+  const random = new Random(seed);
+  const buffer = new ActionBuffer();
+  const state = elCapitan.setup(options);
+  for (let ply = 0; ply < PLENTY; ply++) {
+    const actor = elCapitan.actor(state);
+    if (actor === NOBODY) return state;
+    const action = drawRandom(elCapitan, state, buffer, random, actor);
+    const legal = Array.from({ length: buffer.length }, (_, i) => buffer.at(i));
+    let done = false;
+    const journal: Journal = [];
+    const step = (): Journal => {
+      if (!done) elCapitan.apply(state, action, journal);
+      done = true;
+      return journal;
+    };
+    visit({ ply, state, legal, action, step });
+    step();
+  }
+  throw new Error('the match does not end');
+}
