@@ -62,16 +62,23 @@ function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number 
   return folded.length > 0 ? sum : null;
 }
 
+/** Whether a fact has a line of its own. A voyage to the bank goes with the loan or the pass it was made for. */
+function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
+  if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
+  return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);
+}
+
 /** What one ply did, in sentences. */
 export function entriesOf(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
   const payday = facts.find((fact) => fact.type === 'payday');
-  const told = facts.filter((fact) => !isFolded(fact) && !UNTOLD.has(fact.type) && !(payday && fact.type === 'income'));
-  const entries = told.map((fact) => ({
-    ply,
-    seat: seatOf(fact),
-    text: tell(words.facts, fact.type, fact, namer),
-    amount: amountOf(fact, facts),
-  }));
+  const entries = facts
+    .filter((fact) => isTold(fact, payday !== undefined))
+    .map((fact) => ({
+      ply,
+      seat: seatOf(fact),
+      text: tell(words.facts, fact.type, fact, namer),
+      amount: amountOf(fact, facts),
+    }));
   return payday ? [...entries, ...paydayEntries(ply, facts, words, namer)] : entries;
 }
 

@@ -170,8 +170,7 @@ function plainAction(id: string, label: string, onPick: () => void): TurnAction 
 /** Why the turn cannot be ended yet, in two words. */
 function endReason({ acting, words }: Seated): string | null {
   const draft = acting.draft.value;
-  if (!draft || acting.canEnd) return null;
-  if (acting.sending.value) return null;
+  if (!draft || acting.canEnd || acting.sending.value || acting.asked.value?.step !== 'turn') return null;
   const refusal = positionOf(draft).refusal(`${draft.seat} end`);
   return refusal?.code === 'pirate-owed' ? words.act.pirateFirst : words.act.actFirst;
 }

@@ -45,7 +45,7 @@ export class Visitor {
       hasTouch: touch,
       reducedMotion: speed === 'skip' ? 'reduce' : 'no-preference',
     });
-    const settings = JSON.stringify({ theme, speed, confirmEnd: false, name: 'Ada' });
+    const settings = JSON.stringify({ theme: 'system', speed, confirmEnd: false, name: 'Ada' });
     await context.addInitScript(
       `localStorage.getItem('levante.settings') ?? localStorage.setItem('levante.settings', '${settings}')`,
     );
