@@ -1,21 +1,26 @@
 /**
- * The coast of the inner sea, in a box of 1000 × 700 that is stretched over the chart:
- * Iberia in the west, Italy and Greece from the north, Asia in the east, Africa along the foot.
+ * The coast of the inner sea, in a box of 1000 × 700 that is stretched over the chart: the north with Italy
+ * and Greece hanging from it, Iberia in the west, Africa along the foot, the Levant in the east, and islands.
+ * The tiles lie over it, so what counts is what shows between them.
  */
 const LANDS: readonly string[] = [
-  'M0 -10H1010V120Q985 108 962 118T918 96T880 60T846 34Q838 62 826 74T808 150Q800 176 812 196T800 238Q792 262 778 268T770 236Q760 210 766 188T744 150Q736 122 742 98T716 62T684 24Q640 36 604 18T560 30Q566 66 556 92T566 148Q572 176 560 190T570 238T552 262Q546 232 550 210T536 168T542 120T524 74T500 30Q462 22 430 34T372 18T310 30T268 20Q286 54 276 84T282 128Q262 118 246 132T204 128T160 142T120 130T60 142T0 128Z',
-  'M0 190Q40 182 76 194T150 188T216 200T272 196Q290 240 278 276T284 338T276 404Q284 428 270 446T210 452T140 446T66 456T0 448Z',
-  'M0 712V476Q46 486 92 474T176 484T264 472Q284 486 276 520T286 590T278 660Q330 676 392 668T480 678T560 664T640 682T740 672T824 680Q838 640 830 600T846 520Q856 486 880 470T900 420T890 372Q884 336 902 300T960 286T1010 296V712Z',
-  'M562 320q14-6 26 2t16 18q-16 10-30 4t-12-24Z',
-  'M806 452q22-8 44-2q-20 14-44 2Z',
+  'M-10 -10H1010V150Q992 132 996 104T978 60T948 22Q900 8 868 16T812 8T760 18Q742 40 748 66T724 92T700 60T684 20Q640 6 600 18T540 10Q552 40 548 66T574 120T582 176T604 214T580 232Q566 206 558 182T528 128T500 66T470 18Q420 4 380 16T310 10T276 26Q264 54 240 62T160 40T84 52T30 34T-10 46Z',
+  'M-10 170Q10 190 4 220T12 300T2 380T14 440T-10 470Z',
+  'M-10 710V640Q14 652 10 676T60 690T150 684T240 694T282 668T300 640T284 690Q330 696 380 690T480 696T566 688T660 694T760 688T840 696T930 690Q972 676 984 640T978 560T988 470T980 400Q990 380 1010 372V710Z',
+  'M262 226q10-10 24-6t14 16t-12 16t-26-4t0-22Z',
+  'M276 446q6-12 14-4t2 22t2 26t-16 4t-6-24t4-24Z',
+  'M548 444q16-8 30-2t22 14q-10 14-26 10t-26-22Z',
+  'M732 228q14-8 26-2t18-6t8 14t-18 12t-28 2t-6-20Z',
+  'M760 452q26-10 60-4q14 2 30-4q-16 20-44 20t-46-12Z',
+  'M420 452q18-6 34 2t20 8q-22 10-40 6t-14-16Z',
 ];
 
-/** Coastlines with their wash; the same path again, wider and faint, is the hatching of the shallows. */
+/** Coastlines with their wash; the same lines again, wide and faint, are the shallows. */
 export function Coast() {
   return (
-    <g class="art-coast">
+    <g class="art-coast" stroke-linejoin="round">
       {LANDS.map((d) => (
-        <path key={d} d={d} fill="none" stroke="var(--coast)" stroke-width="7" opacity=".16" stroke-linejoin="round" />
+        <path key={d} d={d} fill="none" stroke="var(--coast)" stroke-width="9" opacity=".1" />
       ))}
       {LANDS.map((d) => (
         <path
@@ -24,7 +29,6 @@ export function Coast() {
           fill="var(--land)"
           stroke="var(--coast)"
           stroke-width="1.1"
-          stroke-linejoin="round"
           vector-effect="non-scaling-stroke"
         />
       ))}

@@ -52,9 +52,9 @@ function Destination({ city, seals, size }: { city: string; seals: number; size:
 }
 
 function Connection({ ends, size }: { ends: readonly [string, string]; size: CardSize }) {
-  const { props } = useTable();
+  const { props, layout } = useTable();
   const words = useWords();
-  const name = (code: string) => cityName(code, words, (one) => cityCode(props.state, one), size === 'short');
+  const name = (code: string) => cityName(code, words, (one) => cityCode(props.state, one), size === 'short' || layout === 'tablet');
   return (
     <>
       <MiniMap cities={props.cities} marked={ends} />
@@ -65,6 +65,9 @@ function Connection({ ends, size }: { ends: readonly [string, string]; size: Car
     </>
   );
 }
+
+/** Letters from which a city's name is set closer. */
+const LONG = 11;
 
 interface CardProps {
   readonly card: CardCode;
@@ -80,6 +83,8 @@ export function Card({ card, from, size }: CardProps) {
   const kind = cardKind(card);
   const price = priceOf(card, props.board);
   const open = from === 'open-card';
+  const cities = kind.kind === 'destination' ? [kind.city] : kind.ends;
+  const codeOf = (code: string) => cityCode(props.state, code);
   return (
     <TargetButton
       target={{ on: from, card }}
@@ -87,6 +92,7 @@ export function Card({ card, from, size }: CardProps) {
       class="card"
       stop
       data-kind={kind.kind}
+      data-long={cities.some((city) => cityName(city, words, codeOf).length > LONG) ? '' : undefined}
       data-size={size}
       data-piece={`card-${card}`}
       data-hint-area=""

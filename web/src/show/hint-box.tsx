@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { type Pointed, useTable } from './context.ts';
 import { Florins, minus } from './figures.tsx';
@@ -50,7 +50,9 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
   const { props } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
-  const hint = pointed === null ? null : props.pointing.hint(pointed.target);
+  const { pointing } = props;
+  // One hint per thing and pointing: the effect below sets state and must not run again for an equal one.
+  const hint = useMemo(() => (pointed === null ? null : pointing.hint(pointed.target)), [pointed, pointing]);
 
   useLayoutEffect(() => {
     if (box.current === null || pointed === null || hint === null) {

@@ -90,7 +90,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
       <span class="player-shield">
         <Shield seat={seat} />
       </span>
-      <span class="player-name">
+      <span class="player-name" title={props.names[seat]}>
         <strong>{props.names[seat]}</strong>
         {props.mine.includes(seat) && <em>{words.you}</em>}
         {playing && <span class="unseen">{words.playing}</span>}

@@ -17,13 +17,14 @@ export function TilePayday({ code }: { code: CityCode }) {
   const words = useWords();
   const lines = payLines(code, props.forecast, props.state);
   return (
-    <ul class="tile-payday" aria-label={words.paydayHere} data-many={lines.length > 3 ? '' : undefined}>
+    <ul class="tile-payday" aria-label={words.paydayHere} data-lines={lines.length > 5 ? 'many' : lines.length > 3 ? 'some' : 'few'}>
       {lines.map((line) => (
         <li key={`${line.seat}-${line.why}`}>
           <Shield seat={line.seat} />
           <span class="unseen">{props.names[line.seat]}: </span>
           <span class="tile-payday-why" title={reasonOf(line, words)}>
-            {words.payShort[line.why]}
+            <span class="long">{words.payWord[line.why]}</span>
+            <span class="short">{words.payShort[line.why]}</span>
           </span>
           <Amount amount={line.amount} />
         </li>

@@ -68,6 +68,8 @@ export interface TableWords {
   readonly payMajority: (houses: number) => string;
   readonly paySecond: (houses: number) => string;
   readonly payFortress: (whole: boolean) => string;
+  /** Why, in one word, and shorter still where there is no room. */
+  readonly payWord: { readonly first: string; readonly second: string; readonly fortress: string };
   readonly payShort: { readonly first: string; readonly second: string; readonly fortress: string };
   readonly noPay: string;
 

@@ -88,6 +88,7 @@ export const enTable: TableWords = {
   payMajority: (houses) => `majority, ${many(houses, 'house', 'houses')}`,
   paySecond: (houses) => `second, ${many(houses, 'house', 'houses')}`,
   payFortress: (whole) => (whole ? 'fortress, among the fullest cities' : 'fortress, half the value'),
+  payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
   payShort: { first: '1st', second: '2nd', fortress: 'fort' },
   noPay: 'Pays nobody.',
 

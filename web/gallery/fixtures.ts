@@ -1,0 +1,62 @@
+import { CHANCE } from '@levante/contract';
+import { type CityCode, type ElCapitanFact, type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import type { Target } from '../src/show/index.ts';
+import type { When } from './match.ts';
+
+/** One picture of the gallery. */
+export interface Fixture {
+  readonly record: string;
+  readonly when: When;
+  readonly forecast?: boolean;
+  readonly chosen?: Target;
+  readonly reach?: readonly CityCode[];
+  /** What lies over the table. */
+  readonly over?: 'payday' | 'settlement' | 'starter' | 'end' | 'scrubber';
+  readonly names?: readonly string[];
+  /** Nobody at this screen plays. */
+  readonly watching?: boolean;
+}
+
+const json = (state: ElCapitanState) => elCapitan.toJson(state);
+const deciding = (state: ElCapitanState) => elCapitan.actor(state) !== CHANCE && json(state).step === 'turn';
+const inPhase = (phase: number, round: number) => (state: ElCapitanState) => {
+  const now = json(state);
+  return deciding(state) && now.phase === phase && now.round >= round;
+};
+const bigHand = (cards: number) => (state: ElCapitanState) => {
+  const now = json(state);
+  return deciding(state) && (now.players[now.seat ?? 0]?.hand.length ?? 0) >= cards;
+};
+const canBuild = (phase: number, round: number) => (state: ElCapitanState) => {
+  const now = json(state);
+  const ship = now.players[now.seat ?? 0]?.ship;
+  return inPhase(phase, round)(state) && ship !== null && ship?.city !== 'BANK' && now.turn.acted === null;
+};
+const paid = (state: ElCapitanState, facts: readonly ElCapitanFact[]) =>
+  facts.some(({ type }) => type === 'payday') && json(state).phase === 2;
+const atStep = (step: 'settle' | 'starter') => (state: ElCapitanState) => json(state).step === step;
+
+export const FIXTURES: { readonly [name: string]: Fixture } = {
+  opening: { record: '3-base', when: deciding },
+  'first-phase': { record: '3-base', when: inPhase(1, 4) },
+  'mid-game': { record: '4-base', when: 322 },
+  build: { record: '4-base', when: canBuild(2, 3) },
+  hint: { record: '4-base', when: canBuild(3, 2) },
+  reach: { record: '4-base', when: inPhase(2, 2), chosen: { on: 'hand-card', card: 'VEN-TUN' }, reach: ['VEN', 'ALE'] },
+  forecast: { record: '4-base', when: 334, forecast: true },
+  two: { record: '2-base', when: inPhase(3, 2) },
+  'two-forecast': { record: '2-por-lis-can', when: inPhase(3, 2), forecast: true },
+  'three-triangle': { record: '3-lis', when: inPhase(2, 4) },
+  five: { record: '5-base', when: inPhase(3, 2), names: ['Ada', 'Bartholomew', 'Cleo', 'Dan', 'Evangelina'] },
+  twelve: { record: '5-por-lis-can', when: inPhase(3, 2) },
+  'twelve-forecast': { record: '5-por-lis-can', when: inPhase(3, 3), forecast: true },
+  pirate: { record: '4-can', when: inPhase(2, 3) },
+  'many-cards': { record: '2-por-lis-can', when: bigHand(14) },
+  watching: { record: '4-lis-can', when: inPhase(2, 3), watching: true },
+  payday: { record: '4-por-lis', when: paid, over: 'payday' },
+  settlement: { record: '4-base', when: atStep('settle'), over: 'settlement' },
+  starter: { record: '4-base', when: atStep('starter'), over: 'starter' },
+  scrubber: { record: '3-base', when: 165, over: 'scrubber' },
+  end: { record: '4-base', when: 372, over: 'end' },
+  'end-five': { record: '5-por-lis-can', when: 528, over: 'end' },
+};
