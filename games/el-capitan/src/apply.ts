@@ -1,11 +1,10 @@
-import type { Action } from '@levante/contract';
+import { type Action, add, at } from '@levante/contract';
 import * as act from './action.ts';
 import { placeHouse, takeShut } from './chain.ts';
 import { owesFreeMove } from './extra-cities/canarias.ts';
 import { payBuilding } from './extra-cities/lisboa.ts';
 import type { Journal, PlaceCode } from './facts.ts';
 import { endTurn, reveal, takeOpen } from './flow.ts';
-import { add, at } from './ints.ts';
 import { payBank, payFromBank } from './money.ts';
 import { loanAmount, loanSlot } from './payday.ts';
 import { anchor, endPaidMove, pirateFare, takeProtection, weighAnchor } from './pirate.ts';

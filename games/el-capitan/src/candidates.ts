@@ -1,7 +1,6 @@
-import type { ActionBuffer } from '@levante/contract';
+import { type ActionBuffer, at, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { firstShut, nextSite, rowAllows, secondChoice } from './chain.ts';
-import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { anchorages, mayAnchor, pirateFare } from './pirate.ts';
 import { freeFortressSite, mainInStock, neutralInStock } from './reach.ts';

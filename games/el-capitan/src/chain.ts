@@ -1,6 +1,6 @@
+import { add, at } from '@levante/contract';
 import { shutForGood } from './extra-cities/porto.ts';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
 import { cityCode } from './table.ts';

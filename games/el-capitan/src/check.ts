@@ -1,10 +1,9 @@
-import { type Action, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
+import { type Action, at, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
 import * as act from './action.ts';
 import { mayBorrow } from './candidates.ts';
 import { firstShut, fiveOfOwner, fourOfMain, nextSite, secondChoice } from './chain.ts';
 import { shutForGood } from './extra-cities/porto.ts';
 import { missingKind } from './flow.ts';
-import { at } from './ints.ts';
 import { keeps, mustPass } from './legal.ts';
 import { affords } from './money.ts';
 import { repayment } from './payday.ts';

@@ -1,7 +1,6 @@
-import type { Action } from '@levante/contract';
+import { type Action, at } from '@levante/contract';
 import * as act from './action.ts';
 import { canBorrow } from './candidates.ts';
-import { at } from './ints.ts';
 import { affords } from './money.ts';
 import { anchorages } from './pirate.ts';
 import { finishesWithPirate } from './pirate-help.ts';

@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import { endPhase } from './settlement.ts';
 import { type ElCapitanState, MOST_OPEN, REFILL } from './state.ts';
 import { bitOf, wordOf } from './table.ts';

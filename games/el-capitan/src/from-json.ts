@@ -1,10 +1,8 @@
-import { accepted, isObject, type Parsed, refused } from '@levante/contract';
+import { accepted, add, at, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
 import { CITY_CODES } from './facts.ts';
-import { add, at } from './ints.ts';
 import { EXTRA_CITIES, readOptions } from './options.ts';
 import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
-import { Reader, StateFault } from './reader.ts';
 import { recount } from './recount.ts';
 import { setup } from './setup.ts';
 import {
@@ -58,7 +56,7 @@ export function fromJson(input: unknown): Parsed<ElCapitanState> {
     checkState(s, whole);
     return accepted(s);
   } catch (fault) {
-    if (!(fault instanceof StateFault)) throw fault;
+    if (!(fault instanceof ReadFault)) throw fault;
     return refused('bad-state', null, { path: fault.path, message: fault.message });
   }
 }
@@ -68,8 +66,8 @@ function completed(fresh: unknown, given: Record<string, unknown>, players: numb
   const { options: _, players: seats, ...rest } = given;
   const whole = merge(fresh, rest);
   if (!isObject(whole) || seats === undefined) return whole;
-  if (!Array.isArray(seats)) throw new StateFault('/players', 'must be a list');
-  if (seats.length > players) throw new StateFault(`/players/${players}`, `there are ${players} seats`);
+  if (!Array.isArray(seats)) throw new ReadFault('/players', 'must be a list');
+  if (seats.length > players) throw new ReadFault(`/players/${players}`, `there are ${players} seats`);
   const known = Array.isArray(whole.players) ? whole.players : [];
   return {
     ...whole,

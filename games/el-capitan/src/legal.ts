@@ -1,9 +1,8 @@
-import { type Action, ActionBuffer } from '@levante/contract';
+import { type Action, ActionBuffer, at, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { candidates } from './candidates.ts';
 import { keepsFinish, prepare } from './dead-end.ts';
 import { missingKind } from './flow.ts';
-import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { repayment } from './payday.ts';
 import { loanToDecide } from './settlement.ts';

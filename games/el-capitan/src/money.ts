@@ -1,5 +1,5 @@
+import { add } from '@levante/contract';
 import type { Journal, Purpose } from './facts.ts';
-import { add } from './ints.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** A seat pays the bank. Paying nothing is nothing. */

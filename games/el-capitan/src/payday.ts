@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import { payBank } from './money.ts';
 import { cityValue, fortressPay, hasFortress, majority, mostHouses, rankOf, spreadPay } from './scoring.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES, mainHouse, OVER } from './state.ts';

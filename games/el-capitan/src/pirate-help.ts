@@ -1,8 +1,7 @@
-import { type Action, ActionBuffer } from '@levante/contract';
+import { type Action, ActionBuffer, at, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { apply } from './apply.ts';
 import { candidates } from './candidates.ts';
-import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { anchorages, mayAnchor, pirateFare, protectionMoney } from './pirate.ts';
 import { findsWork, measureNeeds, need, needHere } from './reach.ts';

@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import { SITES } from './read-board.ts';
 import { hasFortress } from './scoring.ts';
 import { type ElCapitanState, NOBODY_THERE, ownerOf, PAID_DONE, PIRATE } from './state.ts';

@@ -1,5 +1,5 @@
+import { at, lowestBit } from '@levante/contract';
 import { firstShut, fiveOfOwner, fourOfMain, nextSite } from './chain.ts';
-import { at, lowestBit } from './ints.ts';
 import { affords } from './money.ts';
 import { leadsTo } from './route.ts';
 import { hasFortress } from './scoring.ts';

@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import { houseOn } from './chain.ts';
-import { add, at } from './ints.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { at } from './ints.ts';
+import { at } from '@levante/contract';
 import { CITIES, OFF_BOARD, type Tables } from './table.ts';
 
 /** Where one card leads a ship that is at `from` (a city, the bank, or off the board), as bits of cities (EC-4.3 to 4.6, EC-11.2). */

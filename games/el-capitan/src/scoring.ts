@@ -1,6 +1,6 @@
+import { at } from '@levante/contract';
 import { houseOn, shuttingAhead } from './chain.ts';
 import type { CityCode } from './facts.ts';
-import { at } from './ints.ts';
 import type { ForecastJson } from './json.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';

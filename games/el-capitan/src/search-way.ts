@@ -1,4 +1,4 @@
-import { at, lowestBit } from './ints.ts';
+import { at, lowestBit } from '@levante/contract';
 import { affords } from './money.ts';
 import { leadsTo } from './route.ts';
 import { CITIES, NEVER, type Tables, WORDS } from './table.ts';

@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import { finish, loanAmount, loanSlot, payday, repayLoan, repayment } from './payday.ts';
 import { supply } from './setup.ts';
 import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, SETTLE, STARTER } from './state.ts';

@@ -1,5 +1,5 @@
+import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
-import { add, at } from './ints.ts';
 import type { ElCapitanOptions } from './options.ts';
 import { ElCapitanState, LOAN_KINDS, NOBODY_THERE, PIRATE, REFILL } from './state.ts';
 import { CAN, CARDS_A_WORD, MOST_BERTHS, OFF_BOARD, tablesFor, WORDS } from './table.ts';

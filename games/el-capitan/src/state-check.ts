@@ -1,9 +1,7 @@
-import { writeActor } from '@levante/contract';
+import { at, type Reader, writeActor } from '@levante/contract';
 import { missingKind } from './flow.ts';
-import { at } from './ints.ts';
 import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
-import type { Reader } from './reader.ts';
 import { loanToDecide, poorest } from './settlement.ts';
 import {
   type ElCapitanState,

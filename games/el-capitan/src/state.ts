@@ -1,5 +1,4 @@
-import { type Actor, CHANCE, NOBODY } from '@levante/contract';
-import { at } from './ints.ts';
+import { type Actor, at, CHANCE, NOBODY } from '@levante/contract';
 import { SITES } from './read-board.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables, WORDS } from './table.ts';
 

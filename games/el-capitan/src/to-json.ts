@@ -1,6 +1,5 @@
-import { writeActor } from '@levante/contract';
+import { at, lowestBit, writeActor } from '@levante/contract';
 import type { CityCode } from './facts.ts';
-import { at, lowestBit } from './ints.ts';
 import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';
 import { loanAmount, loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';

@@ -1,4 +1,4 @@
-import { at } from '../ints.ts';
+import { at } from '@levante/contract';
 import type { ElCapitanState } from '../state.ts';
 import { CAN } from '../table.ts';
 

@@ -1,5 +1,5 @@
+import { add } from '@levante/contract';
 import type { Journal } from '../facts.ts';
-import { add } from '../ints.ts';
 import { cityValue, rankOf } from '../scoring.ts';
 import { type ElCapitanState, mainHouse } from '../state.ts';
 import { cityCode, LIS } from '../table.ts';

@@ -1,7 +1,7 @@
-import { isObject } from '@levante/contract';
+import { isObject } from './json.ts';
 
-/** A fault in a state, on its way out of the reader. */
-export class StateFault extends Error {
+/** A fault in data from outside, on its way out of the reader that found it. */
+export class ReadFault extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
     super(message);
@@ -9,7 +9,7 @@ export class StateFault extends Error {
   }
 }
 
-/** A value of a state with the path to it: reads what it must be, or throws a `StateFault`. */
+/** A value from outside with the path to it: reads what it must be, or throws a `ReadFault`. */
 export class Reader {
   readonly value: unknown;
   readonly path: string;
@@ -20,7 +20,7 @@ export class Reader {
   }
 
   fail(message: string): never {
-    throw new StateFault(this.path, message);
+    throw new ReadFault(this.path, message);
   }
 
   /** The value behind a key of an object that has just these keys. */

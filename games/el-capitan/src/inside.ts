@@ -1,0 +1,48 @@
+/**
+ * The inside of the game, for those who think about it rather than play it (bots): actions as integers, the figures
+ * of the board as arrays, and the questions that the rules ask themselves. Everybody else speaks through the contract.
+ */
+export {
+  BUILD,
+  BUY,
+  detailOf,
+  END,
+  EXTEND,
+  FORTRESS,
+  kindOf,
+  LOAN,
+  PASS,
+  PIRATE_ANCHOR,
+  PIRATE_CARD,
+  PIRATE_FLORINS,
+  PIRATE_FREE,
+  REOPEN,
+  REPAY,
+  SAIL,
+  STARTER_SEAT,
+  simple,
+  withCard,
+} from './action.ts';
+export { loanAmount, loanSlot, repayment } from './payday.ts';
+export { firstBerth } from './reach.ts';
+export { SITES } from './read-board.ts';
+export { leadsTo } from './route.ts';
+export { debt, loanToDecide } from './settlement.ts';
+export {
+  FREE_NONE,
+  FREE_OWED,
+  FRESH,
+  HOUSES,
+  isNeutral,
+  LOAN_KINDS,
+  MOST_SEATS,
+  mainHouse,
+  NOBODY_THERE,
+  NOTHING,
+  neutralHouse,
+  ownerOf,
+  SETTLE,
+  STARTER,
+  TURN,
+} from './state.ts';
+export { BANK, bitOf, CAN, CITIES, MOST_BERTHS, MOST_FORTRESSES, POR, type Tables, WORDS, wordOf } from './table.ts';
