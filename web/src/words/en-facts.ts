@@ -21,7 +21,8 @@ export const enFacts: FactWords = {
   bought: (f, n) => `${n.seat(f.seat)} bought ${n.card(f.card)}.`,
   sailed: (f, n) =>
     `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? 'passed' : 'sailed to'} ${n.place(f.to)}.`,
-  paid: (f, n) => `${who(f.from, n)} paid ${n.florins(f.amount)} to ${who(f.to, n)} ${purposes[f.for]}.`,
+  paid: (f, n) =>
+    `${f.from === 'bank' ? 'The bank' : n.seat(f.from)} paid ${n.florins(f.amount)} to ${who(f.to, n)} ${purposes[f.for]}.`,
   'house-built': (f, n) =>
     `${n.seat(f.seat)} built ${f.neutral ? 'a neutral house ' : ''}in ${n.place(f.city)}, on site ${f.site}.`,
   'house-reopened': (f, n) =>

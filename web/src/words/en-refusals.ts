@@ -42,9 +42,9 @@ export const enRefusals: RefusalWords = {
   'too-late-to-sail': () => 'After building your ship stays for this turn.',
   'act-first': () => 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.',
   'wrong-site': (d) =>
-    number(d, 'site') === null
-      ? 'The next house of this city goes on another site.'
-      : `The next house of this city goes on site ${number(d, 'site')}.`,
+    number(d, 'next') === null
+      ? 'It is the turn of another site here.'
+      : `The next one here is site ${number(d, 'next')}.`,
   'three-in-a-row': () => 'That would make four houses of yours in a row; three is the most.',
   'four-in-a-row': () => 'That would make five houses of your two colours in a row; four is the most.',
   'city-full': (d, n) => `All twelve sites of ${place(d, n, 'this city')} are taken.`,
@@ -61,7 +61,7 @@ export const enRefusals: RefusalWords = {
   'already-extended': () => 'This loan has been extended once; now it must be repaid.',
   'not-the-poorest': () => 'Only the poorest names who starts.',
   'pirate-moved': () => 'The pirate has made this voyage this turn already.',
-  'pirate-owed': () => 'Send the pirate ship somewhere before you end the turn: it is owed, and costs nothing.',
+  'pirate-owed': () => 'The pirate ship comes first: send it somewhere, or anchor it.',
   'pirate-fixes-ship': () => 'After the free voyage of the pirate your ship stays for this turn.',
   'pirate-same-city': () => 'The pirate must go to another city than it lies in.',
   'no-pirate': () => 'There is no pirate in this match.',

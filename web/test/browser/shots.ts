@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { launch, Visitor } from './lib/browser.ts';
+import { isOver, isPayday, play, sitDown } from './lib/player.ts';
+import { Harbour } from './lib/server.ts';
+
+/** Pictures of every page at three sizes, by day and by lamplight, for somebody to look at: `npm run shots -w web`. */
+const folder = fileURLToPath(new URL('../../../test-results/shots/', import.meta.url));
+const SIZES = [
+  { name: 'wide', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const THEMES = ['light', 'dark'] as const;
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const { name: size, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png` });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+const isSettlement = (page: Page): Promise<boolean> => page.locator('dialog .answers').isVisible();
+const isRound = (text: string) => async (page: Page) =>
+  (await page.locator('.match-phase').innerText()).startsWith(text) &&
+  (await page.locator('.turn[data-mine]').isVisible());
+
+async function tour(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.matches .quiet').first().waitFor();
+  await shoot(page, '1-home-empty');
+  await page.goto('/new');
+  await page.locator('.place').first().waitFor();
+  await shoot(page, '2-new-match');
+  await sitDown(page, { players: 4 });
+  await shoot(page, '3-first-turn');
+  await play(page, isRound('Phase 1, round 5'));
+  await shoot(page, '4-mid-game');
+  await page.keyboard.press('f');
+  await shoot(page, '5-forecast');
+  await page.keyboard.press('f');
+  await page.keyboard.press('?');
+  await shoot(page, '6-menu');
+  await page.keyboard.press('Escape');
+  await play(page, isPayday);
+  await shoot(page, '7-payday');
+  await play(page, async (one) => (await isSettlement(one)) || isOver(one));
+  await shoot(page, '8-settlement');
+  await play(page, isRound('Phase 3, round 2'));
+  await shoot(page, '9-third-phase');
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await shoot(page, '10-looking-back');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await play(page, isOver);
+  await shoot(page, '11-end');
+  await page.goto('/');
+  await page.locator('.match-line').first().waitFor();
+  await shoot(page, '12-home');
+}
+
+async function extras(page: Page): Promise<void> {
+  await sitDown(page, { players: 5, cities: ['POR', 'LIS', 'CAN'] });
+  await play(page, isRound('Phase 2, round 2'));
+  await shoot(page, '13-extra-cities');
+}
+
+await mkdir(folder, { recursive: true });
+const [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+try {
+  const visitor = await Visitor.come(browser, harbour.url);
+  await tour(visitor.page).catch((error) => {
+    throw new Error(`${visitor.page.url()}: ${visitor.complaints.join()}`, { cause: error });
+  });
+  await extras(visitor.page);
+  await visitor.close();
+} finally {
+  await browser.close();
+  await harbour.close();
+}
