@@ -22,23 +22,26 @@ export function gameOf(games: Registry, match: { readonly game: string; readonly
 
 /** The table of a stored match at its latest ply. */
 export function tableOf(games: Registry, match: StoredMatch): Table {
-  return loaded(match.id, gameOf(games, match).load(match.state));
+  return loaded(match.id, gameOf(games, match), match.state);
 }
 
-function loaded(id: string, table: Parsed<Table>): Table {
-  if (!table.ok) throw new Error(`match ${id}: its stored state is refused: ${JSON.stringify(table.refusal)}`);
+function loaded(id: string, game: GameEntry, state: JsonObject): Table {
+  const table = game.load(state);
+  if (!table.ok) throw new Error(`match ${id}: the game refuses its own state: ${JSON.stringify(table.refusal)}`);
   return table.value;
 }
 
 /** Actions played on a table since it was loaded, to be committed as one unit together with the chance that follows. */
 export class Draft {
   readonly #match: StoredMatch;
+  readonly #game: GameEntry;
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
   constructor(games: Registry, match: StoredMatch) {
     this.#match = match;
-    this.#table = tableOf(games, match);
+    this.#game = gameOf(games, match);
+    this.#table = loaded(match.id, this.#game, match.state);
   }
 
   get table(): Table {
@@ -59,7 +62,9 @@ export class Draft {
   /** Lets chance act until a seat is to decide or the match is over, and gives what is to be committed. */
   close(dealer: StoredDealer): Omit<Commit, 'command'> {
     const words = this.#deal(new Dealer(dealer.seed, dealer.words));
-    const state: JsonObject = this.#table.state();
+    const state = this.#table.state();
+    // What could not be read again would end the match for good: better not to write it.
+    loaded(this.#match.id, this.#game, state);
     return {
       match: this.#match.id,
       from: this.#match.ply,

@@ -24,7 +24,7 @@ export class Scribe {
   constructor(games: Registry, page: Page) {
     const { match } = page;
     const loaded = games.get(match.game)?.load(match.state);
-    if (!loaded?.ok) throw new Error(`match ${match.id}: its stored state cannot be read`);
+    if (!loaded?.ok) throw new Error(`match ${match.id}: its stored state cannot be read`, { cause: loaded?.refusal });
     this.#page = page;
     this.#table = loaded.value;
     this.#actor = writeActor(loaded.value.actor());

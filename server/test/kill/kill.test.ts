@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MatchRecord, readRecord, replay } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import { GAMES } from '@levante/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Visitor } from '../lib/visitor.ts';
+import { buildVictim, Victim } from './victim.ts';
+import { Watch } from './watch.ts';
+
+const KILLS = 50;
+const LONGEST_LIFE_MS = 50;
+
+let dataDir: string;
+let victim: Victim;
+
+beforeAll(async () => {
+  await buildVictim();
+  dataDir = await mkdtemp(join(tmpdir(), 'levante-kill-'));
+  victim = new Victim(dataDir);
+  await victim.start();
+});
+afterAll(async () => {
+  await victim.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Acknowledged {
+  readonly from: number;
+  readonly actions: readonly string[];
+}
+
+const isUnderway = (watch: Watch): boolean => !watch.turn.over && watch.faults.length === 0;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends a command until it is answered, always under the same key: the server may die at any moment. */
+async function insist(visitor: Visitor, match: string, ply: number, actions: readonly string[]): Promise<number> {
+  const key = randomUUID();
+  for (;;) {
+    const reply = await visitor.act(match, ply, actions, key).catch(() => null);
+    if (reply?.status === 200) return Number(Object(reply.json).ply);
+    if (reply) throw new Error(`${actions.join(', ')} at ${ply}: ${reply.text}`);
+    await pause(2);
+  }
+}
+
+/** Plays the visitor's seats with random legal actions until the match is over or the watch has found a fault. */
+async function play(visitor: Visitor, match: string, watch: Watch, acknowledged: Acknowledged[]): Promise<void> {
+  let done = -1;
+  while (isUnderway(watch)) {
+    const { ply, legal } = watch.turn;
+    if (!legal || ply <= done) {
+      await pause(1);
+      continue;
+    }
+    const actions = [legal[Math.floor(Math.random() * legal.length)] ?? ''];
+    const after = await insist(visitor, match, ply, actions);
+    expect(after).toBeGreaterThan(ply);
+    acknowledged.push({ from: ply, actions });
+    done = ply;
+  }
+}
+
+async function recordOf(visitor: Visitor, match: string): Promise<MatchRecord> {
+  const record = readRecord((await visitor.get(`/api/matches/${match}/record`)).json);
+  if (!record.ok) throw new Error('no record');
+  return record.value;
+}
+
+/** Decides the record anew and proves its deal. */
+function verify(record: MatchRecord, commitment: string): void {
+  expect(commitmentOf(record.seed ?? '')).toBe(commitment);
+  const dealer = new Dealer(record.seed ?? '');
+  const end = replay(GAMES, record, (table, ply) => {
+    const legal = table.legal();
+    if (legal.actor === '*') expect(dealer.draw(legal)).toBe(record.actions[ply]);
+  });
+  expect('refusal' in end ? end : end.result()).toEqual(record.result);
+}
+
+it(`${KILLS} times kill -9 in the midst of play: nothing acknowledged is lost, no stream has a gap or a repeat`, async () => {
+  let kills = 0;
+  let resumed = 0;
+  while (kills < KILLS) {
+    const anna = new Visitor(() => victim.url);
+    const { id, commitment } = await anna.open({
+      game: 'el-capitan',
+      options: { players: 4, cities: ['POR', 'LIS', 'CAN'] },
+      seats: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'bot', level: 'random' },
+        { kind: 'me', name: 'Bo' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
+    const acknowledged: Acknowledged[] = [];
+    const watches = [new Watch(anna, id), new Watch(new Visitor(() => victim.url), id)] as const;
+    const watching = Promise.all(watches.map((watch) => watch.run()));
+    const playing = play(anna, id, watches[0], acknowledged).catch((error) => {
+      for (const watch of watches) watch.faults.push(String(error));
+    });
+    while (kills < KILLS && watches.every(isUnderway)) {
+      // Every third server dies while it is still waking up; the others once something was done on them.
+      const done = kills % 3 === 0 ? -1 : acknowledged.length;
+      while (acknowledged.length <= done && watches.every(isUnderway)) await pause(1);
+      await pause(Math.random() * LONGEST_LIFE_MS);
+      await victim.kill();
+      kills += 1;
+      await victim.start();
+    }
+    await Promise.all([playing, watching]);
+    expect(watches.flatMap((watch) => watch.faults)).toEqual([]);
+
+    const record = await recordOf(anna, id);
+    for (const watch of watches) {
+      expect(watch.told).toEqual(record.actions);
+      resumed += watch.connections;
+    }
+    for (const { from, actions } of acknowledged) {
+      expect(record.actions.slice(from, from + actions.length)).toEqual(actions);
+    }
+    expect(acknowledged.length).toBeGreaterThan(50);
+    verify(record, commitment);
+  }
+  expect(kills).toBe(KILLS);
+  expect(resumed).toBeGreaterThan(KILLS / 2);
+}, 300_000);

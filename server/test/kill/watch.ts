@@ -1,0 +1,67 @@
+import type { StreamMessage } from '@levante/wire';
+import type { Visitor } from '../lib/visitor.ts';
+
+/** What a stream told last, as far as a player needs it. */
+export interface Turn {
+  readonly ply: number;
+  readonly legal: readonly string[] | null;
+  readonly over: boolean;
+}
+
+const RETRY_MS = 5;
+/** A silence of this length is no restart any more, however slow the machine. */
+const MAX_SILENCE_MS = 60_000;
+
+/**
+ * Follows one match from its first ply through every breakdown, always coming back with the last event id, and
+ * keeps all it was told. A message that does not begin where the one before ended is a fault, and so is a whole view.
+ */
+export class Watch {
+  readonly told: string[] = [];
+  readonly faults: string[] = [];
+  connections = 0;
+  turn: Turn = { ply: 0, legal: null, over: false };
+  readonly #visitor: Visitor;
+  readonly #match: string;
+
+  constructor(visitor: Visitor, match: string) {
+    this.#visitor = visitor;
+    this.#match = match;
+  }
+
+  /** Ends when the match is over or something was wrong. */
+  async run(): Promise<void> {
+    let heard = Date.now();
+    while (!this.turn.over && this.faults.length === 0) {
+      const before = this.connections;
+      await this.#connect();
+      if (this.connections > before) heard = Date.now();
+      if (Date.now() - heard > MAX_SILENCE_MS) this.faults.push('nothing is told any more');
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const follower = this.#visitor.follow(this.#match, String(this.told.length));
+    let read = 0;
+    // Until the connection breaks, which is the rule here.
+    for (;;) {
+      const event = await follower.until((one) => follower.events.indexOf(one) >= read).catch(() => null);
+      if (!event) break;
+      if (read === 0) this.connections += 1;
+      read += 1;
+      this.#take(event.id, event.message);
+      if (this.turn.over || this.faults.length > 0) break;
+    }
+    await follower.close();
+  }
+
+  #take(id: string | null, message: StreamMessage): void {
+    if (message.type === 'view') this.faults.push(`whole view at ${id}, expected ${this.told.length}`);
+    if (message.type !== 'plies') return;
+    if (message.from !== this.told.length) this.faults.push(`from ${message.from}, expected ${this.told.length}`);
+    this.told.push(...message.plies.map((ply) => ply.action));
+    if (id !== String(this.told.length)) this.faults.push(`id ${id}, expected ${this.told.length}`);
+    this.turn = { ply: message.ply, legal: message.legal, over: message.result !== null };
+  }
+}
