@@ -51,7 +51,7 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   twelve: { record: '5-por-lis-can', when: inPhase(3, 2) },
   'twelve-forecast': { record: '5-por-lis-can', when: inPhase(3, 3), forecast: true },
   pirate: { record: '4-can', when: inPhase(2, 3) },
-  'many-cards': { record: '2-por-lis-can', when: bigHand(14) },
+  'many-cards': { record: '2-lis', when: bigHand(16) },
   watching: { record: '4-lis-can', when: inPhase(2, 3), watching: true },
   payday: { record: '4-por-lis', when: paid, over: 'payday' },
   settlement: { record: '4-base', when: atStep('settle'), over: 'settlement' },

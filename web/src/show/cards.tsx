@@ -46,6 +46,9 @@ export function OpenCards() {
   );
 }
 
+/** From so many cards on a small one is drawn without its map. */
+const MANY = 16;
+
 /** How cards of a hand of this size are drawn where room is short. */
 export const handSize = (cards: number): CardSize => (cards > 10 ? 'short' : 'plain');
 
@@ -67,7 +70,7 @@ export function Hand({ roomy = false }: { roomy?: boolean }) {
       {cards.length === 0 ? (
         <p class="hand-empty">{words.emptyHand}</p>
       ) : (
-        <div class="hand-cards" data-size={size}>
+        <div class="hand-cards" data-size={size} data-many={cards.length > MANY ? '' : undefined}>
           {cards.map((card) => (
             <Card key={card} card={card} from="hand-card" size={size} />
           ))}

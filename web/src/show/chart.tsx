@@ -50,6 +50,8 @@ export function Chart({ onOpen, children }: { onOpen: (code: CityCode) => void; 
   const frame = useRef<HTMLElement>(null);
   const west = Math.min(0, ...props.cities.map(({ column }) => column));
   const columns = 3 - west;
+  const emptyWest =
+    west < 0 ? [1, 0, 2].find((row) => !props.cities.some((city) => city.column < 0 && city.row === row)) : undefined;
   const [room, setRoom] = useState<Room>(() => roomFor(window.innerWidth, window.innerHeight, columns));
   useLayoutEffect(() => {
     const element = frame.current;
@@ -95,12 +97,15 @@ export function Chart({ onOpen, children }: { onOpen: (code: CityCode) => void; 
               </div>
             );
           })}
+          {emptyWest !== undefined && !room.small && (
+            <div class="chart-place chart-rose" style={{ gridRow: emptyWest + 1, gridColumn: 1 }}>
+              <Rose />
+            </div>
+          )}
           {room.bank && (
             <div class="chart-east">
               <Bank />
-              <div class="chart-rose">
-                <Rose />
-              </div>
+              <div class="chart-rose">{emptyWest === undefined && <Rose />}</div>
               <Legend />
             </div>
           )}

@@ -54,6 +54,26 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const hint = asked === null ? null : props.pointing.hint(asked.target);
   const sign = asked === null ? null : props.pointing.sign(asked.target);
 
+  const head = (
+    <nav class="large-nav">
+      <button
+        type="button"
+        class="large-turn"
+        aria-label={words.previousCity(words.city(before))}
+        onClick={() => turnTo(before)}
+      >
+        <BackIcon /> {words.city(before)}
+      </button>
+      <button
+        type="button"
+        class="large-turn"
+        aria-label={words.nextCity(words.city(after))}
+        onClick={() => turnTo(after)}
+      >
+        {words.city(after)} <ForwardIcon />
+      </button>
+    </nav>
+  );
   const foot = hint && (
     <div class="large-ask">
       <HintBody hint={hint} />
@@ -73,25 +93,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     </div>
   );
   return (
-    <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} foot={foot}>
-      <nav class="large-nav">
-        <button
-          type="button"
-          class="large-turn"
-          aria-label={words.previousCity(words.city(before))}
-          onClick={() => turnTo(before)}
-        >
-          <BackIcon /> {words.city(before)}
-        </button>
-        <button
-          type="button"
-          class="large-turn"
-          aria-label={words.nextCity(words.city(after))}
-          onClick={() => turnTo(after)}
-        >
-          {words.city(after)} <ForwardIcon />
-        </button>
-      </nav>
+    <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
         <div class="large-city" data-spatial="">
           <CityTile board={board} code={code} city={city} large />

@@ -12,10 +12,12 @@ interface DialogProps {
   readonly wide?: boolean;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
+  /** Stands in the head instead of the title, which is then only read aloud. */
+  readonly head?: ComponentChildren;
 }
 
 /** A modal dialog: the browser's own, so that focus stays inside and Escape closes it. */
-export function Dialog({ title, onClose, form = 'box', wide = false, children, foot }: DialogProps) {
+export function Dialog({ title, onClose, form = 'box', wide = false, children, foot, head }: DialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -43,7 +45,10 @@ export function Dialog({ title, onClose, form = 'box', wide = false, children, f
     >
       <div class="dialog-in">
         <header class="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} class={head ? 'unseen' : undefined} tabIndex={-1} autofocus>
+            {title}
+          </h2>
+          {head}
           {onClose && (
             <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
               <CloseIcon />

@@ -54,7 +54,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
             <th key={name} scope="col">
               <span class="payday-name">
                 <Shield seat={seat} />
-                {name}
+                <span class="payday-who">{name}</span>
               </span>
             </th>
           ))}

@@ -57,6 +57,9 @@ function Cell({ facts }: { facts: readonly Income[] }) {
     <td>
       {facts.map((fact) => (
         <span key={`${fact.for} ${fact.amount}`} class="payment">
+          <span class="payment-mark">
+            <Shield seat={fact.seat} />
+          </span>
           <Amount amount={fact.amount} />
           <span class="payment-why">{incomeReason(fact, words)}</span>
         </span>
@@ -108,7 +111,7 @@ export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
               <th key={name} scope="col">
                 <span class="payday-name">
                   <Shield seat={seat} />
-                  {name}
+                  <span class="payday-who">{name}</span>
                 </span>
               </th>
             ))}
@@ -129,6 +132,9 @@ export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
             <th scope="row">{words.total}</th>
             {names.map((name, seat) => (
               <td key={name}>
+                <span class="payment-mark">
+                  <Shield seat={seat} />
+                </span>
                 <Florins amount={sum(seat)} />
               </td>
             ))}

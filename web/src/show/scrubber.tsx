@@ -29,8 +29,6 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
   );
   return (
     <div class="scrubber">
-      {step(0, words.first, <FirstIcon />)}
-      {step(ply - 1, words.back, <BackIcon />)}
       <div class="scrubber-line">
         <input
           type="range"
@@ -45,11 +43,14 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
           <span key={at} class="scrubber-payday" style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />
         ))}
       </div>
-      {step(ply + 1, words.forward, <ForwardIcon />)}
-      {step(last, words.last, <LastIcon />)}
-      <p class="scrubber-text">
-        <span class="aside">{words.plyOf(ply, last)}</span> {text}
-      </p>
+      <div class="scrubber-buttons">
+        {step(0, words.first, <FirstIcon />)}
+        {step(ply - 1, words.back, <BackIcon />)}
+        <span class="aside">{words.plyOf(ply, last)}</span>
+        {step(ply + 1, words.forward, <ForwardIcon />)}
+        {step(last, words.last, <LastIcon />)}
+      </div>
+      <p class="scrubber-text">{text}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type Pointed, type Scope, TableContext } from './context.ts';
 import { Drawers } from './drawers.tsx';
 import { HintBox } from './hint-box.tsx';
 import { LayoutContext, useLayout } from './layout.ts';
+import { Legend } from './legend.tsx';
 import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
@@ -57,6 +58,12 @@ export function Table(props: TableProps) {
   }, [point]);
 
   const scope = useMemo<Scope>(() => ({ props, layout, point }), [props, layout, point]);
+  const bank = (
+    <>
+      <Bank />
+      <Legend />
+    </>
+  );
   const drawers = layout === 'phone' || layout === 'across';
   return (
     <TableContext.Provider value={scope}>
@@ -80,7 +87,7 @@ export function Table(props: TableProps) {
               <Hand />
             </div>
           )}
-          {drawers && <Drawers cards={<OpenCards />} hand={<Hand roomy />} bank={<Bank />} log={props.log} />}
+          {drawers && <Drawers cards={<OpenCards />} hand={<Hand roomy />} bank={bank} log={props.log} />}
           <aside class="table-side" aria-label={words.turn}>
             {props.turn}
             {!drawers && props.log}

@@ -50,7 +50,9 @@ export function Track({ board, code, city }: CityProps) {
           >
             <span class="site-value">{value}</span>
             {shutting.has(site) && (
-              <span class="site-glyph">{props.triangle && board.triangle === site ? '△' : '◆'}</span>
+              <span class="site-glyph" data-triangle={board.triangle === site ? '' : undefined}>
+                {board.triangle === site ? '△' : '◆'}
+              </span>
             )}
             {owner && (
               <span class="site-house" data-piece={`house-${code}-${site}`}>

@@ -215,7 +215,7 @@ function TurnBar(props: TurnPanelProps) {
         <div class="bar-buttons">
           <button type="button" class="button" disabled={!props.onUndo} onClick={props.onUndo}>
             <UndoIcon />
-            {words.undo}
+            <span class="undo-word">{words.undo}</span>
           </button>
           {primary ? <Action action={primary} /> : <EndButton {...props} primary />}
         </div>
@@ -228,5 +228,5 @@ function TurnBar(props: TurnPanelProps) {
 /** The turn. It knows no rules: every sentence and every button comes in. */
 export function TurnPanel(props: TurnPanelProps) {
   const layout = useGivenLayout();
-  return layout === 'phone' ? <TurnBar {...props} /> : <TurnColumn {...props} />;
+  return layout === 'phone' || layout === 'across' ? <TurnBar {...props} /> : <TurnColumn {...props} />;
 }
