@@ -1,4 +1,5 @@
 import { elCapitan } from '@levante/el-capitan';
+import { deckhand } from './el-capitan/deckhand.ts';
 import { type BotKit, kitOf } from './kit.ts';
 import { randomBot } from './random.ts';
 
@@ -6,7 +7,7 @@ export * from './kit.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES } from './match.ts';
 export * from './random.ts';
 
-const kits: readonly BotKit[] = [kitOf(elCapitan, [randomBot()])];
+const kits: readonly BotKit[] = [kitOf(elCapitan, [randomBot(), deckhand()])];
 
 /** The bots this house knows, by the id of their game. */
 export const KITS: ReadonlyMap<string, BotKit> = new Map(kits.map((kit) => [kit.gameId, kit]));

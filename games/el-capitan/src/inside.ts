@@ -23,18 +23,21 @@ export {
   simple,
   withCard,
 } from './action.ts';
+export { candidates } from './candidates.ts';
 export { loanAmount, loanSlot, repayment } from './payday.ts';
 export { firstBerth } from './reach.ts';
 export { SITES } from './read-board.ts';
 export { leadsTo } from './route.ts';
 export { debt, loanToDecide } from './settlement.ts';
 export {
+  FREE_DONE,
   FREE_NONE,
   FREE_OWED,
   FRESH,
   HOUSES,
   isNeutral,
   LOAN_KINDS,
+  MOST_OPEN,
   MOST_SEATS,
   mainHouse,
   NOBODY_THERE,

@@ -1,0 +1,40 @@
+import { type Action, at } from '@levante/contract';
+import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan';
+import type { Desk, Plans } from './plans.ts';
+import { holdShare } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
+
+/**
+ * When the turn's action is done: the open card worth buying for the next turn, or -1. It must open a clearly better
+ * turn than there would be without it, weighed by how likely somebody else takes it first, against a change of plan.
+ */
+export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: number): Action {
+  const { survey, onward, judge } = desk;
+  survey.measure(s, seat);
+  const builds = judge.outlook.builds[seat] ?? 0;
+  judge.outlook.measure(s);
+  if ((judge.outlook.builds[seat] ?? 0) <= 0) return -1;
+  const from = at(s.shipAt, seat);
+  const cash = at(s.cash, seat);
+  const hold = holdShare(s, builds);
+  const lost = 1 - (1 - WEIGHTS.taken) ** (s.tables.players - 1);
+  let best = -1;
+  let promise: number = WEIGHTS.ahead;
+  for (let i = 0; i < 2 * MOST_OPEN; i++) {
+    const card = at(s.display, i);
+    const price = card < 0 ? 0 : at(s.tables.cardPrice, card);
+    if (card < 0 || price > cash) continue;
+    onward.list(s, seat, hold);
+    const bit = onward.bit(card);
+    onward.find(from, cash, bit);
+    const without = plans.best(s, onward, from, cash);
+    onward.own(card, 0);
+    onward.find(from, cash - price);
+    const having = plans.best(s, onward, from, cash - price, bit) - price;
+    const value = lost * (having - without) - WEIGHTS.changed * price;
+    if (value <= promise) continue;
+    promise = value;
+    best = simple(BUY, card);
+  }
+  return best;
+}

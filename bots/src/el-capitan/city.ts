@@ -1,0 +1,103 @@
+import { at } from '@levante/contract';
+import { type ElCapitanState, HOUSES, MOST_SEATS, mainHouse, SITES } from '@levante/el-capitan';
+import { WEIGHTS } from './weights.ts';
+
+/** What one city will probably pay at a payday before which it gets `growth` more houses. Filled by `look`. */
+export class CityOutlook {
+  /** Florins of the first rank. */
+  value = 0;
+  /** What each seat can expect of it. */
+  readonly majority = new Float64Array(MOST_SEATS);
+  /** How likely each colour still has an open house there: houses that will be shut count less. */
+  readonly present = new Float64Array(HOUSES);
+  readonly #count = new Float64Array(HOUSES);
+  readonly #weight = new Float64Array(HOUSES);
+
+  look(s: ElCapitanState, city: number, growth: number): void {
+    this.value = valueAhead(s, city, growth);
+    this.#countSurvivors(s, city, growth);
+    this.majority.fill(0);
+    if (this.value > 0) this.#share(s, city, growth);
+  }
+
+  /** Open houses by colour, those in front losing as much as shutting is likely to reach them. */
+  #countSurvivors(s: ElCapitanState, city: number, growth: number): void {
+    this.#count.fill(0);
+    this.present.fill(0);
+    let shutting = shuttings(s, city, growth);
+    let lead: number = WEIGHTS.foremost;
+    for (let i = Math.max(0, at(s.front, city) - 1); i < SITES; i++) {
+      const house = at(s.sites, city * SITES + i);
+      if (house === 0) continue;
+      const lost = Math.min(1, shutting);
+      shutting -= lost;
+      const before = this.#count[house] ?? 0;
+      this.#count[house] = before + 1 - lost + (before === 0 ? lead * (1 - lost) : 0);
+      this.present[house] = Math.min(1, (this.present[house] ?? 0) + 1 - lost);
+      if (lost < 0.5) lead *= 0.5;
+    }
+  }
+
+  /** Who will be first, who second: the more houses the likelier, the less so the more houses are still to come. */
+  #share(s: ElCapitanState, city: number, growth: number): void {
+    const { players, extra } = s.tables;
+    const sum = this.#weigh(s, growth);
+    const halfForAll = ((extra >> city) & 1) === 1;
+    for (let seat = 0; seat < players; seat++) {
+      const house = mainHouse(seat);
+      const own = (this.#weight[house] ?? 0) * (this.present[house] ?? 0);
+      if (own === 0) continue;
+      const first = own / sum;
+      let rest = 0;
+      if (halfForAll) rest = (this.present[house] ?? 0) * (1 - first);
+      else if (players > 2) rest = this.#second(house, own, sum);
+      this.majority[seat] = this.value * (first + rest / 2);
+    }
+  }
+
+  #weigh(s: ElCapitanState, growth: number): number {
+    const sharp = WEIGHTS.sharp / (1 + WEIGHTS.blur * growth);
+    const newcomer = Math.min(1, growth / 3);
+    const colours = s.tables.players;
+    let sum = 0;
+    for (let house = 1; house < HOUSES; house++) {
+      const seat = (house - 1) % MOST_SEATS;
+      const here = this.present[house] ?? 0;
+      const counts = seat < colours && (house <= MOST_SEATS || colours === 2);
+      this.#weight[house] = counts ? Math.exp(sharp * (this.#count[house] ?? 0)) : 0;
+      sum += counts ? (this.#weight[house] ?? 0) * here + (1 - here) * newcomer : 0;
+    }
+    return sum;
+  }
+
+  /** How likely a colour is second: somebody else is first, and it is first of the rest. */
+  #second(house: number, own: number, sum: number): number {
+    let likely = 0;
+    for (let other = 1; other <= MOST_SEATS; other++) {
+      const weight = other === house ? 0 : (this.#weight[other] ?? 0) * (this.present[other] ?? 0);
+      if (weight > 0) likely += ((weight / sum) * own) / Math.max(own, sum - weight);
+    }
+    return likely;
+  }
+}
+
+/** The value of the space to which the chain will have grown. */
+function valueAhead(s: ElCapitanState, city: number, growth: number): number {
+  const place = Math.min(SITES, at(s.back, city) + growth);
+  if (place === 0) return 0;
+  const low = Math.floor(place);
+  const track = city * (SITES + 1);
+  const here = at(s.tables.track, track + low);
+  return low === SITES ? here : here + (place - low) * (at(s.tables.track, track + low + 1) - here);
+}
+
+/** How many houses will probably be shut while the chain grows. */
+function shuttings(s: ElCapitanState, city: number, growth: number): number {
+  const back = at(s.back, city);
+  let sum = 0;
+  for (let site = back + 1; site <= SITES; site++) {
+    if (((at(s.tables.shutSites, city) >> site) & 1) === 0) continue;
+    sum += Math.max(0, Math.min(1, growth - (site - back) + 1));
+  }
+  return sum;
+}

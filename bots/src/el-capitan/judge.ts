@@ -1,0 +1,114 @@
+import { at } from '@levante/contract';
+import { debt, type ElCapitanState, MOST_FORTRESSES, MOST_SEATS, mainHouse, POR, SITES } from '@levante/el-capitan';
+import { CityOutlook } from './city.ts';
+import { Outlook } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+const PHASES = 3;
+
+/** Judges positions: what each seat will probably have in the end. Looks into no chance. */
+export class Judge {
+  readonly outlook = new Outlook();
+  readonly #city = new CityOutlook();
+  readonly #worth = new Float64Array(MOST_SEATS);
+  /** Cities in which each seat will probably have an open house. */
+  readonly #covered = new Float64Array(MOST_SEATS);
+
+  /** How good the position is for a seat, at the end of the turn of `s.seat`. */
+  value(s: ElCapitanState, me: number): number {
+    const { players } = s.tables;
+    this.outlook.measure(s);
+    for (let seat = 0; seat < players; seat++) this.#worth[seat] = this.#ownWorth(s, seat);
+    for (let k = 0; k <= PHASES - s.phase; k++) this.#addPayday(s, k);
+    let others = 0;
+    for (let seat = 0; seat < players; seat++) if (seat !== me) others += this.#worth[seat] ?? 0;
+    const share = players === 2 ? WEIGHTS.otherOfTwo : WEIGHTS.others;
+    return (this.#worth[me] ?? 0) - (share * others) / (players - 1);
+  }
+
+  /** Cash, loans, cards of the bonus, and what is left to be built. */
+  #ownWorth(s: ElCapitanState, seat: number): number {
+    const cash = at(s.cash, seat);
+    const builds = this.outlook.builds[seat] ?? 0;
+    return (
+      cash - debt(s, seat) + straits(cash, builds) + bonusAhead(s, seat) + buildsAhead(s, seat, builds) + shut(s, seat)
+    );
+  }
+
+  /** What the payday after `k` further phases will probably bring. */
+  #addPayday(s: ElCapitanState, k: number): void {
+    const { cities, players } = s.tables;
+    const growth = this.outlook.growth + k * this.outlook.growthAPhase;
+    const counts = WEIGHTS.payday[k] ?? 0;
+    const most = mostStanding(s);
+    this.#covered.fill(0);
+    for (const city of cities) {
+      this.#city.look(s, city, growth);
+      for (let seat = 0; seat < players; seat++) {
+        this.#covered[seat] = (this.#covered[seat] ?? 0) + (this.#city.present[mainHouse(seat)] ?? 0);
+        this.#worth[seat] = (this.#worth[seat] ?? 0) + counts * (this.#city.majority[seat] ?? 0);
+      }
+      const fortress = (this.#city.value / 2) * (1 + likelyMost(most - at(s.standing, city), growth));
+      for (let i = 0; i < MOST_FORTRESSES; i++) {
+        const owner = at(s.forts, city * MOST_FORTRESSES + i);
+        if (owner >= 0) this.#worth[owner] = (this.#worth[owner] ?? 0) + counts * fortress;
+      }
+    }
+    for (let seat = 0; seat < players; seat++) {
+      const builds = (this.outlook.builds[seat] ?? 0) + k * s.tables.board.startWarehouses;
+      this.#worth[seat] = (this.#worth[seat] ?? 0) + counts * spreadAhead(s, this.#covered[seat] ?? 0, builds);
+    }
+  }
+}
+
+/** What too little cash for the rest of the phase costs: turns spent at the bank, and interest. */
+export function straits(cash: number, builds: number): number {
+  return -WEIGHTS.missing * Math.max(0, builds * WEIGHTS.buildCash - cash);
+}
+
+/** What the stock is worth that can still be built in this phase: houses of neutral colour count little. */
+function buildsAhead(s: ElCapitanState, seat: number, builds: number): number {
+  const neutral = at(s.neutral, seat);
+  const main = at(s.warehouses, seat) + at(s.fortresses, seat);
+  if (main + neutral === 0) return 0;
+  const each = WEIGHTS.build[s.phase - 1] ?? 0;
+  return (builds * (main * each + neutral * WEIGHTS.neutralBuild)) / (main + neutral);
+}
+
+function bonusAhead(s: ElCapitanState, seat: number): number {
+  const won = at(s.bonus, seat);
+  if (won > 0) return won;
+  const next = s.tables.board.bonuses[s.bonusesTaken] ?? 0;
+  return next * 0.8 * Math.min(1, at(s.spread, seat) / s.tables.board.bonusCities) ** 4;
+}
+
+/** Shut houses that may come back. */
+function shut(s: ElCapitanState, seat: number): number {
+  let count = 0;
+  for (const city of s.tables.cities) {
+    if (city === POR) continue;
+    for (let i = 0; i < at(s.shutCount, city); i++) if (at(s.shut, city * SITES + i) === mainHouse(seat)) count += 1;
+  }
+  return count * WEIGHTS.shutHouse;
+}
+
+/** Florins for the number of cities that will be reached, between the steps in proportion. */
+function spreadAhead(s: ElCapitanState, covered: number, builds: number): number {
+  const cities = s.tables.cities.length;
+  const reached = covered + (cities - covered) * (1 - Math.exp((-WEIGHTS.newCity * builds) / cities));
+  const low = Math.min(cities, Math.floor(reached));
+  const pay = (n: number): number => s.tables.board.spread[Math.min(n, cities)] ?? 0;
+  return pay(low) + (reached - low) * (pay(low + 1) - pay(low));
+}
+
+function mostStanding(s: ElCapitanState): number {
+  let most = 0;
+  for (const city of s.tables.cities) most = Math.max(most, at(s.standing, city));
+  return most;
+}
+
+/** How likely a city that is `behind` houses behind the fullest will have the most. */
+function likelyMost(behind: number, growth: number): number {
+  if (growth < 0.2) return behind === 0 ? 1 : 0;
+  return 0.6 * Math.exp((-1.5 * behind) / (1 + growth));
+}

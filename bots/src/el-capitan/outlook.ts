@@ -1,0 +1,51 @@
+import { at } from '@levante/contract';
+import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan';
+import { WEIGHTS } from './weights.ts';
+
+/** How long the phase still lasts, and what will be built until then: the tempo of a position. */
+export class Outlook {
+  /** How many turns with something in stock each seat will still have in this phase, the present one apart. */
+  readonly builds = new Float64Array(MOST_SEATS);
+  /** Full rounds still to come in this phase. */
+  rounds = 0;
+  /** Houses that an average city will get until the payday of this phase. */
+  growth = 0;
+  /** Houses that an average city gets in a whole phase. */
+  growthAPhase = 0;
+
+  measure(s: ElCapitanState): void {
+    const { players, cities, board } = s.tables;
+    this.rounds = roundsLeft(s);
+    let houses = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const turns = this.rounds + yetToPlay(s, seat);
+      const builds = Math.min(turns, stockOf(s, seat));
+      this.builds[seat] = builds;
+      houses += builds;
+    }
+    const supply = board.startWarehouses + (players === 2 ? board.startNeutral : 0);
+    this.growth = (houses * WEIGHTS.houseShare) / cities.length;
+    this.growthAPhase = (players * supply) / cities.length;
+  }
+}
+
+export function stockOf(s: ElCapitanState, seat: number): number {
+  return at(s.warehouses, seat) + at(s.neutral, seat) + at(s.fortresses, seat);
+}
+
+/** 1 if the seat plays after the present one in this round. */
+function yetToPlay(s: ElCapitanState, seat: number): number {
+  const { players } = s.tables;
+  const place = (who: number): number => (who - s.starter + players) % players;
+  return place(seat) > place(s.seat) ? 1 : 0;
+}
+
+/** The round in which somebody's stock becomes empty is the last (EC-8.1). */
+function roundsLeft(s: ElCapitanState): number {
+  if (s.lastRound === 1) return 0;
+  let rounds = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < s.tables.players; seat++) {
+    rounds = Math.min(rounds, stockOf(s, seat) - yetToPlay(s, seat));
+  }
+  return Math.max(0, rounds);
+}

@@ -1,0 +1,184 @@
+import { type Action, at, type Game, type Random } from '@levante/contract';
+import {
+  BANK,
+  BUY,
+  bitOf,
+  type ElCapitanState,
+  FREE_DONE,
+  FRESH,
+  LOAN,
+  LOAN_KINDS,
+  loanAmount,
+  loanSlot,
+  SAIL,
+  simple,
+  WORDS,
+  withCard,
+  wordOf,
+} from '@levante/el-capitan';
+import { type Judge, straits } from './judge.ts';
+import { leave, type Survey } from './survey.ts';
+import { holdShare, WAYS, type Ways } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
+
+const MOST_PLANS = 512;
+const SCALE = 0x100000000;
+
+/** What the seats of a match think with; made once for matches alike and used again and again. */
+export interface Desk {
+  readonly game: Game<ElCapitanState>;
+  readonly judge: Judge;
+  readonly survey: Survey;
+  readonly ways: Ways;
+  readonly onward: Ways;
+  readonly scratch: ElCapitanState;
+}
+
+/** Whole turns that a seat could make from here, each with its first action. */
+export class Plans {
+  count = 0;
+  readonly first = new Int32Array(MOST_PLANS);
+  readonly value = new Float64Array(MOST_PLANS);
+  /** What the first action spends that cannot be taken back: the plan stays the best afterwards if it is worse by less. */
+  readonly bound = new Float64Array(MOST_PLANS);
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** All turns worth a thought; the ship has not acted yet. */
+  collect(s: ElCapitanState, seat: number): void {
+    const { survey, ways, onward } = this.#desk;
+    this.count = 0;
+    survey.measure(s, seat);
+    const hold = holdShare(s, this.#desk.judge.outlook.builds[seat] ?? 0);
+    ways.list(s, seat, hold);
+    onward.list(s, seat, hold);
+    ways.find(at(s.shipAt, seat), at(s.cash, seat));
+    for (let deed = 0; deed < survey.count; deed++) this.#collectDeed(s, seat, deed);
+    this.#collectLoans(s, seat);
+  }
+
+  #collectDeed(s: ElCapitanState, seat: number, deed: number): void {
+    const { survey, ways } = this.#desk;
+    const city = at(survey.city, deed);
+    if (city === at(s.shipAt, seat)) {
+      if (at(s.shipBerth, seat) >= 0) this.#add(at(survey.action, deed), this.#whole(s, deed, -1), WEIGHTS.window);
+      return;
+    }
+    if (s.freePirate === FREE_DONE) return;
+    for (let slot = city * WAYS; slot < (city + 1) * WAYS; slot++) {
+      const spent = at(ways.price, slot);
+      if (ways.cost[slot] === Number.POSITIVE_INFINITY) return;
+      if (spent + at(survey.price, deed) > Math.max(0, at(s.cash, seat))) continue;
+      const card = ways.firstCard(slot);
+      const price = at(s.tables.cardPrice, card);
+      const value = this.#whole(s, deed, slot);
+      if (inHand(s, seat, card)) this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
+      else this.#add(simple(BUY, card), value, (1 - WEIGHTS.hold) * price);
+    }
+  }
+
+  /** What a deed is worth when the ship comes there by a way (-1: it is there), the next turn included. */
+  #whole(s: ElCapitanState, deed: number, slot: number): number {
+    const { survey, ways } = this.#desk;
+    const cash = at(survey.cash, deed);
+    const builds = survey.builds[deed] ?? 0;
+    const spent = slot < 0 ? 0 : at(ways.price, slot);
+    const cost = slot < 0 ? 0 : (ways.cost[slot] ?? 0);
+    const tighter = straits(cash - spent, builds) - straits(cash, builds);
+    const used = slot < 0 ? 0 : at(ways.used, slot);
+    const next = this.#next(s, at(survey.city, deed), cash - spent, builds, used);
+    return (survey.value[deed] ?? 0) - cost + tighter + next;
+  }
+
+  /** What the best turn that follows promises from a place. */
+  #next(s: ElCapitanState, from: number, cash: number, builds: number, used: number): number {
+    const counts = builds > 0 ? WEIGHTS.next : WEIGHTS.nextPhase;
+    if (builds <= 0 && s.phase === 3) return 0;
+    const { onward } = this.#desk;
+    onward.find(from, cash, used);
+    return counts * this.best(s, onward, from, cash);
+  }
+
+  /** The best city to act in next, what the way costs taken off; not below nothing. */
+  best(s: ElCapitanState, ways: Ways, from: number, cash: number, needed = 0): number {
+    const { survey } = this.#desk;
+    let best = 0;
+    for (const city of s.tables.cities) {
+      const gain = survey.gain[city] ?? 0;
+      if (city === from) {
+        if (needed === 0 && at(survey.gainPrice, city) <= Math.max(0, cash))
+          best = Math.max(best, gain * WEIGHTS.again);
+        continue;
+      }
+      const slot = city * WAYS;
+      if (needed !== 0 && (at(ways.used, slot) & needed) === 0) continue;
+      if (at(ways.price, slot) + at(survey.gainPrice, city) > Math.max(0, cash)) continue;
+      best = Math.max(best, gain - (ways.cost[slot] ?? 0));
+    }
+    return best;
+  }
+
+  #collectLoans(s: ElCapitanState, seat: number): void {
+    const { game, scratch, judge } = this.#desk;
+    for (let kind = 0; kind < LOAN_KINDS; kind++) {
+      const action = simple(LOAN, kind);
+      if (game.check(s, action) !== null) continue;
+      game.copy(s, scratch);
+      leave(scratch, seat);
+      scratch.shipAt[seat] = BANK;
+      scratch.cash[seat] = at(s.cash, seat) + loanAmount(s, kind);
+      const slot = loanSlot(seat, kind, FRESH);
+      scratch.loans[slot] = at(s.loans, slot) + 1;
+      const value = judge.value(scratch, seat);
+      const builds = judge.outlook.builds[seat] ?? 0;
+      this.#add(action, value + this.#next(s, BANK, at(scratch.cash, seat), builds, 0), WEIGHTS.window);
+    }
+  }
+
+  #add(first: Action, value: number, bound: number): void {
+    if (this.count === MOST_PLANS) return;
+    this.first[this.count] = first;
+    this.value[this.count] = value;
+    this.bound[this.count] = bound;
+    this.count += 1;
+  }
+
+  /** The first action of the best plan that can be begun; -1 if there is none. With `random`, sometimes of one nearly as good. */
+  choose(s: ElCapitanState, random: Random | null): Action {
+    const best = this.#bestLegal(s);
+    if (best < 0 || random === null) return best < 0 ? -1 : at(this.first, best);
+    let total = 0;
+    for (let i = 0; i < this.count; i++) total += this.#chance(i, best);
+    let left = (random.next() / SCALE) * total;
+    for (let i = 0; i < this.count; i++) {
+      const chance = this.#chance(i, best);
+      left -= chance;
+      if (chance > 0 && left < 0 && this.#desk.game.check(s, at(this.first, i)) === null) return at(this.first, i);
+    }
+    return at(this.first, best);
+  }
+
+  #chance(i: number, best: number): number {
+    const gap = (this.value[best] ?? 0) - (this.value[i] ?? 0);
+    return gap < Math.min(WEIGHTS.window, this.bound[i] ?? 0) || i === best ? Math.exp(-gap / WEIGHTS.temperature) : 0;
+  }
+
+  #bestLegal(s: ElCapitanState): number {
+    for (;;) {
+      let best = -1;
+      for (let i = 0; i < this.count; i++) {
+        const value = this.value[i] ?? Number.NEGATIVE_INFINITY;
+        if (value > (best < 0 ? Number.NEGATIVE_INFINITY : (this.value[best] ?? 0))) best = i;
+      }
+      if (best < 0 || this.#desk.game.check(s, at(this.first, best)) === null) return best;
+      this.value[best] = Number.NEGATIVE_INFINITY;
+    }
+  }
+}
+
+export function inHand(s: ElCapitanState, seat: number, card: number): boolean {
+  return (at(s.hands, seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
+}

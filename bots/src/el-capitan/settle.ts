@@ -1,0 +1,17 @@
+import { type Action, at } from '@levante/contract';
+import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan';
+import { straits } from './judge.ts';
+
+/** Repays a loan, unless the cash is worth more in the coming phase than what extending costs, or is not there. */
+export function settle(s: ElCapitanState, seat: number): Action {
+  const loan = loanToDecide(s, seat);
+  const kind = Math.floor(loan / 3);
+  if (loan % 3 !== FRESH) return simple(REPAY, kind);
+  const cash = at(s.cash, seat);
+  const now = repayment(s, kind, FRESH);
+  if (now > cash) return simple(EXTEND, kind);
+  const { startWarehouses, startFortresses } = s.tables.board;
+  const builds = startWarehouses + startFortresses;
+  const later = repayment(s, kind, FRESH + 1) - now;
+  return simple(straits(cash, builds) - straits(cash - now, builds) > later ? EXTEND : REPAY, kind);
+}

@@ -1,0 +1,143 @@
+import { type Action, ActionBuffer, at, type Game } from '@levante/contract';
+import {
+  BUILD,
+  CAN,
+  CITIES,
+  candidates,
+  type ElCapitanState,
+  FORTRESS,
+  FREE_NONE,
+  FREE_OWED,
+  firstBerth,
+  kindOf,
+  MOST_BERTHS,
+  NOBODY_THERE,
+  NOTHING,
+  PIRATE_FREE,
+  REOPEN,
+} from '@levante/el-capitan';
+import type { Judge } from './judge.ts';
+
+const MOST_DEEDS = 128;
+
+/**
+ * What a seat could do in every city if its ship were there already, and how good the position would be then. A deed
+ * is one of the turn's actions in one city; what the voyage costs is not in it.
+ */
+export class Survey {
+  count = 0;
+  readonly city = new Int8Array(MOST_DEEDS);
+  readonly action = new Int32Array(MOST_DEEDS);
+  readonly value = new Float64Array(MOST_DEEDS);
+  /** Cash when it is done, and what it costs on arrival (protection money and Lisboa's pay come after). */
+  readonly cash = new Int32Array(MOST_DEEDS);
+  readonly price = new Int32Array(MOST_DEEDS);
+  /** What is left to be built in the phase when it is done. */
+  readonly builds = new Float64Array(MOST_DEEDS);
+  /** By city: how much better than doing nothing the best deed is, and its price; -Infinity where nothing can be done. */
+  readonly gain = new Float64Array(CITIES);
+  readonly gainPrice = new Int32Array(CITIES);
+  /** How good the position is as it stands. */
+  idle = 0;
+
+  readonly #game: Game<ElCapitanState>;
+  readonly #judge: Judge;
+  readonly #there: ElCapitanState;
+  readonly #done: ElCapitanState;
+  readonly #last: ElCapitanState;
+  readonly #works = new ActionBuffer();
+  readonly #moves = new ActionBuffer();
+
+  constructor(game: Game<ElCapitanState>, judge: Judge, like: ElCapitanState) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#there = game.clone(like);
+    this.#done = game.clone(like);
+    this.#last = game.clone(like);
+  }
+
+  measure(s: ElCapitanState, seat: number): void {
+    this.count = 0;
+    this.idle = this.#judge.value(s, seat);
+    this.gain.fill(Number.NEGATIVE_INFINITY);
+    for (const city of s.tables.cities) {
+      this.#game.copy(s, this.#there);
+      if (bring(this.#there, seat, city)) this.#surveyCity(seat, city);
+    }
+  }
+
+  #surveyCity(seat: number, city: number): void {
+    candidates(this.#there, this.#works);
+    for (let i = 0; i < this.#works.length; i++) {
+      const action = this.#works.at(i);
+      const kind = kindOf(action);
+      if (kind !== BUILD && kind !== REOPEN && kind !== FORTRESS) continue;
+      this.#game.copy(this.#there, this.#done);
+      this.#game.apply(this.#done, action);
+      this.#note(seat, city, action);
+    }
+  }
+
+  #note(seat: number, city: number, action: Action): void {
+    if (this.count === MOST_DEEDS) return;
+    const paid = Math.max(0, at(this.#there.cash, seat) - at(this.#done.cash, seat));
+    const i = this.count;
+    this.count += 1;
+    this.city[i] = city;
+    this.action[i] = action;
+    this.price[i] = paid;
+    this.cash[i] = at(this.#done.cash, seat);
+    this.value[i] = this.#done.freePirate === FREE_OWED ? this.#afterPirate(seat) : this.#judge.value(this.#done, seat);
+    this.builds[i] = this.#judge.outlook.builds[seat] ?? 0;
+    const gain = (this.value[i] ?? 0) - this.idle;
+    if (gain <= (this.gain[city] ?? 0)) return;
+    this.gain[city] = gain;
+    this.gainPrice[city] = paid;
+  }
+
+  #afterPirate(seat: number): number {
+    this.bestPirateMove(this.#done, seat);
+    return this.bestPirateValue;
+  }
+
+  bestPirateValue = 0;
+
+  /** The free pirate move that leaves the seat best off; -1 if none is owed. Its worth stands in `bestPirateValue`. */
+  bestPirateMove(s: ElCapitanState, seat: number): Action {
+    candidates(s, this.#moves);
+    let best = -1;
+    this.bestPirateValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < this.#moves.length; i++) {
+      const action = this.#moves.at(i);
+      if (kindOf(action) !== PIRATE_FREE) continue;
+      this.#game.copy(s, this.#last);
+      this.#game.apply(this.#last, action);
+      const value = this.#judge.value(this.#last, seat);
+      if (value <= this.bestPirateValue) continue;
+      this.bestPirateValue = value;
+      best = action;
+    }
+    return best;
+  }
+}
+
+/** Puts a seat's ship into a city as if it had just arrived, unless it is there already; false if no berth is free. */
+function bring(s: ElCapitanState, seat: number, city: number): boolean {
+  s.acted = NOTHING;
+  if (at(s.shipAt, seat) === city && at(s.shipBerth, seat) >= 0) return true;
+  const berth = firstBerth(s, city, seat);
+  if (berth < 0) return false;
+  leave(s, seat);
+  s.shipAt[seat] = city;
+  s.shipBerth[seat] = berth;
+  s.berths[city * MOST_BERTHS + berth] = seat;
+  s.freePirate = city === CAN ? FREE_OWED : FREE_NONE;
+  return true;
+}
+
+/** Takes a seat's ship off its berth. */
+export function leave(s: ElCapitanState, seat: number): void {
+  const berth = at(s.shipBerth, seat);
+  if (berth >= 0) s.berths[at(s.shipAt, seat) * MOST_BERTHS + berth] = NOBODY_THERE;
+  s.shipBerth[seat] = -1;
+}
