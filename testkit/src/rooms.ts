@@ -77,7 +77,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   testkit: {
     files: /^testkit\/src\//,
     may: ['contract'],
-    packages: ['fast-check', 'typescript', 'vitest'],
+    packages: ['typescript'],
     node: true,
   },
 };

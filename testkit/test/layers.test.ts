@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { undeclared, type Workspace } from '../src/declared.ts';
 import { importsOf } from '../src/imports.ts';
 import { cyclesIn, edgeFaults, importGraph, type Sources } from '../src/layers.ts';
 import { impurities } from '../src/purity.ts';
@@ -12,15 +13,14 @@ const code = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => /\/(?:src|test)\/.*\.tsx?$/.test(path))
   .map((path) => readSource(root, path));
-const packages = new Map(
-  rooms
-    .flatMap((room) => pathsUnder(root, room))
-    .filter((path) => path.endsWith('/package.json'))
-    .map((path) => {
-      const { name }: { name: string } = JSON.parse(readSource(root, path).text);
-      return [name, path.replace('package.json', 'src/index.ts')];
-    }),
-);
+const workspaces: Workspace[] = rooms
+  .flatMap((room) => pathsUnder(root, room))
+  .filter((path) => path.endsWith('/package.json'))
+  .map((path) => {
+    const { name, dependencies = {} } = JSON.parse(readSource(root, path).text);
+    return { folder: path.replace('/package.json', ''), name, dependencies: Object.keys(dependencies) };
+  });
+const packages = new Map(workspaces.map(({ name, folder }) => [name, `${folder}/src/index.ts`]));
 const sources: Sources = { files: code, packages };
 
 describe('the house', () => {
@@ -40,6 +40,10 @@ describe('the house', () => {
   it('has no cycle, neither between files nor between rooms', () => {
     expect(cyclesIn(importGraph(sources))).toEqual([]);
     expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
+  });
+
+  it('names every package it imports', () => {
+    expect(workspaces.flatMap((workspace) => undeclared(workspace, code))).toEqual([]);
   });
 
   it('keeps clock, randomness and console out of contract and games', () => {
@@ -167,5 +171,14 @@ describe('purity', () => {
     ['// Date'],
   ])('allows %s', (text) => {
     expect(impurities({ path: 'contract/src/a.ts', text })).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  it('are found where they are imported and not named', () => {
+    const bots = { folder: 'bots', name: '@levante/bots', dependencies: ['@levante/contract'] };
+    const text = "import '@levante/contract';\nimport 'zod/mini';\nimport 'node:fs';\nimport './b.ts';";
+    const elsewhere = { path: 'wire/src/a.ts', text: "import 'kysely';" };
+    expect(undeclared(bots, [{ path: 'bots/src/a.ts', text }, elsewhere])).toEqual(['zod']);
   });
 });
