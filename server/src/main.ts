@@ -33,6 +33,7 @@ export interface ServerOptions {
   /** True behind a proxy that sets `X-Forwarded-…`. */
   readonly trustProxy?: boolean;
   readonly games?: Registry;
+  /** Default: JSON lines on standard error. */
   readonly log?: Logger;
   readonly chance?: Chance;
   readonly botMs?: number;
@@ -62,7 +63,7 @@ const CHANCE: Chance = {
 
 /** Starts a server: opens the book, goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? pino();
+  const log = options.log ?? pino(pino.destination(2));
   const games = options.games ?? GAMES;
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const signer = new Signer(await readSecret(join(options.dataDir, 'secret')));

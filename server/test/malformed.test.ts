@@ -211,6 +211,11 @@ describe('an address', () => {
     );
   });
 
+  it('with HEAD where a stream would never end', async () => {
+    expect((await anna.send(`/api/matches/${id}/stream`, { method: 'HEAD' })).status).toBe(404);
+    expect((await anna.send(`/api/matches/${id}`, { method: 'HEAD' })).status).toBe(200);
+  });
+
   it('that is no address', async () => {
     await expectRefused(await anna.get('/api/matches/%'), 400, 'bad-request');
   });

@@ -32,6 +32,8 @@ export function addStream(app: App, parts: CommandParts): void {
   app.get(
     '/api/matches/:id/stream',
     {
+      // A HEAD would be answered by a stream without end and without content.
+      exposeHeadRoute: false,
       schema: {
         tags: ['matches'],
         summary: 'Follow a match as server-sent events',
