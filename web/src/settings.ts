@@ -60,3 +60,10 @@ export function startSettings(storage: Storage): void {
     if (event.key === KEY) settings.value = readSettings(event.newValue);
   });
 }
+
+/** The settings' speed as the table takes it. */
+export function tableSpeed(): 0 | 1 | 2 {
+  const { speed } = settings.value;
+  if (speed === 'skip') return 0;
+  return speed === '2' ? 2 : 1;
+}

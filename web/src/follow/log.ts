@@ -54,12 +54,15 @@ function seatOf(fact: ElCapitanFact): Seat | null {
   return fact.type === 'paid' && fact.from !== 'bank' ? fact.from : null;
 }
 
+/** Florins that moved with a fact: of several alike in one ply, each has the payment in the same place. */
 function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number | null {
   if (fact.type === 'income') return fact.amount;
   if (fact.type === 'paid') return -fact.amount;
-  const folded = facts.filter(isFolded).filter((paid) => TOLD_WITH[paid.for] === fact.type);
-  const sum = folded.reduce((total, paid) => total + (paid.from === 'bank' ? paid.amount : -paid.amount), 0);
-  return folded.length > 0 ? sum : null;
+  const alike = facts.filter((one) => one.type === fact.type);
+  const payments = facts.filter(isFolded).filter((one) => TOLD_WITH[one.for] === fact.type);
+  const paid = payments[alike.indexOf(fact)];
+  if (!paid) return null;
+  return paid.from === 'bank' ? paid.amount : -paid.amount;
 }
 
 /** Whether a fact has a line of its own. A voyage to the bank goes with the loan or the pass it was made for. */
@@ -70,16 +73,13 @@ function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
 
 /** What one ply did, in sentences. */
 export function entriesOf(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
-  const payday = facts.find((fact) => fact.type === 'payday');
-  const entries = facts
-    .filter((fact) => isTold(fact, payday !== undefined))
-    .map((fact) => ({
-      ply,
-      seat: seatOf(fact),
-      text: tell(words.facts, fact.type, fact, namer),
-      amount: amountOf(fact, facts),
-    }));
-  return payday ? [...entries, ...paydayEntries(ply, facts, words, namer)] : entries;
+  const atPayday = facts.some((fact) => fact.type === 'payday');
+  return facts.flatMap((fact): readonly Entry[] => {
+    if (!isTold(fact, atPayday)) return [];
+    const text = tell(words.facts, fact.type, fact, namer);
+    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts) };
+    return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, words, namer)] : [entry];
+  });
 }
 
 /** At a payday the log only sums up; the table of the payday gives the reasons. */

@@ -51,6 +51,13 @@ export function withPlayers(arrangement: Arrangement, players: number, guest: (n
   return { ...arrangement, places };
 }
 
+/** The arrangement with bots of these levels only: whose level is not among them takes the best one. */
+export function withLevels(arrangement: Arrangement, levels: readonly string[]): Arrangement {
+  const best = levels.at(-1) ?? FIRST_LEVEL;
+  const places = arrangement.places.map((place) => (levels.includes(place.level) ? place : { ...place, level: best }));
+  return { ...arrangement, places };
+}
+
 /** The arrangement with one place changed; `me` is in one place at most, who was there before becomes a guest at this screen. */
 export function withPlace(arrangement: Arrangement, at: number, change: Partial<Place>): Arrangement {
   const places = arrangement.places.map((place, i): Place => {

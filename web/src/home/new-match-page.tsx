@@ -12,6 +12,7 @@ import {
   firstArrangement,
   MOST_SEATS,
   requestFor,
+  withLevels,
   withPlace,
   withPlayers,
 } from './arrangement.ts';
@@ -29,7 +30,7 @@ export function NewMatchPage() {
   const [arrangement, setArrangement] = useState(() =>
     firstArrangement(settings.value.name || home.defaultName, home.guest),
   );
-  const levels = useLevels();
+  const levels = useLevels((known) => setArrangement((now) => withLevels(now, known)));
   const opening = useOpening();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -142,12 +143,14 @@ function Cities({ arrangement, onChange }: PartProps) {
 }
 
 /** The levels of bots that the server can seat; until it has answered, the one for a friendly start. */
-function useLevels(): readonly string[] {
+function useLevels(onKnown: (levels: readonly string[]) => void): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>(['deckhand']);
   useEffect(() => {
     void api.games().then((reply) => {
       const game = reply.ok ? reply.value.games.find((one) => one.id === 'el-capitan') : undefined;
-      if (game) setLevels(game.levels);
+      if (!game) return;
+      setLevels(game.levels);
+      onKnown(game.levels);
     });
   }, []);
   return levels;

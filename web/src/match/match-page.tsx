@@ -1,6 +1,6 @@
 import './match.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
+import { lazy, useRoute } from 'preact-iso';
 import { Api } from '../api/client.ts';
 import { faultWords } from '../api/fault.ts';
 import { Page } from '../home/page.tsx';
@@ -9,16 +9,14 @@ import { Acting } from './acting.ts';
 import { Announcer } from './announcer.tsx';
 import { Connection } from './connection.tsx';
 import { useKeys } from './keys.ts';
-import { Lobby } from './lobby.tsx';
 import { MatchTable } from './match-table.tsx';
 import { namesOf } from './names.ts';
-import { Payday } from './payday.tsx';
-import { Questions } from './questions-view.tsx';
-import { Sheets } from './sheets.tsx';
 import { Sight } from './sight.ts';
 import { MatchStore } from './store.ts';
 import { type Seated, SeatedContext, useSeated } from './table-context.ts';
 
+const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const Overlays = lazy(async () => (await import('./overlays.tsx')).Overlays);
 const api = new Api();
 
 /** The page of a match, by its address. */
@@ -86,9 +84,7 @@ function Contents() {
     <>
       <MatchTable />
       <Announcer />
-      <Payday />
-      <Questions />
-      <Sheets />
+      <Overlays />
     </>
   );
 }

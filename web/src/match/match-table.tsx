@@ -3,9 +3,9 @@ import { hintsFor, titleOf } from '../act/hints.ts';
 import { idlePointing, pointingOf } from '../act/pointing.ts';
 import { logOf } from '../follow/log.ts';
 import { lastPly } from '../follow/timeline.ts';
+import { tableSpeed } from '../settings.ts';
 import { type LogGroup, LogList, type Pointing, Table } from '../show/index.ts';
 import { Header } from './header.tsx';
-import { tableSpeed } from './payday.tsx';
 import { useSeated } from './table-context.ts';
 import { TurnView } from './turn-view.tsx';
 

@@ -1,15 +1,8 @@
 import { isCity } from '../act/lines.ts';
 import { paydaysOf } from '../follow/books.ts';
-import { settings } from '../settings.ts';
+import { tableSpeed } from '../settings.ts';
 import { Dialog, PaydayTable } from '../show/index.ts';
 import { useSeated } from './table-context.ts';
-
-/** The settings' speed as the table takes it. */
-export function tableSpeed(): 0 | 1 | 2 {
-  const { speed } = settings.value;
-  if (speed === 'skip') return 0;
-  return speed === '2' ? 2 : 1;
-}
 
 /** The payday that waits to be read: every florin with its reason, counting up. */
 export function Payday() {

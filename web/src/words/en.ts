@@ -3,7 +3,6 @@ import { enFacts } from './en-facts.ts';
 import { enFollow } from './en-follow.ts';
 import { enHome } from './en-home.ts';
 import { enRefusals } from './en-refusals.ts';
-import { enRules } from './en-rules.ts';
 import { enTable } from './en-table.ts';
 import type { Words } from './messages.ts';
 
@@ -22,7 +21,7 @@ export const en: Words = {
   act: enAct,
   follow: enFollow,
   home: enHome,
-  rules: enRules,
+  rules: async () => (await import('./en-rules.ts')).enRules,
   table: enTable,
   errors: {
     offline: 'The server does not answer. Check that it runs, then try again.',

@@ -100,7 +100,8 @@ export interface Words {
   readonly follow: FollowWords;
   readonly home: HomeWords;
   readonly errors: ErrorWords;
-  readonly rules: RulesWords;
+  /** Long, and read seldom: fetched when asked for. */
+  rules(): Promise<RulesWords>;
   readonly table: TableWords;
 }
 
