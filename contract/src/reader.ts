@@ -45,6 +45,13 @@ export class Reader {
     return this.value === null ? -1 : this.whole(least, most);
   }
 
+  text(most: number): string {
+    const { value } = this;
+    return typeof value === 'string' && value.length <= most
+      ? value
+      : this.fail(`must be a text of at most ${most} characters`);
+  }
+
   flag(): number {
     return typeof this.value === 'boolean' ? Number(this.value) : this.fail('must be true or false');
   }
@@ -67,4 +74,33 @@ export class Reader {
   check(holds: boolean, message: string): void {
     if (!holds) this.fail(message);
   }
+}
+
+/**
+ * A fresh state with a given one laid over it (formats, request `load`): objects merge key by key, all else replaces,
+ * `players` merge seat by seat. A count in place of a map (what a view hides) shares no key with it and replaces it.
+ */
+export function completedState(fresh: unknown, given: Record<string, unknown>, seats: number): unknown {
+  const { options: _, players, ...rest } = given;
+  const whole = merge(fresh, rest);
+  if (!isObject(whole) || players === undefined) return whole;
+  if (!Array.isArray(players)) throw new ReadFault('/players', 'must be a list');
+  if (players.length > seats) throw new ReadFault(`/players/${seats}`, `there are ${seats} seats`);
+  const known = Array.isArray(whole.players) ? whole.players : [];
+  return {
+    ...whole,
+    players: known.map((player, seat) => (seat < players.length ? merge(player, players[seat]) : player)),
+  };
+}
+
+function merge(fresh: unknown, given: unknown): unknown {
+  if (!isObject(fresh) || !isObject(given)) return given;
+  const keys = Object.keys(given);
+  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(fresh, key))) return given;
+  const merged: Record<string, unknown> = { ...fresh };
+  for (const key of keys) {
+    const value = merge(Object.hasOwn(fresh, key) ? fresh[key] : undefined, given[key]);
+    Object.defineProperty(merged, key, { value, enumerable: true, writable: true, configurable: true });
+  }
+  return merged;
 }

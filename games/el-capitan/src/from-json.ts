@@ -1,4 +1,14 @@
-import { accepted, add, at, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
+import {
+  accepted,
+  add,
+  at,
+  completedState,
+  isObject,
+  type Parsed,
+  Reader,
+  ReadFault,
+  refused,
+} from '@levante/contract';
 import { CITY_CODES } from './facts.ts';
 import { EXTRA_CITIES, readOptions } from './options.ts';
 import { loanSlot } from './payday.ts';
@@ -49,7 +59,7 @@ export function fromJson(input: unknown): Parsed<ElCapitanState> {
   if (!options.ok) return options;
   const s = new ElCapitanState(tablesFor(options.value));
   try {
-    const whole = new Reader(completed(toJson(setup(options.value)), input, options.value.players), '');
+    const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
     readState(s, whole);
     recount(s);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
@@ -59,35 +69,6 @@ export function fromJson(input: unknown): Parsed<ElCapitanState> {
     if (!(fault instanceof ReadFault)) throw fault;
     return refused('bad-state', null, { path: fault.path, message: fault.message });
   }
-}
-
-/** The fresh state with what was given laid over it. */
-function completed(fresh: unknown, given: Record<string, unknown>, players: number): unknown {
-  const { options: _, players: seats, ...rest } = given;
-  const whole = merge(fresh, rest);
-  if (!isObject(whole) || seats === undefined) return whole;
-  if (!Array.isArray(seats)) throw new ReadFault('/players', 'must be a list');
-  if (seats.length > players) throw new ReadFault(`/players/${players}`, `there are ${players} seats`);
-  const known = Array.isArray(whole.players) ? whole.players : [];
-  return {
-    ...whole,
-    players: known.map((player, seat) => (seat < seats.length ? merge(player, seats[seat]) : player)),
-  };
-}
-
-/** Objects merge key by key, all else replaces. A null card, pirate or ship replaces, too. */
-function merge(fresh: unknown, given: unknown): unknown {
-  if (!isObject(fresh) || !isObject(given)) return given;
-  const merged: Record<string, unknown> = { ...fresh };
-  for (const [key, value] of Object.entries(given)) {
-    Object.defineProperty(merged, key, {
-      value: merge(fresh[key], value),
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
-  return merged;
 }
 
 function readState(s: ElCapitanState, r: Reader): void {

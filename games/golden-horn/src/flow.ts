@@ -1,0 +1,177 @@
+import { add, at } from '@levante/contract';
+import { COLOURS, SHIPS } from './board.ts';
+import { CITY_CODES, type Journal } from './facts.ts';
+import { cityIndex, inCity, moveShip, nextPlace, shipOf } from './lane.ts';
+import { ranks } from './scoring.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from './state.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
+
+/** What follows from what: filling, dealing, steps of a voyage, the end of a turn and of the match. */
+
+/** The city that is being filled: the ship's, or at the beginning the first that is not full. */
+export function cityToFill(s: GoldenHornState): number {
+  if (s.seat >= 0) return cityIndex(s, shipOf(s.seat, s.turnShip));
+  return at(s.cityCounts, 0) < s.tables.board.citySize ? 0 : 1;
+}
+
+/** At the beginning: cities first, then five cards each, then the first turn (GH-2.3, GH-2.4). */
+export function prepare(s: GoldenHornState, journal?: Journal): void {
+  if (mustFill(s, 0) || mustFill(s, 1)) {
+    s.step = FILL;
+    return;
+  }
+  deal(s, 0, s.tables.board.startHand, journal);
+}
+
+function mustFill(s: GoldenHornState, city: number): boolean {
+  return at(s.cityCounts, city) < s.tables.board.citySize && at(s.pileCounts, 0) > 0;
+}
+
+/** A city has been emptied in part by the loading ship: it is filled up as far as the bag goes, then the ship sails (GH-5.2). */
+export function refill(s: GoldenHornState, journal?: Journal): void {
+  const city = cityToFill(s);
+  if (mustFill(s, city)) {
+    s.step = FILL;
+    return;
+  }
+  if (s.lastRound === 0 && at(s.pileCounts, 0) === 0 && emptyCity(s) >= 0) {
+    s.lastRound = 1;
+    journal?.push({ type: 'end-triggered', city: CITY_CODES[emptyCity(s)] ?? 'VEN' });
+  }
+  stepOn(s, journal);
+}
+
+function emptyCity(s: GoldenHornState): number {
+  return at(s.cityCounts, 0) === 0 ? 0 : at(s.cityCounts, 1) === 0 ? 1 : -1;
+}
+
+/** The ship of this turn takes a step; where it comes to a harbour the voyage ends (GH-6). */
+export function stepOn(s: GoldenHornState, journal?: Journal): void {
+  const { seat, tables } = s;
+  const own = s.turnShip;
+  const ship = shipOf(seat, own);
+  const from = at(s.shipAt, ship);
+  const to = nextPlace(s, ship);
+  moveShip(s, ship, to);
+  journal?.push({
+    type: 'stepped',
+    seat,
+    ship: SHIPS[own] ?? 'mono',
+    from: tables.placeName(from),
+    to: tables.placeName(to),
+  });
+  if (tables.isSea(to)) {
+    s.step = VOYAGE;
+    return;
+  }
+  if (inCity(s, ship)) unload(s, seat, own, journal);
+  endVoyage(s, journal);
+  const cards = (to === tables.modone ? tables.modoneDraw : tables.draw)[own] ?? 0;
+  deal(s, seat, cards, journal);
+}
+
+/** In the city all cubes go to the owner's warehouse (GH-7.1). */
+function unload(s: GoldenHornState, seat: number, own: number, journal?: Journal): void {
+  const ship = shipOf(seat, own);
+  const colour = at(s.cargo, ship);
+  const cubes = at(s.cubes, ship);
+  if (cubes > 0) {
+    add(s.warehouses, seat * COLOUR_COUNT + colour, cubes);
+    add(s.warehouseCounts, seat, cubes);
+  }
+  s.cargo[ship] = NO_CARGO;
+  s.cubes[ship] = 0;
+  s.heading[ship] = -at(s.heading, ship);
+  const city = CITY_CODES[cityIndex(s, ship)] ?? 'VEN';
+  journal?.push({ type: 'unloaded', seat, ship: SHIPS[own] ?? 'mono', city, colour: COLOURS[colour] ?? null, cubes });
+}
+
+export function endVoyage(s: GoldenHornState, journal?: Journal): void {
+  const place = s.tables.placeName(at(s.shipAt, shipOf(s.seat, s.turnShip)));
+  journal?.push({ type: 'voyage-ended', seat: s.seat, ship: SHIPS[s.turnShip] ?? 'mono', at: place });
+}
+
+/** Deals cards to a seat; where there are none the rest lapses (GH-7.4). */
+export function deal(s: GoldenHornState, seat: number, cards: number, journal?: Journal): void {
+  s.pendingSeat = seat;
+  s.pendingCards = cards;
+  dealOn(s, journal);
+}
+
+/** Goes on dealing, or with what comes after it. */
+export function dealOn(s: GoldenHornState, journal?: Journal): void {
+  if (s.pendingCards > 0 && at(s.pileCounts, 1) + at(s.pileCounts, 2) > 0) {
+    if (at(s.pileCounts, 1) === 0) renewPile(s, journal);
+    s.step = DEAL;
+    return;
+  }
+  const dealt = s.pendingSeat;
+  s.pendingSeat = -1;
+  s.pendingCards = 0;
+  if (s.seat >= 0) {
+    closeTurn(s, journal);
+    return;
+  }
+  if (dealt + 1 < s.tables.players) deal(s, dealt + 1, s.tables.board.startHand, journal);
+  else beginTurn(s, 0, journal);
+}
+
+function renewPile(s: GoldenHornState, journal?: Journal): void {
+  s.deck.set(s.discard);
+  s.discard.fill(0);
+  s.pileCounts[1] = at(s.pileCounts, 2);
+  s.pileCounts[2] = 0;
+  journal?.push({ type: 'pile-renewed' });
+}
+
+function beginTurn(s: GoldenHornState, seat: number, journal?: Journal): void {
+  s.seat = seat;
+  s.raided = 0;
+  s.turnShip = -1;
+  s.step = TURN;
+  journal?.push({ type: 'turn-begun', seat, round: s.round });
+}
+
+/** Whether a seat has a cube of every colour in its warehouse (GH-8.1). */
+export function hasAllColours(s: GoldenHornState, seat: number): boolean {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (at(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;
+  return true;
+}
+
+/** The turn is over but for the question whether to announce the end. */
+export function closeTurn(s: GoldenHornState, journal?: Journal): void {
+  if (s.lastRound === 0 && hasAllColours(s, s.seat)) s.step = CLOSE;
+  else endTurn(s, journal);
+}
+
+/** The next turn, or after the last one of the last round the end (GH-8.2). */
+export function endTurn(s: GoldenHornState, journal?: Journal): void {
+  const next = (s.seat + 1) % s.tables.players;
+  if (next === 0 && s.lastRound === 1) {
+    s.step = OVER;
+    s.raided = 0;
+    s.turnShip = -1;
+    journal?.push({ type: 'match-over', ...ranks(s) });
+    return;
+  }
+  if (next === 0) s.round += 1;
+  beginTurn(s, next, journal);
+}
+
+/** Whether a seat has a ship that can be moved: at sea, in Modone, or in a city with cubes it may load (GH-5.3). */
+export function canMove(s: GoldenHornState, seat: number): boolean {
+  for (let own = 0; own < SHIP_COUNT; own++) {
+    const ship = shipOf(seat, own);
+    if (!inCity(s, ship) || loadable(s, ship) !== 0) return true;
+  }
+  return false;
+}
+
+/** The colours that a ship in a city may load, as bits (GH-5.1). */
+export function loadable(s: GoldenHornState, ship: number): number {
+  const city = cityIndex(s, ship) * COLOUR_COUNT;
+  let mask = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (at(s.cities, city + colour) > 0) mask |= 1 << colour;
+  return mask & ~at(s.tables.sails, ship);
+}

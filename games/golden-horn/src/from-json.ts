@@ -1,0 +1,126 @@
+import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
+import { COLOURS, FLEETS, SHIPS } from './board.ts';
+import { CITY_CODES } from './facts.ts';
+import { shipOf } from './lane.ts';
+import { readOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { GoldenHornState, HIDDEN_DECK, NO_CARGO, NOWHERE, STEPS } from './state.ts';
+import { checkState, takeActor } from './state-check.ts';
+import { COLOUR_COUNT, tablesFor } from './table.ts';
+import { toJson } from './to-json.ts';
+
+const MOST = 120;
+
+/** Reads a state or a view, whole or partial (see `Game.fromJson`; formats, section 5, request `load`). */
+export function fromJson(input: unknown): Parsed<GoldenHornState> {
+  if (!isObject(input)) return refused('bad-state', null, { path: '', message: 'must be an object' });
+  if (input.game !== undefined && input.game !== 'golden-horn') {
+    return refused('bad-state', null, { path: '/game', message: 'must be golden-horn' });
+  }
+  const options = readOptions(input.options ?? {});
+  if (!options.ok) return options;
+  const s = new GoldenHornState(tablesFor(options.value));
+  try {
+    const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
+    readState(s, whole);
+    takeActor(s, whole, 'seat' in input, 'actor' in input);
+    checkState(s, whole);
+    return accepted(s);
+  } catch (fault) {
+    if (!(fault instanceof ReadFault)) throw fault;
+    return refused('bad-state', null, { path: fault.path, message: fault.message });
+  }
+}
+
+function readState(s: GoldenHornState, r: Reader): void {
+  r.keys(
+    ...['game', 'options', 'round', 'starter', 'seat', 'actor', 'step', 'lastRound', 'announcedBy', 'turn', 'pending'],
+    ...['players', 'cities', 'bag', 'deck', 'discard'],
+  );
+  const { players } = s.tables;
+  s.round = r.get('round').whole(1, 9999);
+  r.get('starter').whole(0, 0);
+  s.seat = r.get('seat').wholeOrNull(0, players - 1);
+  s.step = r.get('step').word(STEPS);
+  s.lastRound = r.get('lastRound').flag();
+  s.announcedBy = r.get('announcedBy').wholeOrNull(0, players - 1);
+  readTurn(s, r.get('turn'));
+  readPending(s, r.get('pending'));
+  s.shipAt.fill(NOWHERE);
+  s.cargo.fill(NO_CARGO);
+  for (const [seat, player] of r.get('players').items(players, players).entries()) readPlayer(s, seat, player);
+  r.get('cities').keys(...CITY_CODES);
+  for (const [city, code] of CITY_CODES.entries()) {
+    s.cityCounts[city] = readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT);
+  }
+  s.pileCounts[0] = readCounts(r.get('bag'), s.bag, 0);
+  s.pileCounts[1] = readOrHidden(s, r.get('deck'), s.deck, 0, HIDDEN_DECK);
+  s.pileCounts[2] = readCounts(r.get('discard'), s.discard, 0);
+}
+
+function readTurn(s: GoldenHornState, r: Reader): void {
+  r.keys('raided', 'ship');
+  s.raided = r.get('raided').flag();
+  s.turnShip = r.get('ship').word([null, ...SHIPS]) - 1;
+}
+
+function readPending(s: GoldenHornState, r: Reader): void {
+  s.pendingSeat = -1;
+  if (r.value === null) return;
+  r.keys('seat', 'cards');
+  s.pendingSeat = r.get('seat').whole(0, s.tables.players - 1);
+  s.pendingCards = r.get('cards').whole(1, 9);
+}
+
+function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
+  r.keys('fleet', 'hand', 'warehouse', 'ships', 'score');
+  r.get('fleet').check(r.get('fleet').value === FLEETS[seat], `must be ${FLEETS[seat]}`);
+  const from = seat * COLOUR_COUNT;
+  s.handCounts[seat] = readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat);
+  s.warehouseCounts[seat] = readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat);
+  r.get('ships').keys(...SHIPS);
+  for (const [own, code] of SHIPS.entries()) readShip(s, shipOf(seat, own), r.get('ships').get(code));
+}
+
+/** Reads six counts; gives their sum. */
+function readCounts(r: Reader, list: Int8Array, from: number): number {
+  r.keys(...COLOURS);
+  let sum = 0;
+  for (const [colour, name] of COLOURS.entries()) {
+    const count = r.get(name).whole(0, MOST);
+    list[from + colour] = count;
+    sum += count;
+  }
+  return sum;
+}
+
+/** Reads six counts, or the sum alone of what a view hides. */
+function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: number, bit: number): number {
+  if (!isObject(r.value) || !('count' in r.value)) {
+    r.check((s.hidden & bit) === 0 || list !== s.warehouses, 'is hidden with the hand');
+    return readCounts(r, list, from);
+  }
+  r.keys('count');
+  s.hidden |= bit;
+  return r.get('count').whole(0, MOST);
+}
+
+function readShip(s: GoldenHornState, ship: number, r: Reader): void {
+  r.keys('at', 'heading', 'cargo', 'robbed');
+  const place = r.get('at');
+  s.robbed[ship] = r.get('robbed').flag();
+  if (r.get('cargo').value !== null) {
+    r.get('cargo').keys('colour', 'cubes');
+    s.cargo[ship] = r.get('cargo').get('colour').word(COLOURS);
+    s.cubes[ship] = r.get('cargo').get('cubes').whole(1, MOST);
+  }
+  if (place.value === null) {
+    r.get('heading').check(r.get('heading').value === null, 'must be null before the ships are placed');
+    return;
+  }
+  const lane = s.tables.placeNamed(place.value);
+  place.check(lane >= 0, 'is no place of this lane');
+  s.shipAt[ship] = lane;
+  s.heading[ship] = r.get('heading').word(CITY_CODES) === 0 ? -1 : 1;
+  s.occupied[lane] = (s.occupied[lane] ?? 0) + 1;
+}

@@ -1,0 +1,41 @@
+import { add, at } from '@levante/contract';
+import type { GoldenHornState } from './state.ts';
+import { SHIP_COUNT, VENICE } from './table.ts';
+
+/** The sea lane (chapter 6 of the rules): who lies where, and where the next step leads. */
+
+/** The number of a seat's ship among all ships. */
+export const shipOf = (seat: number, ship: number): number => seat * SHIP_COUNT + ship;
+
+export function inCity(s: GoldenHornState, ship: number): boolean {
+  const place = at(s.shipAt, ship);
+  return place === VENICE || place === s.tables.constantinople;
+}
+
+/** The city a ship is in, as an index: 0 Venice, 1 Constantinople; it is in one. */
+export function cityIndex(s: GoldenHornState, ship: number): number {
+  return at(s.shipAt, ship) === VENICE ? 0 : 1;
+}
+
+/** Where a ship's next step leads: the next place ahead that is not taken; the cities never are (GH-6.2, GH-6.4). */
+export function nextPlace(s: GoldenHornState, ship: number): number {
+  const { tables } = s;
+  const ahead = at(s.heading, ship);
+  let place = at(s.shipAt, ship) + ahead;
+  while (
+    place !== VENICE &&
+    place !== tables.constantinople &&
+    at(s.occupied, place) >= (place === tables.modone ? tables.modoneBerths : 1)
+  ) {
+    place += ahead;
+  }
+  return place;
+}
+
+/** Moves a ship to a place of the lane. */
+export function moveShip(s: GoldenHornState, ship: number, place: number): void {
+  const from = at(s.shipAt, ship);
+  if (from >= 0) add(s.occupied, from, -1);
+  add(s.occupied, place, 1);
+  s.shipAt[ship] = place;
+}

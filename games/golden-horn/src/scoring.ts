@@ -1,0 +1,39 @@
+import { at, type Result } from '@levante/contract';
+import type { GoldenHornState } from './state.ts';
+import { COLOUR_COUNT } from './table.ts';
+
+/** The score (chapter 9 of the rules). */
+
+/** The rows a warehouse is laid out in, greedily: how many different colours are in each, longest first. */
+export function rowsOf(s: GoldenHornState, seat: number): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 1; ; row++) {
+    let colours = 0;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
+      if (at(s.warehouses, seat * COLOUR_COUNT + colour) >= row) colours += 1;
+    if (colours === 0) return rows;
+    rows.push(colours);
+  }
+}
+
+/** One point a cube, and more for rows of six, five and four (GH-9.1). */
+export function scoreOf(s: GoldenHornState, seat: number): number {
+  const { setBonus } = s.tables.board;
+  return rowsOf(s, seat).reduce((sum, row) => sum + row + (setBonus[String(row)] ?? 0), 0);
+}
+
+/** Scores and ranks: most points, then more rows of six, then more cubes, else shared (GH-9.2). */
+export function ranks(s: GoldenHornState): Result {
+  const standings = Array.from({ length: s.tables.players }, (_, seat) => {
+    const rows = rowsOf(s, seat);
+    return [scoreOf(s, seat), rows.filter((row) => row === COLOUR_COUNT).length, at(s.warehouseCounts, seat)] as const;
+  });
+  const before = (a: readonly number[], b: readonly number[]): boolean => {
+    const i = a.findIndex((value, k) => value !== b[k]);
+    return i >= 0 && (a[i] ?? 0) > (b[i] ?? 0);
+  };
+  return {
+    scores: standings.map(([score]) => score),
+    ranks: standings.map((own) => 1 + standings.filter((other) => before(other, own)).length),
+  };
+}

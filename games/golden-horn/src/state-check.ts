@@ -1,0 +1,152 @@
+import { at, type Reader, writeActor } from '@levante/contract';
+import { COLOURS, SHIPS } from './board.ts';
+import { CITY_CODES } from './facts.ts';
+import { hasAllColours } from './flow.ts';
+import { inCity, shipOf } from './lane.ts';
+import { scoreOf } from './scoring.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, PLACE, TURN, VOYAGE } from './state.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
+
+/** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
+
+/** Who decides follows from step and seat; `seat` and `actor` must agree with it where they are given. */
+export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
+  const actor = r.get('actor');
+  const seats = Array.from({ length: s.tables.players }, (_, seat) => String(seat));
+  if (s.step === PLACE) s.decider = unplacedSeat(s);
+  if (s.step === TURN || s.step === VOYAGE || s.step === CLOSE) {
+    if (!seatGiven && actorGiven) s.seat = actor.word(seats);
+    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
+  }
+  if (s.step === PLACE) r.get('seat').check(s.seat < 0, 'is null while ships are placed');
+  if (s.step === OVER) {
+    if (!seatGiven) s.seat = s.tables.players - 1;
+    r.get('seat').check(s.seat === s.tables.players - 1, 'the match ends with the turn of the last seat');
+  }
+  if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
+}
+
+/** The next to place: from the last seat down, the first whose ships are nowhere (GH-2.2). */
+function unplacedSeat(s: GoldenHornState): number {
+  for (let seat = s.tables.players - 1; seat > 0; seat--) if (at(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
+  return 0;
+}
+
+/** Conservation of cubes and cards, who lies where, and what each step asks for. */
+export function checkState(s: GoldenHornState, r: Reader): void {
+  checkShips(s, r);
+  checkCubes(s, r);
+  checkCards(s, r);
+  checkStep(s, r);
+  for (const [seat, player] of r.get('players').items(0, s.tables.players).entries()) {
+    const score = player.get('score');
+    const fits = s.step === OVER ? score.value === scoreOf(s, seat) : score.value === null;
+    score.check(fits, s.step === OVER ? 'must be the score of the warehouse' : 'must be null while the match runs');
+  }
+}
+
+function checkShips(s: GoldenHornState, r: Reader): void {
+  for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++) {
+    const seat = Math.floor(ship / SHIP_COUNT);
+    const own = r
+      .get('players')
+      .get(String(seat))
+      .get('ships')
+      .get(SHIPS[ship % SHIP_COUNT] ?? 'mono');
+    const place = at(s.shipAt, ship);
+    const waits = s.step === PLACE && seat <= s.decider;
+    own.get('at').check((place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
+    if (place === NOWHERE) continue;
+    const room = place === s.tables.modone ? s.tables.modoneBerths : 1;
+    own.get('at').check(inCity(s, ship) || at(s.occupied, place) <= room, 'too many ships lie here');
+    const loading = s.step === FILL && ship === shipOf(s.seat, s.turnShip);
+    if (inCity(s, ship)) {
+      own.get('heading').check(at(s.heading, ship) === (place === 0 ? 1 : -1), 'in a city is the other city');
+      own.get('cargo').check(at(s.cubes, ship) === 0 || loading, 'a ship in a city carries nothing');
+    }
+    const colour = at(s.cargo, ship);
+    own
+      .get('cargo')
+      .check(colour < 0 || ((at(s.tables.sails, ship) >> colour) & 1) === 0, 'has a colour of its own sails');
+    own
+      .get('robbed')
+      .check(
+        at(s.robbed, ship) === 0 || (s.tables.isSea(place) && at(s.cubes, ship) === 0),
+        'only an empty ship at sea was robbed of everything',
+      );
+  }
+}
+
+/** Six sums that must be `each`, or less by what a view hides; `hiddenCount` says how much that is in all. */
+function addUp(r: Reader, sums: readonly number[], each: number, hiddenCount: number): void {
+  let missing = 0;
+  for (const [colour, sum] of sums.entries()) {
+    const found = `with those elsewhere there are ${sum} ${COLOURS[colour]} instead of ${each}`;
+    r.check(hiddenCount > 0 ? sum <= each : sum === each, found);
+    missing += each - sum;
+  }
+  r.check(missing === hiddenCount, 'the hidden ones do not add up');
+}
+
+function hiddenSum(s: GoldenHornState, counts: Int8Array): number {
+  let sum = 0;
+  for (let seat = 0; seat < s.tables.players; seat++) if ((s.hidden >> seat) & 1) sum += at(counts, seat);
+  return sum;
+}
+
+function checkCubes(s: GoldenHornState, r: Reader): void {
+  const sums = COLOURS.map((_, colour) => {
+    let sum = at(s.bag, colour) + at(s.cities, colour) + at(s.cities, COLOUR_COUNT + colour);
+    for (let seat = 0; seat < s.tables.players; seat++) sum += at(s.warehouses, seat * COLOUR_COUNT + colour);
+    for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++)
+      if (at(s.cargo, ship) === colour) sum += at(s.cubes, ship);
+    return sum;
+  });
+  addUp(r.get('bag'), sums, s.tables.board.cubesPerColour, hiddenSum(s, s.warehouseCounts));
+  for (const [city, code] of CITY_CODES.entries()) {
+    r.get('cities')
+      .get(code)
+      .check(at(s.cityCounts, city) <= s.tables.board.citySize, `holds at most ${s.tables.board.citySize} cubes`);
+  }
+}
+
+function checkCards(s: GoldenHornState, r: Reader): void {
+  const sums = COLOURS.map((_, colour) => {
+    let sum = at(s.deck, colour) + at(s.discard, colour);
+    for (let seat = 0; seat < s.tables.players; seat++) sum += at(s.hands, seat * COLOUR_COUNT + colour);
+    return sum;
+  });
+  const pile = s.hidden & HIDDEN_DECK ? at(s.pileCounts, 1) : 0;
+  addUp(r.get('deck'), sums, s.tables.board.cardsPerColour, hiddenSum(s, s.handCounts) + pile);
+}
+
+function checkStep(s: GoldenHornState, r: Reader): void {
+  const step = r.get('step');
+  const moving = s.step === VOYAGE || (s.step === FILL && s.seat >= 0);
+  const ship = shipOf(Math.max(s.seat, 0), Math.max(s.turnShip, 0));
+  r.get('turn').check(!moving || s.turnShip >= 0, 'must name the ship that is under way');
+  r.get('turn').check(s.step !== TURN || s.turnShip < 0, 'no ship has been moved yet in this turn');
+  if (s.step === VOYAGE) step.check(s.tables.isSea(at(s.shipAt, ship)), 'the ship of this turn is not at sea');
+  if (s.step === FILL) {
+    step.check(s.seat < 0 || inCity(s, ship), 'the ship that has loaded is not in a city');
+    step.check(at(s.pileCounts, 0) > 0 && someCityShort(s), 'nothing is to be filled');
+  }
+  r.get('pending').check(s.pendingSeat >= 0 === (s.step === DEAL), 'tells of cards just while they are dealt');
+  if (s.step === DEAL) step.check(at(s.pileCounts, 1) > 0, 'there is no card to deal');
+  if (s.step === CLOSE) {
+    const seen = ((s.hidden >> s.seat) & 1) === 0;
+    step.check(s.lastRound === 0 && (!seen || hasAllColours(s, s.seat)), 'the end cannot be announced here');
+  }
+  const initial = s.raided === 0 && s.turnShip < 0;
+  r.get('turn').check(
+    initial || (s.seat >= 0 && s.step !== OVER),
+    'is initial before the first turn and after the last',
+  );
+  r.get('announcedBy').check(s.announcedBy < 0 || s.lastRound === 1, 'an announced end makes this the last round');
+}
+
+function someCityShort(s: GoldenHornState): boolean {
+  const { citySize } = s.tables.board;
+  if (s.seat < 0) return at(s.cityCounts, 0) < citySize || at(s.cityCounts, 1) < citySize;
+  return at(s.cityCounts, at(s.shipAt, shipOf(s.seat, s.turnShip)) === 0 ? 0 : 1) < citySize;
+}

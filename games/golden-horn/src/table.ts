@@ -1,0 +1,90 @@
+import { type Board, COLOURS, FLEETS, SHIPS } from './board.ts';
+import type { Place } from './facts.ts';
+import { boardNamed, type GoldenHornOptions } from './options.ts';
+
+export const COLOUR_COUNT = COLOURS.length;
+export const SHIP_COUNT = SHIPS.length;
+/** On the lane Venice is place 0; sea spaces and Modone follow, and Constantinople is the last. */
+export const VENICE = 0;
+export const MODONE_COLOUR = -1;
+
+/** What never changes in a match: the lane, the sails and the counts, as arrays. */
+export class Tables {
+  readonly options: GoldenHornOptions;
+  readonly board: Board;
+  readonly players: number;
+  /** The place of Constantinople on the lane. */
+  readonly constantinople: number;
+  /** The place of Modone on the lane; -1 without it. */
+  readonly modone: number;
+  readonly modoneBerths: number;
+  /** laneColour[place]: the colour of a sea space, -1 elsewhere. */
+  readonly laneColour: Int8Array;
+  /** sails[seat * 3 + ship]: the colours on the sails, as bits. */
+  readonly sails: Int32Array;
+  readonly raidCards: number;
+  /** Cards drawn on arrival by mono, duo and trio ships; the same in Modone. */
+  readonly draw: readonly number[];
+  readonly modoneDraw: readonly number[];
+
+  constructor(options: GoldenHornOptions) {
+    this.options = options;
+    this.board = boardNamed(options.board);
+    this.players = options.players;
+    const key = String(options.players);
+    const route = this.board.routes[key] ?? [];
+    const harbour = this.board.modone[key] ?? null;
+    this.constantinople = route.length + 1;
+    this.modone = route.indexOf('MOD') + 1 || -1;
+    this.modoneBerths = harbour?.berths ?? 0;
+    this.laneColour = new Int8Array(route.length + 2).fill(-1);
+    for (const [i, space] of route.entries())
+      this.laneColour[i + 1] = space === 'MOD' ? MODONE_COLOUR : COLOURS.indexOf(space);
+    this.sails = new Int32Array(options.players * SHIP_COUNT);
+    for (let seat = 0; seat < options.players; seat++) {
+      const fleet = this.board.fleets[FLEETS[seat] ?? 'A'];
+      for (const [ship, colours] of fleet.entries()) {
+        this.sails[seat * SHIP_COUNT + ship] = colours.reduce(
+          (mask, colour) => mask | (1 << COLOURS.indexOf(colour)),
+          0,
+        );
+      }
+    }
+    const rules = this.board.rulesets[options.ruleset];
+    this.raidCards = rules.raidCards;
+    this.draw = rules.draw;
+    this.modoneDraw = harbour?.cards ? rules.draw : rules.draw.map(() => 0);
+  }
+
+  /** Whether a place of the lane is a sea space. */
+  isSea(place: number): boolean {
+    return place > VENICE && place < this.constantinople && place !== this.modone;
+  }
+
+  /** A place of the lane as it is written; sea spaces are counted without Modone. */
+  placeName(place: number): Place {
+    if (place === VENICE) return 'VEN';
+    if (place === this.constantinople) return 'CON';
+    if (place === this.modone) return 'MOD';
+    return this.modone >= 0 && place > this.modone ? place - 1 : place;
+  }
+
+  /** The place on the lane of a name, or -1 if there is no such place in this match. */
+  placeNamed(name: unknown): number {
+    for (let place = VENICE; place <= this.constantinople; place++) if (this.placeName(place) === name) return place;
+    return -1;
+  }
+}
+
+const shipped = new Map<string, Tables>();
+
+/** The tables for these options; those of shipped boards are made once. */
+export function tablesFor(options: GoldenHornOptions): Tables {
+  if (typeof options.board !== 'string') return new Tables(options);
+  const key = `${options.board} ${options.players} ${options.ruleset}`;
+  const known = shipped.get(key);
+  if (known) return known;
+  const tables = new Tables(options);
+  shipped.set(key, tables);
+  return tables;
+}

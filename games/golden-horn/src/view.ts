@@ -1,0 +1,80 @@
+import { at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
+import { GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
+import { COLOUR_COUNT } from './table.ts';
+
+/** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
+
+/** An independent copy. */
+export function clone(s: GoldenHornState): GoldenHornState {
+  const copy = new GoldenHornState(s.tables);
+  copy.copyFrom(s);
+  return copy;
+}
+
+/** Hands and warehouses of others and the pile become counts; when the match is over everything is open. */
+export function view(s: GoldenHornState, viewer: Viewer): GoldenHornState {
+  const seen = clone(s);
+  if (s.step === OVER) return seen;
+  for (let seat = 0; seat < s.tables.players; seat++) if (seat !== viewer) hide(seen, seat);
+  seen.deck.fill(0);
+  seen.hidden |= HIDDEN_DECK;
+  return seen;
+}
+
+function hide(s: GoldenHornState, seat: number): void {
+  const from = seat * COLOUR_COUNT;
+  s.hands.fill(0, from, from + COLOUR_COUNT);
+  s.warehouses.fill(0, from, from + COLOUR_COUNT);
+  s.hidden |= 1 << seat;
+}
+
+const DRAWN = /^\* card ([0-3]) [a-z]+$/;
+
+/** A card drawn by somebody else is `* card SEAT ?`. */
+export function viewAction(line: string, viewer: Viewer): string {
+  const seat = DRAWN.exec(line)?.[1];
+  return seat === undefined || Number(seat) === viewer ? line : `* card ${seat} ?`;
+}
+
+/** The same in the journal. */
+export function viewFact(fact: Fact, viewer: Viewer): Fact {
+  return fact.type === 'card-drawn' && fact.seat !== viewer ? { ...fact, colour: '?' } : fact;
+}
+
+/** A whole state that agrees with a view: what it hides is dealt at random from what is left. */
+export function resample(seen: GoldenHornState, _seat: Seat, random: Random): GoldenHornState {
+  const s = clone(seen);
+  if (s.hidden === 0) return s;
+  const { players, board } = s.tables;
+  const cards = unseen(board.cardsPerColour, [s.discard, s.hands]);
+  const cubes = unseen(board.cubesPerColour, [s.bag, s.cities, s.warehouses]);
+  for (let ship = 0; ship < players * 3; ship++) {
+    const colour = at(s.cargo, ship);
+    if (colour >= 0) cubes[colour] = at(cubes, colour) - at(s.cubes, ship);
+  }
+  for (let seat = 0; seat < players; seat++) {
+    if (((s.hidden >> seat) & 1) === 0) continue;
+    take(cards, s.hands, seat, at(s.handCounts, seat), random);
+    take(cubes, s.warehouses, seat, at(s.warehouseCounts, seat), random);
+  }
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) s.deck[colour] = at(cards, colour);
+  s.hidden = 0;
+  return s;
+}
+
+/** How many of each colour are in none of these lists of sixes. */
+function unseen(each: number, lists: readonly Int8Array[]): Int32Array {
+  const left = new Int32Array(COLOUR_COUNT).fill(each);
+  for (const list of lists)
+    for (let i = 0; i < list.length; i++) left[i % COLOUR_COUNT] = at(left, i % COLOUR_COUNT) - at(list, i);
+  return left;
+}
+
+/** Deals `count` of what is left to a seat. */
+function take(left: Int32Array, list: Int8Array, seat: number, count: number, random: Random): void {
+  for (let i = 0; i < count; i++) {
+    const colour = random.weighted(left, COLOUR_COUNT);
+    left[colour] = at(left, colour) - 1;
+    list[seat * COLOUR_COUNT + colour] = at(list, seat * COLOUR_COUNT + colour) + 1;
+  }
+}
