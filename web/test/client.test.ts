@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Api } from '../src/api/client.ts';
+import { codeOf, faultWords } from '../src/api/fault.ts';
+import { en } from '../src/words/en.ts';
+import { plainNamer } from '../src/words/index.ts';
+
+/** A server that gives these answers, one after the other: a status and a body, or null for none at all. */
+function answering(...answers: readonly (readonly [number, unknown] | null)[]) {
+  const bodies: unknown[] = [];
+  let next = 0;
+  const fetcher: typeof fetch = async (_, init) => {
+    bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
+    const answer = answers[next++];
+    if (!answer) throw new TypeError('no network');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  };
+  return { api: new Api('', fetcher), bodies };
+}
+
+describe('the client', () => {
+  it('sends a command again under the same key where no answer came', async () => {
+    const { api, bodies } = answering(null, [200, { ply: 20 }]);
+    expect(await api.act('m', 17, ['0 end'])).toEqual({ ok: true, value: { ply: 20 } });
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[0]).toMatchObject({ ply: 17, actions: ['0 end'] });
+  });
+
+  it('sends a refused command once', async () => {
+    const { api, bodies } = answering([409, { code: 'stale-ply', message: '', ply: 20 }]);
+    const reply = await api.act('m', 17, ['0 end']);
+    expect(!reply.ok && codeOf(reply.fault)).toBe('stale-ply');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('gives up in the end', async () => {
+    const { api, bodies } = answering();
+    const reply = await api.act('m', 17, ['0 end']);
+    expect(!reply.ok && reply.fault.kind).toBe('offline');
+    expect(bodies).toHaveLength(3);
+  });
+
+  it('does not believe an answer of another form', async () => {
+    const { api } = answering([200, { ply: 'twenty' }], [200, []], [400, 'no']);
+    for (let i = 0; i < 3; i++) {
+      const reply = await api.match('m');
+      expect(!reply.ok && reply.fault.kind).toBe('unreadable');
+    }
+  });
+
+  it('becomes somebody once, before it opens a match', async () => {
+    const { api, bodies } = answering([200, { name: null }], [503, {}], [503, {}]);
+    const match = { game: 'el-capitan', seats: [{ kind: 'open' as const }] };
+    await api.create(match);
+    await api.create(match);
+    expect(bodies).toEqual([null, match, match]);
+  });
+});
+
+describe('a fault', () => {
+  it('says what to do, whatever it is', () => {
+    const codes = [
+      'stale-ply',
+      'bad-identity',
+      'no-such-match',
+      'not-your-seat',
+      'seat-taken',
+      'busy',
+      'too-large',
+      'internal',
+      'act-first',
+    ];
+    for (const code of codes) {
+      const fault = { kind: 'refused' as const, status: 400, error: { code, message: '' } };
+      expect(faultWords(fault, en, plainNamer.value), code).toMatch(/^[A-Z].{15,}\.$/);
+    }
+    const name = { kind: 'refused' as const, status: 400, error: { code: 'bad-request', message: '', path: '/name' } };
+    expect(faultWords(name, en, plainNamer.value)).toBe(en.errors.badName);
+    expect(faultWords({ kind: 'offline' }, en, plainNamer.value)).toBe(en.errors.offline);
+  });
+});

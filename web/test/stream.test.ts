@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { EventReader } from '../src/api/events.ts';
+import { type Line, MatchStream } from '../src/api/stream.ts';
+
+describe('the reader of events', () => {
+  it('puts events together from pieces cut anywhere', () => {
+    const text = ': hello\nretry: 1000\n\nid: 7\ndata: {"a":1}\n\nid: 9\r\ndata: one\r\ndata: two\r\n\r\nevent: x\n\n';
+    for (let size = 1; size < text.length; size++) {
+      const reader = new EventReader();
+      const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, i) =>
+        text.slice(i * size, (i + 1) * size),
+      );
+      expect(
+        pieces.flatMap((piece) => reader.read(piece)),
+        `pieces of ${size}`,
+      ).toEqual([
+        { id: '7', data: '{"a":1}' },
+        { id: '9', data: 'one\ntwo' },
+      ]);
+    }
+  });
+});
+
+interface Asked {
+  readonly lastId: string | null;
+  send(text: string): void;
+  end(): void;
+}
+
+/** A server that streams what a test tells it to. */
+class FakeServer {
+  readonly asked: Asked[] = [];
+  status = 200;
+  #waiting: ((asked: Asked) => void) | null = null;
+
+  readonly fetch: typeof fetch = async (_, init) => {
+    if (this.status === 0) throw new TypeError('no network');
+    let sink: ReadableStreamDefaultController<Uint8Array> | null = null;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        sink = controller;
+      },
+    });
+    const encoder = new TextEncoder();
+    const asked: Asked = {
+      lastId: new Headers(init?.headers).get('last-event-id'),
+      send: (text) => sink?.enqueue(encoder.encode(text)),
+      end: () => sink?.close(),
+    };
+    init?.signal?.addEventListener('abort', () => sink?.error(new DOMException('aborted', 'AbortError')));
+    this.asked.push(asked);
+    this.#waiting?.(asked);
+    return new Response(this.status === 200 ? body : '{}', { status: this.status });
+  };
+
+  /** The next request to come. */
+  next(): Promise<Asked> {
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+}
+
+const MATCH = {
+  id: 'abcdefghjkmnpq',
+  game: 'el-capitan',
+  rulesVersion: 1,
+  options: {},
+  seats: [],
+  mine: [],
+  status: 'running',
+  commitment: 'sha256:00',
+  ply: 10,
+  actor: '0',
+  result: null,
+  createdAt: 0,
+} as const;
+
+const event = (id: number, message: object): string => `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
+const view = event(10, { type: 'view', match: MATCH, state: {}, legal: null });
+const plies = (from: number, ply: number): string =>
+  event(ply, { type: 'plies', from, ply, plies: [], state: {}, actor: '0', legal: null, result: null });
+
+describe('the stream of a match', () => {
+  let stream: MatchStream | null = null;
+  afterEach(() => stream?.close());
+
+  function open(server: FakeServer, silence = 5000) {
+    const messages: string[] = [];
+    const lines: Line[] = [];
+    const refusals: number[] = [];
+    const pauses: number[] = [];
+    const backoff = (n: number) => {
+      pauses.push(n);
+      return 1;
+    };
+    const first = server.next();
+    stream = new MatchStream(
+      '/stream',
+      {
+        message: (message) => messages.push(message.type === 'plies' ? `${message.from}–${message.ply}` : message.type),
+        line: (line) => lines.push(line),
+        refused: (status) => refusals.push(status),
+      },
+      { fetch: server.fetch, backoff, silence },
+    );
+    return { messages, lines, refusals, pauses, first };
+  }
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('goes on after a break exactly where it was', async () => {
+    const server = new FakeServer();
+    const { messages, lines, first } = open(server);
+    const one = await first;
+    expect(one.lastId).toBeNull();
+    one.send(view + plies(10, 14));
+    await settled();
+    const again = server.next();
+    one.end();
+    const two = await again;
+    expect(two.lastId).toBe('14');
+    two.send(plies(14, 20));
+    await settled();
+    expect(messages).toEqual(['view', '10–14', '14–20']);
+    expect(lines[0]).toBe('connecting');
+    expect(lines).toContain('lost');
+    expect(lines.at(-1)).toBe('live');
+  });
+
+  it('is not moved by a message that has no place in the record', async () => {
+    const server = new FakeServer();
+    const { messages, first } = open(server);
+    const one = await first;
+    one.send(`${view}data: ${JSON.stringify({ type: 'match', match: MATCH })}\n\n`);
+    await settled();
+    const again = server.next();
+    one.end();
+    expect((await again).lastId).toBe('10');
+    expect(messages).toEqual(['view', 'match']);
+  });
+
+  it('waits longer and longer while nobody answers, and afresh after it was live', async () => {
+    const server = new FakeServer();
+    server.status = 0;
+    const { pauses, first } = open(server);
+    while (pauses.length < 3) await settled();
+    server.status = 200;
+    const one = await first;
+    one.send(view);
+    await settled();
+    const again = server.next();
+    one.end();
+    await again;
+    expect(pauses.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(pauses.at(-1)).toBe(1);
+  });
+
+  it('takes a silent line for a lost one', async () => {
+    const server = new FakeServer();
+    const { lines, first } = open(server, 20);
+    await first;
+    await server.next();
+    expect(lines).toContain('lost');
+  });
+
+  it('asks for everything when it starts over', async () => {
+    const server = new FakeServer();
+    const { first } = open(server);
+    (await first).send(view);
+    await settled();
+    const again = server.next();
+    stream?.startOver();
+    expect((await again).lastId).toBeNull();
+  });
+
+  it('does not try again where it is refused for good', async () => {
+    const server = new FakeServer();
+    server.status = 404;
+    const { refusals, first } = open(server);
+    await first;
+    await settled();
+    await settled();
+    expect(refusals).toEqual([404]);
+    expect(server.asked).toHaveLength(1);
+  });
+});
