@@ -8,24 +8,30 @@ import { cardKind, cityCode } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { priceOf } from './money.ts';
 import { TargetButton } from './target.tsx';
-import { type TableWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
-function cityName(
-  code: string,
-  words: TableWords,
-  cityOf: (code: string) => ReturnType<typeof cityCode>,
-  short = false,
-) {
-  const known = cityOf(code);
-  if (known === null) return code;
-  return short ? words.cityShort(known) : words.city(known);
+/** Letters from which a city's name needs more room than others. */
+const LONG = 11;
+
+type Naming = 'long' | 'short' | 'fitting';
+
+/** Names cities by code: whole, short, or whole unless that is too long. A code that is not in play is its own name. */
+function useCityName(): (code: string, naming?: Naming) => string {
+  const { props } = useTable();
+  const words = useWords();
+  return (code, naming = 'long') => {
+    const known = cityCode(props.state, code);
+    if (known === null) return code;
+    const whole = words.city(known);
+    const short = naming === 'short' || (naming === 'fitting' && whole.length >= LONG);
+    return short ? words.cityShort(known) : whole;
+  };
 }
 
 /** What a card is called, whole. */
 export function useCardName(): (card: CardCode) => string {
-  const { props } = useTable();
   const words = useWords();
-  const name = (code: string) => cityName(code, words, (one) => cityCode(props.state, one));
+  const name = useCityName();
   return (card) => {
     const kind = cardKind(card);
     return kind.kind === 'destination'
@@ -39,35 +45,32 @@ export type CardSize = 'picture' | 'plain' | 'short';
 
 function Destination({ city, seals, size }: { city: string; seals: number; size: CardSize }) {
   const { props } = useTable();
-  const words = useWords();
+  const name = useCityName();
   const code = cityCode(props.state, city);
   const picture = useMemo(() => (code === null ? null : <Vignette city={code} />), [code]);
   return (
     <>
       {size !== 'short' && <span class="card-picture">{picture}</span>}
-      <span class="card-name">{cityName(city, words, (one) => cityCode(props.state, one), size === 'short')}</span>
+      <span class="card-name">{name(city, size === 'short' ? 'short' : 'long')}</span>
       <Seals count={seals} />
     </>
   );
 }
 
 function Connection({ ends, size }: { ends: readonly [string, string]; size: CardSize }) {
-  const { props, layout } = useTable();
-  const words = useWords();
-  const name = (code: string) => cityName(code, words, (one) => cityCode(props.state, one), size === 'short' || layout === 'tablet');
+  const { props, dense } = useTable();
+  const name = useCityName();
+  const naming = size === 'short' ? 'short' : dense ? 'fitting' : 'long';
   return (
     <>
       <MiniMap cities={props.cities} marked={ends} />
       <span class="card-ends">
-        <span>{name(ends[0])}</span>
-        <span>{name(ends[1])}</span>
+        <span>{name(ends[0], naming)}</span>
+        <span>{name(ends[1], naming)}</span>
       </span>
     </>
   );
 }
-
-/** Letters from which a city's name is set closer. */
-const LONG = 11;
 
 interface CardProps {
   readonly card: CardCode;
@@ -80,11 +83,11 @@ export function Card({ card, from, size }: CardProps) {
   const { props } = useTable();
   const words = useWords();
   const name = useCardName()(card);
+  const nameOf = useCityName();
   const kind = cardKind(card);
   const price = priceOf(card, props.board);
   const open = from === 'open-card';
   const cities = kind.kind === 'destination' ? [kind.city] : kind.ends;
-  const codeOf = (code: string) => cityCode(props.state, code);
   return (
     <TargetButton
       target={{ on: from, card }}
@@ -92,7 +95,7 @@ export function Card({ card, from, size }: CardProps) {
       class="card"
       stop
       data-kind={kind.kind}
-      data-long={cities.some((city) => cityName(city, words, codeOf).length > LONG) ? '' : undefined}
+      data-long={cities.some((city) => nameOf(city).length >= LONG) ? '' : undefined}
       data-size={size}
       data-piece={`card-${card}`}
       data-hint-area=""

@@ -22,7 +22,7 @@ function Gaps({ cards, places }: { cards: CardsJson; places: number }) {
 
 /** The open cards: destinations with their picture, connections with a small map. */
 export function OpenCards() {
-  const { props, layout } = useTable();
+  const { props, dense } = useTable();
   const words = useWords();
   const { destination, connection } = props.state;
   return (
@@ -31,7 +31,7 @@ export function OpenCards() {
       <div class="cards-row">
         <div class="destinations">
           {destination.open.map((card) => (
-            <Card key={card} card={card} from="open-card" size={layout === 'tablet' ? 'plain' : 'picture'} />
+            <Card key={card} card={card} from="open-card" size={dense ? 'plain' : 'picture'} />
           ))}
           <Gaps cards={destination} places={props.board.open.destination} />
         </div>
@@ -50,16 +50,16 @@ export function OpenCards() {
 const MANY = 16;
 
 /** How cards of a hand of this size are drawn where room is short. */
-export const handSize = (cards: number): CardSize => (cards > 10 ? 'short' : 'plain');
+export const handSize = (cards: number): CardSize => (cards > (window.innerWidth < 1400 ? 8 : 10) ? 'short' : 'plain');
 
 /** The hand at the foot: any number of cards; many are drawn small, and only very many scroll. */
 export function Hand({ roomy = false }: { roomy?: boolean }) {
-  const { props, layout } = useTable();
+  const { props, dense } = useTable();
   const words = useWords();
   const seat = props.handOf;
   if (seat === null) return null;
   const cards = props.state.players[seat]?.hand ?? [];
-  const size = roomy ? 'plain' : layout === 'tablet' ? 'short' : handSize(cards.length);
+  const size = roomy ? 'plain' : dense ? 'short' : handSize(cards.length);
   const own = props.mine.length <= 1 || seat === props.mine[0];
   return (
     <section class="hand" aria-label={words.hand} data-anchor="hand">
@@ -70,7 +70,12 @@ export function Hand({ roomy = false }: { roomy?: boolean }) {
       {cards.length === 0 ? (
         <p class="hand-empty">{words.emptyHand}</p>
       ) : (
-        <div class="hand-cards" data-size={size} data-many={cards.length > MANY ? '' : undefined}>
+        <div
+          class="hand-cards"
+          data-size={size}
+          data-many={cards.length > MANY ? '' : undefined}
+          style={{ '--columns': Math.max(3, Math.ceil(cards.length / 2)) }}
+        >
           {cards.map((card) => (
             <Card key={card} card={card} from="hand-card" size={size} />
           ))}

@@ -13,6 +13,8 @@ export interface Pointed {
 export interface Scope {
   readonly props: TableProps;
   readonly layout: Layout;
+  /** Whether the cards at the foot are drawn closely. */
+  readonly dense: boolean;
   readonly point: (pointed: Pointed | null, now?: boolean) => void;
 }
 

@@ -17,20 +17,25 @@ interface FortuneChartProps {
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];
 }
 
-const WIDTH = 720;
-const HEIGHT = 300;
 const LEFT = 44;
-const RIGHT = 690;
 const TOP = 22;
-const FOOT = 268;
+
+/** The drawing's size: on a narrow screen it is drawn smaller, so that its figures stay readable. */
+function sizeOf(narrow: boolean) {
+  const width = narrow ? 390 : 720;
+  const height = narrow ? 280 : 300;
+  return { width, height, right: width - 30, foot: height - 32 };
+}
 
 /** Everybody's fortune over the turns, each line ending in its player's mark. */
 export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
   const words = useWords();
+  const narrow = window.matchMedia('(max-width: 699px)').matches;
+  const { width, height, right, foot } = sizeOf(narrow);
   const all = points.flatMap(({ fortunes }) => fortunes);
   const axis = ticks(Math.min(0, ...all), Math.max(1, ...all), 5);
-  const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, RIGHT - 26]);
-  const y = linear([axis[0] ?? 0, axis.at(-1) ?? 1], [FOOT, TOP]);
+  const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, right - 26]);
+  const y = linear([axis[0] ?? 0, axis.at(-1) ?? 1], [foot, TOP]);
   const seats = names.map((_, seat): Seat => seat);
   const path = (seat: Seat) =>
     points
@@ -42,17 +47,17 @@ export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
     seats.map((seat) => y(points.at(-1)?.fortunes[seat] ?? 0)),
     23,
     TOP,
-    FOOT,
+    foot,
   );
   const story = names.map((name, seat) =>
     words.fortuneOf(name, points[0]?.fortunes[seat] ?? 0, points.at(-1)?.fortunes[seat] ?? 0),
   );
   return (
     <figure class="fortunes">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${words.fortunes}. ${story.join(' ')}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${words.fortunes}. ${story.join(' ')}`}>
         {axis.map((tick) => (
           <g key={tick} class="axis">
-            <path d={`M${LEFT} ${y(tick)}H${RIGHT - 26}`} data-zero={tick === 0 ? '' : undefined} />
+            <path d={`M${LEFT} ${y(tick)}H${right - 26}`} data-zero={tick === 0 ? '' : undefined} />
             <text x={LEFT - 8} y={y(tick) + 5} text-anchor="end">
               {tick < 0 ? `−${-tick}` : tick}
             </text>
@@ -60,8 +65,8 @@ export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
         ))}
         {paydays.map(({ turn, label }) => (
           <g key={turn} class="axis-payday">
-            <path d={`M${x(turn)} ${TOP}V${FOOT}`} />
-            <text x={x(turn)} y={FOOT + 22} text-anchor="middle">
+            <path d={`M${x(turn)} ${TOP}V${foot}`} />
+            <text x={x(turn)} y={foot + 22} text-anchor={x(turn) > right - 60 ? 'end' : 'middle'}>
               {label}
             </text>
           </g>
@@ -73,11 +78,11 @@ export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
           </g>
         ))}
         {seats.map((seat) => {
-          const at = ends[seat] ?? FOOT;
+          const at = ends[seat] ?? foot;
           return (
             <g key={seat}>
-              <circle cx={RIGHT} cy={at} r="11" fill={fieldOf(seat)} stroke="var(--shield-line)" stroke-width="1.6" />
-              <SeatMark seat={seat} x={RIGHT} y={at} size={14} />
+              <circle cx={right} cy={at} r="11" fill={fieldOf(seat)} stroke="var(--shield-line)" stroke-width="1.6" />
+              <SeatMark seat={seat} x={right} y={at} size={14} />
             </g>
           );
         })}

@@ -11,17 +11,28 @@ export function layoutFor(width: number, height: number): Layout {
   return width >= 900 ? 'tablet' : 'phone';
 }
 
-/** The layout of the window, kept up to date. */
-export function useLayout(): Layout {
-  const [layout, setLayout] = useState(() => layoutFor(window.innerWidth, window.innerHeight));
+/** A foot narrower than this shows its cards without pictures and under short names. */
+const DENSE_BELOW = 1340;
+
+/** Whether the cards at the foot are drawn closely, in a window of this width. */
+export const isDense = (width: number): boolean => width < DENSE_BELOW;
+
+function useWindow<T>(read: (width: number, height: number) => T): T {
+  const [value, setValue] = useState(() => read(window.innerWidth, window.innerHeight));
   useEffect(() => {
-    const measure = () => setLayout(layoutFor(window.innerWidth, window.innerHeight));
+    const measure = () => setValue(() => read(window.innerWidth, window.innerHeight));
     window.addEventListener('resize', measure);
     measure();
     return () => window.removeEventListener('resize', measure);
-  }, []);
-  return layout;
+  }, [read]);
+  return value;
 }
+
+/** The layout of the window, kept up to date. */
+export const useLayout = (): Layout => useWindow(layoutFor);
+
+/** Whether the foot is dense, kept up to date. */
+export const useDense = (): boolean => useWindow(isDense);
 
 /** The layout for parts that are handed in from outside (turn, log). */
 export const LayoutContext = createContext<Layout>('wide');

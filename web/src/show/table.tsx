@@ -9,7 +9,7 @@ import { CityLarge } from './city-large.tsx';
 import { type Pointed, type Scope, TableContext } from './context.ts';
 import { Drawers } from './drawers.tsx';
 import { HintBox } from './hint-box.tsx';
-import { LayoutContext, useLayout } from './layout.ts';
+import { LayoutContext, useDense, useLayout } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
@@ -28,6 +28,8 @@ function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; i
 export function Table(props: TableProps) {
   const words = useWords();
   const layout = useLayout();
+  const drawers = layout === 'phone' || layout === 'across';
+  const dense = useDense() && !drawers;
   const root = useRef<HTMLDivElement>(null);
   const pointed = useSignal<Pointed | null>(null);
   const timer = useRef(0);
@@ -57,14 +59,13 @@ export function Table(props: TableProps) {
     return () => document.removeEventListener('keydown', leave);
   }, [point]);
 
-  const scope = useMemo<Scope>(() => ({ props, layout, point }), [props, layout, point]);
+  const scope = useMemo<Scope>(() => ({ props, layout, dense, point }), [props, layout, dense, point]);
   const bank = (
     <>
       <Bank />
       <Legend />
     </>
   );
-  const drawers = layout === 'phone' || layout === 'across';
   return (
     <TableContext.Provider value={scope}>
       <LayoutContext.Provider value={layout}>
@@ -73,6 +74,7 @@ export function Table(props: TableProps) {
           ref={root}
           class="table"
           data-layout={layout}
+          data-dense={dense ? '' : undefined}
           onKeyDown={onArrow}
           onPointerDown={(event) => {
             if (event.pointerType === 'touch') point(null);

@@ -17,7 +17,11 @@ export function TilePayday({ code }: { code: CityCode }) {
   const words = useWords();
   const lines = payLines(code, props.forecast, props.state);
   return (
-    <ul class="tile-payday" aria-label={words.paydayHere} data-lines={lines.length > 5 ? 'many' : lines.length > 3 ? 'some' : 'few'}>
+    <ul
+      class="tile-payday"
+      aria-label={words.paydayHere}
+      data-lines={lines.length > 5 ? 'many' : lines.length > 3 ? 'some' : 'few'}
+    >
       {lines.map((line) => (
         <li key={`${line.seat}-${line.why}`}>
           <Shield seat={line.seat} />
@@ -39,11 +43,12 @@ export function CityPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = useWords();
   const lines = payLines(code, props.forecast, props.state);
-  const value = props.forecast.cities[code]?.value ?? 0;
+  const city = props.forecast.cities[code];
   return (
     <section class="city-payday">
       <h3>
-        {words.paydayHere} <span class="aside">{words.countingSpace(value)}</span>
+        {words.paydayHere}
+        {city && city.ranking.length > 0 && <span class="aside">{words.countingSpace(city.value)}</span>}
       </h3>
       <ul>
         {lines.map((line) => (
