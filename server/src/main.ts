@@ -94,7 +94,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   app.addHook('preClose', async () => hub.close());
   const host = options.host ?? '127.0.0.1';
-  await app.listen({ host, port: options.port ?? 0 });
+  await app.listen({ host, port: options.port ?? 0 }).catch(async (error) => {
+    await app.close();
+    await db.destroy();
+    throw error;
+  });
   await matches.resume();
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
