@@ -1,5 +1,5 @@
-import { ActionBuffer, drawRandom, type Journal, NOBODY, type Options, Random } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '../src/index.ts';
+import { ActionBuffer, drawRandom, NOBODY, type Options, Random } from '@levante/contract';
+import { type ElCapitanFact, type ElCapitanState, elCapitan } from '../src/index.ts';
 
 export const CITY_SETS = [
   [],
@@ -28,7 +28,7 @@ export interface Visit {
   readonly legal: readonly number[];
   readonly action: number;
   /** Does the action, once; what it gives is its journal. */
-  step(): Journal;
+  step(): readonly ElCapitanFact[];
 }
 
 /** Plays a random match to its end, calling `visit` at every ply; gives the state at the end. */
@@ -42,8 +42,8 @@ export function playRandomly(options: Options, seed: number, visit: (visit: Visi
     const action = drawRandom(elCapitan, state, buffer, random, actor);
     const legal = Array.from({ length: buffer.length }, (_, i) => buffer.at(i));
     let done = false;
-    const journal: Journal = [];
-    const step = (): Journal => {
+    const journal: ElCapitanFact[] = [];
+    const step = (): readonly ElCapitanFact[] => {
       if (!done) elCapitan.apply(state, action, journal);
       done = true;
       return journal;
