@@ -162,7 +162,7 @@ describe('a hint', () => {
     const position = firstTurn(['NAP-1']);
     const namer = namerFor(position);
     const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, en, namer);
-    expect(hint?.title).toBe('Buy Napoli with 1 seal, then sail to Napoli, then build in Napoli');
+    expect(hint?.title).toBe('Buy Napoli (1 seal), then sail to Napoli, then build in Napoli');
     expect(hint?.price).toBe(5 + 3);
     expect(hint?.effects).toEqual([{ seat: 0, before: 0, after: 6 }]);
   });
@@ -182,6 +182,6 @@ describe('a hint', () => {
     const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, en, namerFor(position));
     expect(hint?.title).toBe('Build in Marseille');
     expect(hint?.price).toBe(4);
-    expect(hint?.lines).toEqual(["Shuts Bo's house on site 1."]);
+    expect(hint?.lines).toEqual(['Shuts Bo’s house on site 1.']);
   });
 });

@@ -95,11 +95,17 @@ export function nameOfWay(position: Position, way: Way, words: Words, namer: Nam
   return names.length === 1 ? (names[0] ?? '') : words.act.steps(names);
 }
 
-/** What tells a way from the others that a person may mean as well: the card, the berth, the colour. */
+/** What tells a way from the others that a person may mean as well: the card, the berth. */
 export function choiceOfWay(position: Position, way: Way, words: Words, namer: Namer): string {
-  const name = nameOfWay(position, way, words, namer);
   const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], words, namer));
-  return details.length === 0 ? name : `${name}, ${details.join(', ')}`;
+  return [nameOfWay(position, way, words, namer), ...details].join(', ');
+}
+
+/** An action that has been done, as a line: the card is named where it is not the city's own. */
+export function doneName(position: Position, line: ActionLine, words: Words, namer: Namer): string {
+  const way = { lines: [line], targets: new Set<string>() };
+  const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
+  return own ? nameOfWay(position, way, words, namer) : choiceOfWay(position, way, words, namer);
 }
 
 function detailOf(line: ActionLine, before: ActionLine | undefined, words: Words, namer: Namer): readonly string[] {

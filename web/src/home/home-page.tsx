@@ -6,6 +6,7 @@ import { type Fault, faultWords } from '../api/fault.ts';
 import { settings } from '../settings.ts';
 import { plainNamer, words } from '../words/index.ts';
 import { botsOnly } from './arrangement.ts';
+import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
@@ -17,8 +18,7 @@ const api = new Api();
 export function HomePage() {
   const { home } = words.value;
   return (
-    <Page title={home.title}>
-      <p class="tagline">{home.tagline}</p>
+    <Page title={home.title} banner={<Hero />}>
       <div class="doors">
         <PlayNow />
         <section class="door">

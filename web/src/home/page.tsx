@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Rose } from '../art/rose.tsx';
 import { words } from '../words/index.ts';
 
 interface PageProps {
   readonly title: string;
+  /** Stands in place of the plain heading. */
+  readonly banner?: ComponentChildren;
   /** Shown in the title of the document; the heading where it is left out. */
   readonly documentTitle?: string;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page that is no table: name of the house, a way home, one heading. */
-export function Page({ title, documentTitle = title, children }: PageProps) {
+export function Page({ title, banner, documentTitle = title, children }: PageProps) {
   const { home } = words.value;
   useEffect(() => {
     document.title = documentTitle === home.title ? home.title : `${documentTitle} – ${home.title}`;
@@ -20,7 +21,10 @@ export function Page({ title, documentTitle = title, children }: PageProps) {
     <div class="page">
       <header class="page-head">
         <a class="page-name" href="/">
-          <Rose />
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M16 1L19.4 12.6L31 16L19.4 19.4L16 31L12.6 19.4L1 16L12.6 12.6Z" fill="currentColor" />
+            <circle cx="16" cy="16" r="2.6" fill="var(--panel)" />
+          </svg>
           {home.title}
         </a>
         <nav>
@@ -28,7 +32,7 @@ export function Page({ title, documentTitle = title, children }: PageProps) {
         </nav>
       </header>
       <main class="page-main">
-        <h1>{title}</h1>
+        {banner ?? <h1>{title}</h1>}
         {children}
       </main>
     </div>

@@ -28,6 +28,8 @@ import type { MatchStore } from './store.ts';
 export type Answer =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'fault'; readonly fault: Fault }
+  /** The turn was played elsewhere, and what was drafted here is gone. */
+  | { readonly kind: 'overtaken' }
   | null;
 
 /**
@@ -154,7 +156,9 @@ export class Acting {
     if (mine && known?.ply === ply) return;
     const empty = mine && position ? openDraft(ply, position) : null;
     if (!empty && !known) return;
+    const overtaken = known !== null && known.steps.length > 0 && !this.sending.peek();
     batch(() => {
+      if (overtaken) this.answer.value = { kind: 'overtaken' };
       this.#draft.value = empty && restoreDraft(this.#storage, this.#store.id, empty);
       this.facts.value = [];
       this.sending.value = false;

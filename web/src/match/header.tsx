@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header class="match-head">
       <h1>
-        <a href="/" aria-label={follow.home}>
+        <a class="match-home" href="/" title={follow.home}>
           {words.home.gameName}
         </a>
       </h1>

@@ -13,17 +13,13 @@ export function happened({ store, words, namer }: Seated, ply: number): string {
     .join(' ');
 }
 
-/** While others' turns are played out: the step in one line, and the way past it. */
+/** While others' turns are played out: the way past them. */
 export function Playing() {
-  const seated = useSeated();
-  const { store, sight, words } = seated;
+  const { store, sight, words } = useSeated();
   if (sight.scene.value?.kind !== 'playing' || settings.value.speed === 'skip') return null;
   return (
-    <div class="playing">
-      <p>{happened(seated, store.shown.value.ply)}</p>
-      <button type="button" class="button" onClick={() => store.skip()}>
-        {words.follow.skip}
-      </button>
-    </div>
+    <button type="button" class="button" onClick={() => store.skip()}>
+      {words.follow.skip}
+    </button>
   );
 }

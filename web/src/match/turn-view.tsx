@@ -1,7 +1,7 @@
 import type { Asked } from '../act/asked.ts';
 import { costOf } from '../act/asked.ts';
 import { isComplete, positionOf } from '../act/draft.ts';
-import { choiceOfWay, hintForWay, nameOfWay, refusalWords } from '../act/hints.ts';
+import { choiceOfWay, doneName, hintForWay, nameOfWay, refusalWords } from '../act/hints.ts';
 import type { Position } from '../act/position.ts';
 import { directWays, linesOf, type Way } from '../act/ways.ts';
 import { faultWords } from '../api/fault.ts';
@@ -9,7 +9,7 @@ import { House } from '../art/house.tsx';
 import { Notice } from '../home/notice.tsx';
 import { type TurnAction, TurnPanel, type TurnStep } from '../show/index.ts';
 import { LookBack } from './look-back.tsx';
-import { Playing } from './playing.tsx';
+import { happened, Playing } from './playing.tsx';
 import { type Seated, useSeated } from './table-context.ts';
 
 /** More ways than these are not listed: the chart shows them. */
@@ -44,6 +44,7 @@ function Answer() {
   const { acting, words, namer } = useSeated();
   const answer = acting.answer.value;
   if (answer === null) return null;
+  if (answer.kind === 'overtaken') return <Notice>{words.act.overtaken}</Notice>;
   if (answer.kind === 'fault') return <Notice>{faultWords(answer.fault, words, namer)}</Notice>;
   const { text, clause } = refusalWords(answer.refusal, words, namer);
   return <Notice>{clause === null ? text : `${text} (${clause})`}</Notice>;
@@ -61,7 +62,8 @@ function headingOf({ acting, sight, store, words, names }: Seated): string {
 }
 
 /** The one sentence: what is asked here, or what is being played out. */
-function promptOf({ acting, sight, store, words, namer, names }: Seated): string {
+function promptOf(seated: Seated): string {
+  const { acting, sight, store, words, namer, names } = seated;
   const { act } = words;
   if (acting.sending.value) return act.sending;
   if (acting.confirming.value) return act.confirmEnd;
@@ -70,8 +72,11 @@ function promptOf({ acting, sight, store, words, namer, names }: Seated): string
   if (acting.picking.value.ways.length > 0) return act.choose;
   const asked = acting.asked.value;
   if (asked) return act.asked(asked, namer);
-  const position = sight.scene.value?.position;
-  if (!position) return '';
+  const scene = sight.scene.value;
+  if (!scene) return '';
+  const { position } = scene;
+  const news = scene.kind === 'playing' ? happened(seated, store.shown.value.ply) : '';
+  if (news !== '') return news;
   const { actor } = position;
   if (actor !== null && store.mine.value.includes(actor)) return act.passTheScreen(names[actor] ?? '');
   if (actor !== null) return act.waitingFor(names[actor] ?? '');
@@ -90,7 +95,7 @@ function stepsOf({ acting, words, namer }: Seated): readonly TurnStep[] {
     const note = hint.lines.join(' ');
     return [
       {
-        text: choiceOfWay(before, way, words, namer),
+        text: doneName(before, line, words, namer),
         ...(note === '' ? {} : { note }),
         amount: -(costOf(before, [step.line]) ?? 0),
         onUndo: () => acting.undo(i),

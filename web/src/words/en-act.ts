@@ -25,12 +25,14 @@ function inTurn(asked: Turn, n: Namer): string {
 }
 
 function doable(asked: Turn, n: Namer): readonly string[] {
-  const here = asked.city === null ? 'here' : `in ${n.place(asked.city)}`;
-  return [
-    ...(asked.build === null ? [] : [`build ${here} for ${asked.build}`]),
-    ...(asked.reopen ? [`reopen a house ${here}`] : []),
-    ...(asked.fortress === null ? [] : [`put up a fortress ${here} for ${asked.fortress}`]),
+  const city = asked.city === null ? 'here' : `in ${n.place(asked.city)}`;
+  const found = [
+    ...(asked.build === null ? [] : [['build', `for ${asked.build}`]]),
+    ...(asked.reopen ? [['reopen a house', '']] : []),
+    ...(asked.fortress === null ? [] : [['put up a fortress', `for ${asked.fortress}`]]),
   ];
+  // The city is named once.
+  return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 
 function others(asked: Turn, n: Namer): string {
@@ -86,21 +88,21 @@ export const enAct: ActWords = {
     if (asked.step === 'turn') return inTurn(asked, n);
     return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
   },
-  waitingFor: (name) => `It is ${name}'s turn.`,
+  waitingFor: (name) => `It is ${name}’s turn.`,
   passTheScreen: (name) => `Pass the screen to ${name}.`,
   chanceDeals: 'New cards are being turned up.',
   over: 'The match is over.',
   choose: 'Which do you mean? Pick here or on the table; Esc lets it be.',
   ready: 'All done: end your turn, or take steps back.',
-  notYourTurn: (name) => `It is ${name}'s turn, not yours.`,
+  notYourTurn: (name) => `It is ${name}’s turn, not yours.`,
   notNow: 'There is nothing to do here now.',
-  shuts: (owner, isNeutral, site) => `Shuts ${owner}'s ${neutral(isNeutral)}house on site ${site}.`,
-  leavesTheGame: (owner, site) => `${owner}'s house on site ${site} leaves the game.`,
+  shuts: (owner, isNeutral, site) => `Shuts ${owner}’s ${neutral(isNeutral)}house on site ${site}.`,
+  leavesTheGame: (owner, site) => `${owner}’s house on site ${site} leaves the game.`,
   pays: (who, amount) => `${who} pays you ${amount}.`,
   paidAtOnce: (amount) => `Pays you ${amount} at once.`,
   steps: (list) =>
     upper(list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ')),
-  wayWith: (card) => `with ${card}`,
+  wayWith: (card) => `by ${card}`,
   waysLeft: (count) => `${count} ways: pick one next.`,
   berthAt: (berth) => `berth ${berth}`,
   siteOf: (city, site) => `${city}, site ${site}`,
@@ -131,4 +133,5 @@ export const enAct: ActWords = {
   confirmNo: 'Not yet',
   cancel: 'Cancel',
   sending: 'Sending your turn…',
+  overtaken: 'This turn was played in another tab or window. What was drafted here is gone; the table is as it is now.',
 };

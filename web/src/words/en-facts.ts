@@ -2,7 +2,7 @@ import type { FactWords, Namer } from './messages.ts';
 
 const times = (rank: number): string => (rank === 1 ? 'first' : 'second');
 const who = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'the bank' : n.seat(party));
-const house = (code: string, n: Namer): string => `${n.owner(code)}'s ${n.isNeutral(code) ? 'neutral house' : 'house'}`;
+const house = (code: string, n: Namer): string => `${n.owner(code)}’s ${n.isNeutral(code) ? 'neutral house' : 'house'}`;
 const purposes = {
   card: 'for a card',
   warehouse: 'for a house',
@@ -17,7 +17,7 @@ export const enFacts: FactWords = {
   revealed: (f, n) => `${n.card(f.card)} is turned up.`,
   'pile-renewed': (f) => `The used ${f.pile} cards are shuffled into a new pile.`,
   'phase-begun': (f, n) => `Phase ${f.phase} begins; ${n.seat(f.starter)} starts.`,
-  'turn-begun': (f, n) => `${n.seat(f.seat)}'s turn.`,
+  'turn-begun': (f, n) => `${n.seat(f.seat)}’s turn.`,
   bought: (f, n) => `${n.seat(f.seat)} bought ${n.card(f.card)}.`,
   sailed: (f, n) =>
     `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? 'passed' : 'sailed to'} ${n.place(f.to)}.`,
@@ -51,7 +51,7 @@ export const enFacts: FactWords = {
   'loan-repaid': (f, n) => `${n.seat(f.seat)} repaid ${f.extended ? 'an extended' : 'a'} loan of ${f.amount}.`,
   'pirate-sailed': (f, n) => `${n.seat(f.seat)} sent the pirate from ${n.place(f.from)} to ${n.place(f.to)}.`,
   'pirate-anchored': (f, n) => `The pirate lies in ${n.place(f.city)}, berth ${f.berth}.`,
-  'ship-moved': (f, n) => `The pirate pushed ${n.seat(f.seat)}'s ship to berth ${f.to} in ${n.place(f.city)}.`,
+  'ship-moved': (f, n) => `The pirate pushed ${n.seat(f.seat)}’s ship to berth ${f.to} in ${n.place(f.city)}.`,
   'turn-ended': (f, n) => `${n.seat(f.seat)} ended the turn.`,
   passed: (f, n) => `${n.seat(f.seat)} had to pass and went to the bank.`,
   payday: (f) => `Payday of phase ${f.phase}.`,

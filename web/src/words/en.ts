@@ -11,7 +11,7 @@ export const en: Words = {
   namer: {
     bank: 'the bank',
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
-    card: (city, seals) => `${city} with ${seals} ${seals === 1 ? 'seal' : 'seals'}`,
+    card: (city, seals) => `${city} (${seals} ${seals === 1 ? 'seal' : 'seals'})`,
     connection: (a, b) => `${a}–${b}`,
     florins: (amount) =>
       `${new Intl.NumberFormat('en').format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,

@@ -70,6 +70,7 @@ export interface ActWords {
   readonly confirmNo: string;
   readonly cancel: string;
   readonly sending: string;
+  readonly overtaken: string;
 }
 
 /** What goes wrong between browser and server: what happened, and what to do. */

@@ -1,0 +1,171 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, Visitor } from './lib/browser.ts';
+import { play, sitDown } from './lib/player.ts';
+import { Harbour } from './lib/server.ts';
+
+const steps = (page: Page) => page.locator('.steps li');
+const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
+
+/** Buys the first open card of a city, goes there with it and builds: the whole turn but its end. */
+async function draftTurn(page: Page): Promise<void> {
+  await firstCity(page).click();
+  await page.locator('.hand [data-sign="legal"]').first().click();
+  await page.locator('.turn-action .button').first().click();
+  await steps(page).nth(2).waitFor();
+}
+
+describe('at the table', () => {
+  let browser: Browser;
+  let harbour: Harbour;
+  let ada: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await harbour.close();
+  });
+  beforeEach(async () => {
+    ada = await Visitor.come(browser, harbour.url);
+    page = ada.page;
+  });
+  afterEach(async () => {
+    await ada.close();
+    expect(ada.complaints).toEqual([]);
+  });
+
+  it('says why something cannot be done, with the clause, on hover, on focus and on a click', async () => {
+    await sitDown(page, { players: 3 });
+    const loan = page.locator('.loan').first();
+    await loan.hover();
+    await page.getByRole('tooltip').waitFor();
+    expect(await page.getByRole('tooltip').innerText()).toContain('In the first round of the game nobody gets a loan.');
+    expect(await page.getByRole('tooltip').innerText()).toContain('EC-7.1');
+    await page.mouse.move(0, 0);
+    // Playwright takes what is marked as disabled for dead; here a click on it is answered.
+    await loan.click({ force: true });
+    expect(await page.getByRole('alert').innerText()).toContain('EC-7.1');
+    await page.locator('.destinations button').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+    expect(await page.getByRole('tooltip').innerText()).toContain('Buy');
+  });
+
+  it('takes steps back and does them again, by buttons and by keys, for nothing', async () => {
+    await sitDown(page, { players: 3 });
+    await draftTurn(page);
+    const cash = await page.locator('.players').innerText();
+    for (const left of [2, 1, 0]) {
+      await page.keyboard.press('u');
+      expect(await steps(page).count()).toBe(left);
+    }
+    expect(await page.locator('.players').innerText()).toContain('20');
+    for (const there of [1, 2, 3]) {
+      await page.keyboard.press('r');
+      expect(await steps(page).count()).toBe(there);
+    }
+    expect(await page.locator('.players').innerText()).toBe(cash);
+    await steps(page).nth(1).getByRole('button').click();
+    expect(await steps(page).count()).toBe(1);
+  });
+
+  it('keeps an unfinished draft over a reload', async () => {
+    await sitDown(page, { players: 3 });
+    await draftTurn(page);
+    const drafted = await steps(page).allInnerTexts();
+    await page.reload();
+    await steps(page).nth(2).waitFor();
+    expect(await steps(page).allInnerTexts()).toEqual(drafted);
+    await page.keyboard.press('e');
+    await page.getByText('Ada built in').first().waitFor();
+  });
+
+  it('shows the same match in a second tab', async () => {
+    const id = await sitDown(page, { players: 2 });
+    const other = await ada.context.newPage();
+    ada.watch(other);
+    await other.goto(`/match/${id}`);
+    await other.locator('.table').waitFor();
+    await draftTurn(page);
+    expect(await steps(other).count()).toBe(0);
+    await page.keyboard.press('e');
+    await other.getByText('Ada built in').first().waitFor();
+    // A turn drafted in both tabs is played once; the other tab is told so and shows the table as it is.
+    for (const tab of [page, other]) {
+      await tab.locator('.turn[data-mine]').waitFor();
+      await tab.locator('.open-cards [data-sign="legal"], .turn-action .button').first().click();
+      await steps(tab).first().waitFor();
+    }
+    await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 3'));
+    await other.getByText('This turn was played in another tab').waitFor();
+    await other.close();
+  });
+
+  it('lives through a restart of the server, the draft included', async () => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    await harbour.stop();
+    await page.locator('.connection').waitFor();
+    expect(await page.locator('.connection').innerText()).toContain('Your draft is safe');
+    expect(await steps(page).count()).toBe(3);
+    await harbour.startAgain();
+    await page.locator('.connection').waitFor({ state: 'detached' });
+    expect(await steps(page).count()).toBe(3);
+    await page.keyboard.press('e');
+    await page.getByText('Ada built in').first().waitFor();
+  });
+
+  it('says that the server does not answer, and sends the turn when it does', async () => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    await harbour.stop();
+    await page.keyboard.press('e');
+    await page.getByText('The server does not answer').waitFor();
+    await harbour.startAgain();
+    await page.locator('.connection').waitFor({ state: 'detached' });
+    await page.keyboard.press('e');
+    await page.getByText('Ada built in').first().waitFor();
+  });
+
+  it('asks once more before a turn ends, if one wants to be asked', async () => {
+    await sitDown(page, { players: 2 });
+    await page.keyboard.press('?');
+    await page.getByLabel('Ask before my turn ends').check();
+    await page.keyboard.press('Escape');
+    await draftTurn(page);
+    await page.keyboard.press('e');
+    await page.getByText('It cannot be taken back').first().waitFor();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    expect(await steps(page).count()).toBe(3);
+    await page.keyboard.press('e');
+    await page.locator('.turn-action').getByRole('button', { name: 'End turn' }).click();
+    await page.getByText('Ada built in').first().waitFor();
+  });
+
+  it('is shared by several people at one screen, each in turn', async () => {
+    await sitDown(page, { players: 2, here: 2 });
+    expect(await page.locator('.turn-prompt').innerText()).toContain('Ada: your turn');
+    await draftTurn(page);
+    await page.keyboard.press('e');
+    await page.getByText('Bo: your turn').first().waitFor();
+    expect(await page.title()).toContain('Your turn, Bo');
+  });
+
+  it('looks back at any ply, and forward to payday', async () => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    await page.keyboard.press('e');
+    await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 3'));
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByRole('slider').fill('0');
+    expect(await page.locator('.match-phase').innerText()).toBe('Setting out');
+    expect(await page.locator('.look-back').innerText()).toContain('0 of');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    expect(await page.locator('.match-phase').innerText()).toContain('round 3');
+    await page.keyboard.press('f');
+    expect(await page.getByRole('button', { name: 'Hide the forecast' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURES } from '../../gallery/fixtures.ts';
+import { type Look, launch, Visitor } from './lib/browser.ts';
+import { Gallery } from './lib/gallery.ts';
+
+const DESK: Look = { width: 1440, height: 900 };
+const TABLET: Look = { width: 1024, height: 768 };
+const PHONE: Look = { width: 390, height: 844, touch: true };
+
+/** What sticks out of its place or is cut off, in words; the log may scroll, and long names of people end in dots. */
+function faultsOfLayout(): string[] {
+  const faults: string[] = [];
+  const name = (element: Element) =>
+    `${element.className || element.tagName} "${(element.textContent ?? '').slice(0, 30)}"`;
+  const inside = (selector: string, place: string) => {
+    for (const element of document.querySelectorAll(selector)) {
+      const box = element.getBoundingClientRect();
+      const around = element.closest(place)?.getBoundingClientRect();
+      if (!around || box.width === 0) continue;
+      const out = Math.max(
+        around.left - box.left,
+        box.right - around.right,
+        around.top - box.top,
+        box.bottom - around.bottom,
+      );
+      if (out > 1.5) faults.push(`${name(element)} sticks out of ${place} by ${Math.round(out)}`);
+    }
+  };
+  inside('.table > *:not(.hint, dialog)', '.table');
+  inside('.player', '.players');
+  inside('.chart-place, .bank, .legend-button', '.chart');
+  inside('.bank > *, .loan, .spread-rows li', '.bank');
+  inside('.card', '.table-foot');
+  inside('.site, .slot, .picture, .tile-name, .tile-value', '.tile');
+  for (const element of document.querySelectorAll('.table *')) {
+    const style = getComputedStyle(element);
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!text || element.closest('svg, .unseen, .log-scroll, .player-name, .player-place, .undo-word')) continue;
+    if (style.display === 'inline' || element.clientWidth <= 1) continue;
+    if (element.scrollWidth > element.clientWidth + 1) faults.push(`${name(element)} is cut off`);
+  }
+  if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page scrolls sideways');
+  return faults;
+}
+
+describe('the gallery', () => {
+  let browser: Browser;
+  let gallery: Gallery;
+  beforeAll(async () => {
+    [browser, gallery] = await Promise.all([launch(), Gallery.open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await gallery.close();
+  });
+
+  /** Opens a picture, does something with it, and sees that the page complained about nothing. */
+  async function visit(fixture: string, look: Look, then: (page: Page) => Promise<void>): Promise<void> {
+    const visitor = await Visitor.come(browser, gallery.url, look);
+    try {
+      await visitor.page.goto(`/?fixture=${fixture}`);
+      await visitor.page.waitForSelector('html[data-ready]');
+      await then(visitor.page);
+      expect(visitor.complaints).toEqual([]);
+    } finally {
+      await visitor.close();
+    }
+  }
+
+  async function seriousFaults(page: Page): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+      .analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 120))
+            .join(' | ')}`,
+      );
+  }
+
+  it.each(Object.keys(FIXTURES))('%s: nothing is cut off or sticks out, on desk, tablet and phone', async (fixture) => {
+    for (const look of [DESK, TABLET, PHONE]) {
+      await visit(fixture, look, async (page) => {
+        expect(await page.evaluate(faultsOfLayout), `${look.width} × ${look.height}`).toEqual([]);
+      });
+    }
+  });
+
+  it.each([
+    ['build', DESK],
+    ['twelve-forecast', DESK],
+    ['build', TABLET],
+    ['five', PHONE],
+    ['payday', DESK],
+    ['end', PHONE],
+    ['settlement', DESK],
+    ['scrubber', DESK],
+  ] as const)('%s can be read by everybody, in both themes', async (fixture, look) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await visit(fixture, { ...look, theme }, async (page) => {
+        expect(await seriousFaults(page), theme).toEqual([]);
+      });
+    }
+  });
+
+  it('shows a hint beside what is pointed at, never over it, and takes it away with Escape', async () => {
+    await visit('build', DESK, async (page) => {
+      for (const thing of ['.site[data-sign="legal"]', '.card[data-sign="legal"]', '.loan', '.slot']) {
+        const target = page.locator(thing).first();
+        await target.focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Shift+Tab');
+        await target.focus();
+        const hint = page.locator('.hint[data-side]');
+        await hint.waitFor();
+        const covered = await page.evaluate((selector) => {
+          const area = document.querySelector(selector)?.closest('[data-hint-area]')?.getBoundingClientRect();
+          const box = document.querySelector('.hint')?.getBoundingClientRect();
+          if (!area || !box) return true;
+          return box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top;
+        }, thing);
+        expect(covered, thing).toBe(false);
+        expect(await target.getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
+        await page.keyboard.press('Escape');
+        await hint.waitFor({ state: 'detached' });
+      }
+    });
+  });
+
+  it('leads from thing to thing with the arrow keys', async () => {
+    await visit('build', DESK, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      await page.locator('[data-city="MAR"] .tile-head').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toMatch(/^Venezia/);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toMatch(/^Venezia, (berth|fortress site|site) /);
+    });
+  });
+
+  it('opens a city large on a phone, and asks before it does anything', async () => {
+    await visit('build', PHONE, async (page) => {
+      await page.locator('.small-tile[data-here]').tap();
+      await page.locator('.large-city .site[data-sign="legal"]').first().tap();
+      await page.locator('.large-ask .button-primary').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.large-city').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('moves pieces without ever standing in the way, and leaves nothing behind', async () => {
+    await visit('mid-game', { ...DESK, speed: '1' }, async (page) => {
+      await page.locator('.gallery-motion').click();
+      await page.locator('.gallery-motion').click();
+      const blocked = await page.evaluate(() =>
+        [...document.querySelectorAll('.flyer')].some((flyer) => getComputedStyle(flyer).pointerEvents !== 'none'),
+      );
+      expect(blocked).toBe(false);
+      await page.waitForFunction(() => document.querySelector('.flyer') === null);
+    });
+  });
+});
