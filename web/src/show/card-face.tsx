@@ -10,8 +10,9 @@ import { priceOf } from './money.ts';
 import { TargetButton } from './target.tsx';
 import { useWords } from './words.ts';
 
-/** Letters from which a city's name needs more room than others. */
+/** Letters from which a city's name is set closer, and from which it is shortened on a dense table. */
 const LONG = 11;
+const TOO_LONG = 10;
 
 type Naming = 'long' | 'short' | 'fitting';
 
@@ -23,7 +24,7 @@ function useCityName(): (code: string, naming?: Naming) => string {
     const known = cityCode(props.state, code);
     if (known === null) return code;
     const whole = words.city(known);
-    const short = naming === 'short' || (naming === 'fitting' && whole.length >= LONG);
+    const short = naming === 'short' || (naming === 'fitting' && whole.length >= TOO_LONG);
     return short ? words.cityShort(known) : whole;
   };
 }
