@@ -1,5 +1,7 @@
 import { elCapitan } from '@levante/el-capitan';
-import { deckhand } from './el-capitan/deckhand.ts';
+import { goldenHorn } from '@levante/golden-horn';
+import * as capitan from './el-capitan/deckhand.ts';
+import * as horn from './golden-horn/deckhand.ts';
 import { type BotKit, kitOf } from './kit.ts';
 import { randomBot } from './random.ts';
 
@@ -7,7 +9,10 @@ export * from './kit.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES } from './match.ts';
 export * from './random.ts';
 
-const kits: readonly BotKit[] = [kitOf(elCapitan, [randomBot(), deckhand()])];
+const kits: readonly BotKit[] = [
+  kitOf(elCapitan, [randomBot(), capitan.deckhand()]),
+  kitOf(goldenHorn, [randomBot(), horn.deckhand()]),
+];
 
 /** The bots this house knows, by the id of their game. */
 export const KITS: ReadonlyMap<string, BotKit> = new Map(kits.map((kit) => [kit.gameId, kit]));

@@ -15,6 +15,7 @@ import { clone, resample, view, viewAction, viewFact } from './view.ts';
 export * from './board.ts';
 export { RECONSTRUCTED } from './boards/reconstructed.ts';
 export * from './facts.ts';
+export * from './inside.ts';
 export * from './json.ts';
 export type { GoldenHornOptions } from './options.ts';
 export { readBoard } from './read-board.ts';

@@ -1,0 +1,59 @@
+import { ActionBuffer, drawRandom, NO_LIMIT, NOBODY, Random } from '@levante/contract';
+import { goldenHorn } from '@levante/golden-horn';
+import { describe, expect, it } from 'vitest';
+import { deckhand } from '../src/golden-horn/deckhand.ts';
+import { KITS } from '../src/index.ts';
+
+const kit = KITS.get('golden-horn');
+
+function optionsFor(players: number, ruleset: string) {
+  const options = goldenHorn.options({ players, ruleset });
+  if (!options.ok) throw new Error(JSON.stringify(options.refusal));
+  return options.value;
+}
+
+const TABLES = [2, 3, 4].flatMap((players) =>
+  ['as-described', 'as-published'].map((ruleset) => [players, ruleset] as const),
+);
+
+describe('the deckhand of Golden Horn', () => {
+  it.each(TABLES)('beats random players: %i players, %s', (players, ruleset) => {
+    const matches = 12;
+    let wins = 0;
+    for (let seed = 0; seed < matches; seed++) {
+      const own = seed % players;
+      const levels = Array.from({ length: players }, (_, seat) => (seat === own ? 'deckhand' : 'random'));
+      const report = kit?.playMatch({ levels, options: optionsFor(players, ruleset), seed, record: false });
+      expect(report?.fault).toBeNull();
+      if (report?.result?.ranks[own] === 1) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(matches - 2);
+  });
+
+  it.each(TABLES)('comes to an end among its like, by announcing it: %i players, %s', (players, ruleset) => {
+    const levels = Array.from({ length: players }, () => 'deckhand');
+    const report = kit?.playMatch({ levels, options: optionsFor(players, ruleset), seed: 5, record: true });
+    expect(report?.fault).toBeNull();
+    expect(Math.min(...(report?.result?.scores ?? [0]))).toBeGreaterThan(0);
+  });
+
+  it('decides the same whatever is hidden from it', () => {
+    const random = new Random(11);
+    const buffer = new ActionBuffer();
+    const bot = deckhand();
+    const state = goldenHorn.setup(optionsFor(3, 'as-described'));
+    let asked = 0;
+    for (let actor = goldenHorn.actor(state); actor !== NOBODY && asked < 60; actor = goldenHorn.actor(state)) {
+      if (actor >= 0) {
+        const other = goldenHorn.resample(goldenHorn.view(state, actor), actor, random);
+        const answers = [state, other].map((truth) =>
+          bot.decide(goldenHorn, goldenHorn.view(truth, actor), actor, new Random(asked), NO_LIMIT),
+        );
+        expect(answers[0]).toBe(answers[1]);
+        asked += 1;
+      }
+      goldenHorn.apply(state, drawRandom(goldenHorn, state, buffer, random, actor));
+    }
+    expect(asked).toBe(60);
+  });
+});
