@@ -44,6 +44,7 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   hint: { record: '4-base', when: canBuild(3, 2) },
   reach: { record: '4-base', when: inPhase(2, 2), chosen: { on: 'hand-card', card: 'VEN-TUN' }, reach: ['VEN', 'ALE'] },
   forecast: { record: '4-base', when: 334, forecast: true },
+  shutting: { record: '4-base', when: (_, facts) => facts.some(({ type }) => type === 'house-shut') },
   two: { record: '2-base', when: inPhase(3, 2) },
   'two-forecast': { record: '2-por-lis-can', when: inPhase(3, 2), forecast: true },
   'three-triangle': { record: '3-lis', when: inPhase(2, 4) },
