@@ -2,12 +2,13 @@ import type { CityCode } from '@levante/el-capitan';
 import { useState } from 'preact/hooks';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { CityTile } from './city-tile.tsx';
-import { type Pointed, type Scope, TableContext, useTable } from './context.ts';
+import { type Scope, TableContext, useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
 import { Florins } from './figures.tsx';
+import { type Hand, HandContext } from './frame.tsx';
 import { cityCode } from './geometry.ts';
 import { HintBody } from './hint-box.tsx';
-import type { Pointing } from './props.ts';
+import type { Pointing, Target } from './props.ts';
 import { CityPayday } from './tile-payday.tsx';
 import { useWords } from './words.ts';
 
@@ -23,7 +24,7 @@ interface CityLargeProps {
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
   const words = useWords();
-  const [asked, setAsked] = useState<Pointed | null>(null);
+  const [asked, setAsked] = useState<Target | null>(null);
   const { props } = table;
   const codes = props.cities.flatMap((city) => cityCode(props.state, city.code) ?? []);
   const index = codes.indexOf(code);
@@ -40,19 +41,18 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const pointing: Pointing = {
     ...props.pointing,
     sign: (target) =>
-      asked !== null && JSON.stringify(asked.target) === JSON.stringify(target)
-        ? 'chosen'
-        : props.pointing.sign(target),
+      asked !== null && JSON.stringify(asked) === JSON.stringify(target) ? 'chosen' : props.pointing.sign(target),
     hint: props.pointing.hint,
     point: props.pointing.point,
     pick: (target) => {
-      setAsked({ target, element: document.body });
+      setAsked(target);
       props.pointing.point(target);
     },
   };
-  const scope: Scope = { ...table, props: { ...props, pointing }, point: () => undefined };
-  const hint = asked === null ? null : props.pointing.hint(asked.target);
-  const sign = asked === null ? null : props.pointing.sign(asked.target);
+  const scope: Scope = { ...table, props: { ...props, pointing } };
+  const hand: Hand = { pointing, names: props.names, point: () => undefined };
+  const hint = asked === null ? null : props.pointing.hint(asked);
+  const sign = asked === null ? null : props.pointing.sign(asked);
 
   const head = (
     <nav class="large-nav">
@@ -82,7 +82,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
           type="button"
           class="button button-primary button-wide"
           onClick={() => {
-            props.pointing.pick(asked.target);
+            props.pointing.pick(asked);
             onOpen(null);
           }}
         >
@@ -95,11 +95,13 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   return (
     <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
-        <div class="large-city" data-spatial="">
-          <CityTile board={board} code={code} city={city} large />
-        </div>
-        {hint === null && <p class="aside">{words.tapHint}</p>}
-        <CityPayday code={code} />
+        <HandContext.Provider value={hand}>
+          <div class="large-city" data-spatial="">
+            <CityTile board={board} code={code} city={city} large />
+          </div>
+          {hint === null && <p class="aside">{words.tapHint}</p>}
+          <CityPayday code={code} />
+        </HandContext.Provider>
       </TableContext.Provider>
     </Dialog>
   );

@@ -1,13 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Layout } from './layout.ts';
-import type { TableProps, Target } from './props.ts';
-
-/** What is pointed at, and the thing on the page that stands for it. */
-export interface Pointed {
-  readonly target: Target;
-  readonly element: HTMLElement;
-}
+import type { TableProps } from './props.ts';
 
 /** What every part of the table can ask for. */
 export interface Scope {
@@ -15,7 +9,6 @@ export interface Scope {
   readonly layout: Layout;
   /** Whether the cards at the foot are drawn closely. */
   readonly dense: boolean;
-  readonly point: (pointed: Pointed | null, now?: boolean) => void;
 }
 
 export const TableContext = createContext<Scope | null>(null);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
-import { type Pointed, useTable } from './context.ts';
 import { Florins, minus } from './figures.tsx';
+import { type Pointed, useHand } from './frame.tsx';
 import { type HintPlace, placeHint, type Side } from './hint-place.ts';
-import type { Hint } from './props.ts';
+import type { Hint } from './pointing.ts';
 import { useWords } from './words.ts';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
@@ -11,7 +11,7 @@ const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
 
 /** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
 export function HintBody({ hint }: { hint: Hint }) {
-  const { props } = useTable();
+  const { names } = useHand();
   const words = useWords();
   return (
     <>
@@ -33,7 +33,7 @@ export function HintBody({ hint }: { hint: Hint }) {
           {hint.effects.map(({ seat, before, after }) => (
             <li key={seat}>
               <Shield seat={seat} />
-              <span class="unseen">{props.names[seat]}: </span>
+              <span class="unseen">{names[seat]}: </span>
               <span>
                 {minus(before)} → <strong>{minus(after)}</strong>
               </span>
@@ -47,10 +47,9 @@ export function HintBody({ hint }: { hint: Hint }) {
 
 /** The hint beside what is pointed at. It never takes the pointer and never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
-  const { props } = useTable();
+  const { pointing } = useHand();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
-  const { pointing } = props;
   // One hint per thing and pointing: the effect below sets state and must not run again for an equal one.
   const hint = useMemo(() => (pointed === null ? null : pointing.hint(pointed.target)), [pointed, pointing]);
 
@@ -59,6 +58,8 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
       setPlace(null);
       return;
     }
+    // Above open sheets too: what is in them can be asked about as well.
+    if (!box.current.matches(':popover-open')) box.current.showPopover();
     const { element } = pointed;
     const area = element.closest('[data-hint-area]') ?? element;
     const { offsetWidth: width, offsetHeight: height } = box.current;
@@ -80,6 +81,7 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
       ref={box}
       id={id}
       class="hint"
+      popover="manual"
       role="tooltip"
       data-side={place?.side}
       data-refused={hint.refusal ? '' : undefined}

@@ -6,6 +6,7 @@ export { FortuneChart, type FortunePoint } from './fortune-chart.tsx';
 export { type Layout, useGivenLayout, useLayout } from './layout.ts';
 export { type LogGroup, type LogLine, LogList } from './log-list.tsx';
 export { type Income, incomeReason, PaydayTable } from './payday-table.tsx';
+export type { AnyTarget, PointingAt } from './pointing.ts';
 export * from './props.ts';
 export { Settlement, type SettlementProps, StarterChoice, type StarterChoiceProps } from './questions.tsx';
 export { Scrubber, type ScrubberProps } from './scrubber.tsx';

@@ -10,6 +10,7 @@ import type {
   StateJson,
 } from '@levante/el-capitan';
 import type { ComponentChildren } from 'preact';
+import type { PointingAt } from './pointing.ts';
 
 /** Everything on the table of El Capitán that one can point at. */
 export type Target =
@@ -25,30 +26,8 @@ export type Target =
   | { readonly on: 'pirate' }
   | { readonly on: 'loan'; readonly amount: number };
 
-/** How a target is marked. `legal`: verdigris ring; `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there. */
-export type Sign = 'legal' | 'chosen' | 'reach' | null;
-
-/** What is said beside a target before the click. Texts are ready for people, in their language. */
-export interface Hint {
-  readonly title: string;
-  /** Florins it costs; null where money plays no part. */
-  readonly price: number | null;
-  readonly lines: readonly string[];
-  /** Next payday for the seats it changes: before and after, in florins. */
-  readonly effects: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
-  /** Why it cannot be done, with the clause; null when it is legal. */
-  readonly refusal: { readonly text: string; readonly clause: string | null } | null;
-}
-
-/** What `act` tells `show`, and what `show` tells `act`. The table knows no rules: it asks here. */
-export interface Pointing {
-  sign(target: Target): Sign;
-  hint(target: Target): Hint | null;
-  /** The person clicked it, or pressed Enter on it. */
-  pick(target: Target): void;
-  /** The person points at it (hover, focus, long press), or at nothing. */
-  point(target: Target | null): void;
-}
+export type { Hint, Sign } from './pointing.ts';
+export type Pointing = PointingAt<Target>;
 
 /** All that the table shows at one moment. */
 export interface TableProps {

@@ -1,23 +1,23 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Scope, useTable } from './context.ts';
-import type { Sign, Target } from './props.ts';
+import { type Hand, useHand } from './frame.tsx';
+import type { AnyTarget, Sign } from './pointing.ts';
 import { type TableWords, useWords } from './words.ts';
 
 /** How long a finger must rest on a thing to ask about it, in milliseconds. */
 const LONG_PRESS = 450;
 
 /** A thing's name with its sign: `Marseille, site 4, worth 12, legal: build, 4 florins`. */
-function nameWith(label: string, sign: Sign, target: Target, table: Scope, words: TableWords): string {
+function nameWith(label: string, sign: Sign, target: AnyTarget, hand: Hand, words: TableWords): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
   if (sign === null) return label;
-  const hint = table.props.pointing.hint(target);
+  const hint = hand.pointing.hint(target);
   return words.legal(label, hint?.title ?? '', hint?.price ?? null);
 }
 
-interface TargetButtonProps {
-  readonly target: Target;
+interface TargetButtonProps<T extends AnyTarget> {
+  readonly target: T;
   /** Accessible name, without what is legal. */
   readonly label: string;
   readonly class: string;
@@ -25,21 +25,28 @@ interface TargetButtonProps {
   /** Whether Tab stops here even when nothing is legal. */
   readonly stop?: boolean;
   /** Taken instead of `pick`, where a click opens something first. */
-  readonly onPick?: (target: Target, element: HTMLElement) => void;
+  readonly onPick?: (target: T, element: HTMLElement) => void;
   readonly children?: ComponentChildren;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
 /** A thing on the table that can be pointed at and picked: a real button with a name, a sign and a hint. */
-export function TargetButton({ target, label, stop = false, onPick, children, ...rest }: TargetButtonProps) {
-  const table = useTable();
+export function TargetButton<T extends AnyTarget>({
+  target,
+  label,
+  stop = false,
+  onPick,
+  children,
+  ...rest
+}: TargetButtonProps<T>) {
+  const hand = useHand();
   const words = useWords();
   const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
-  const { pointing } = table.props;
+  const { pointing } = hand;
   const sign = pointing.sign(target);
   const pickable = sign === 'legal' || sign === 'chosen';
 
-  const point = (element: HTMLElement, now: boolean) => table.point({ target, element }, now);
+  const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
   const release = () => window.clearTimeout(press.current.timer);
 
   return (
@@ -48,7 +55,7 @@ export function TargetButton({ target, label, stop = false, onPick, children, ..
       {...rest}
       data-target=""
       data-sign={sign ?? undefined}
-      aria-label={nameWith(label, sign, target, table, words)}
+      aria-label={nameWith(label, sign, target, hand, words)}
       aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
       tabIndex={stop || pickable ? 0 : -1}
       onClick={(event) => {
@@ -63,7 +70,7 @@ export function TargetButton({ target, label, stop = false, onPick, children, ..
       }}
       onPointerLeave={(event) => {
         release();
-        if (event.pointerType !== 'touch') table.point(null);
+        if (event.pointerType !== 'touch') hand.point(null);
       }}
       onPointerDown={(event) => {
         if (event.pointerType !== 'touch') return;
@@ -82,7 +89,7 @@ export function TargetButton({ target, label, stop = false, onPick, children, ..
       onFocus={(event) => {
         if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, true);
       }}
-      onBlur={() => table.point(null)}
+      onBlur={() => hand.point(null)}
     >
       {children}
     </button>

@@ -1,0 +1,144 @@
+import type { Colour } from '@levante/golden-horn';
+
+export const pigmentOf = (colour: Colour): string => `var(--good-${colour})`;
+export const goodInkOf = (colour: Colour): string => `var(--good-${colour}-ink)`;
+
+interface Drawn {
+  readonly ink: string;
+  readonly field: string;
+}
+
+const petals = [0, 72, 144, 216, 288];
+const rays = [0, 45, 90, 135, 180, 225, 270, 315];
+
+const Rose = ({ ink, field }: Drawn) => (
+  <>
+    {petals.map((angle) => (
+      <circle key={angle} cx="12" cy="6.2" r="4.7" fill={ink} transform={`rotate(${angle} 12 12)`} />
+    ))}
+    <circle cx="12" cy="12" r="3" fill={field} />
+    <circle cx="12" cy="12" r="1.2" fill={ink} />
+  </>
+);
+
+const Sun = ({ ink }: Drawn) => (
+  <>
+    <circle cx="12" cy="12" r="5.2" fill={ink} />
+    {rays.map((angle) => (
+      <path key={angle} d="M12 .6L13.7 5.4H10.3Z" fill={ink} transform={`rotate(${angle} 12 12)`} />
+    ))}
+  </>
+);
+
+const Wave = ({ ink }: Drawn) => (
+  <path
+    d="M1.5 8.2q3.5-4.6 7 0t7 0t7 0M1.5 14q3.5-4.6 7 0t7 0t7 0M1.5 19.8q3.5-4.6 7 0t7 0t7 0"
+    fill="none"
+    stroke={ink}
+    stroke-width="2.7"
+    stroke-linecap="round"
+  />
+);
+
+const Flame = ({ ink, field }: Drawn) => (
+  <>
+    <path
+      d="M12.6 .6C13.4 5.6 19.6 8.6 19.6 15.2A7.6 8 0 0 1 4.4 15.2C4.4 11.4 6.6 9.6 7.4 6.4C9 7.4 9.8 8.6 10 10.2C11.8 8 12.8 4.4 12.6 .6Z"
+      fill={ink}
+    />
+    <path d="M12.2 12.6C12.8 15 15.2 16 15.2 18.8A3.2 3.4 0 0 1 8.8 18.8C8.8 16.6 11.2 15.6 12.2 12.6Z" fill={field} />
+  </>
+);
+
+const Leaf = ({ ink, field }: Drawn) => (
+  <>
+    <path
+      d="M21.8 2.2C9.4 1.4 3 6.6 3.2 13.4C3.3 15.6 4.2 17.4 5.4 18.6L2.2 21.8L3.8 23L6.8 19.8C8.2 20.7 9.8 21 11.2 20.8C18.4 20 22.4 12.8 21.8 2.2Z"
+      fill={ink}
+    />
+    <path
+      d="M5.8 18.4L17.4 6.8M9.4 14.8V9.4M9.4 14.8H15.2M13 11.2V7.4M13 11.2H17"
+      fill="none"
+      stroke={field}
+      stroke-width="1.3"
+    />
+  </>
+);
+
+const Fruit = ({ ink, field }: Drawn) => (
+  <>
+    <circle cx="12" cy="14.2" r="8.8" fill={ink} />
+    <path
+      d="M12 14.2V6.6M12 14.2L18.4 10.4M12 14.2L18.4 18M12 14.2V21.8M12 14.2L5.6 18M12 14.2L5.6 10.4"
+      stroke={field}
+      stroke-width="1.5"
+    />
+    <path d="M12.4 5.4C13 2 16.4 .8 19.8 1.4C18.8 4.6 15.8 5.9 12.4 5.4Z" fill={ink} />
+  </>
+);
+
+const DRAWINGS = { pink: Rose, yellow: Sun, blue: Wave, red: Flame, green: Leaf, orange: Fruit } as const;
+
+/** The symbol of a colour inside another drawing: centre and size. */
+export function GoodMark({ colour, x, y, size }: { colour: Colour; x: number; y: number; size: number }) {
+  const Drawing = DRAWINGS[colour];
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+      <Drawing ink={goodInkOf(colour)} field={pigmentOf(colour)} />
+    </g>
+  );
+}
+
+/** The symbol alone, on whatever pigment lies under it. */
+export function GoodSymbol({ colour }: { colour: Colour }) {
+  const Drawing = DRAWINGS[colour];
+  return (
+    <svg class="art-good" viewBox="0 0 24 24" aria-hidden="true">
+      <Drawing ink={goodInkOf(colour)} field={pigmentOf(colour)} />
+    </svg>
+  );
+}
+
+/** A goods cube: the symbol on its face. */
+export function Cube({ colour }: { colour: Colour }) {
+  return (
+    <svg class="art-cube" viewBox="0 0 30 30" aria-hidden="true">
+      <g stroke="var(--good-line)" stroke-width="1.5" stroke-linejoin="round">
+        <path d="M2 8L8 2H28V22L22 28H2Z" fill={pigmentOf(colour)} />
+        <path d="M2 8L8 2H28L22 8Z" fill="#fff" fill-opacity=".34" />
+        <path d="M22 8L28 2V22L22 28Z" fill="#000" fill-opacity=".2" />
+        <path d="M2 8H22V28" fill="none" />
+      </g>
+      <GoodMark colour={colour} x={12} y={18} size={15.5} />
+    </svg>
+  );
+}
+
+/** A card of a colour: a standing leaf with its symbol. */
+export function GoodCard({ colour }: { colour: Colour }) {
+  return (
+    <svg class="art-good-card" viewBox="0 0 30 40" aria-hidden="true">
+      <rect
+        x="1.2"
+        y="1.2"
+        width="27.6"
+        height="37.6"
+        rx="3.6"
+        fill="var(--card)"
+        stroke="var(--good-line)"
+        stroke-width="1.4"
+      />
+      <rect
+        x="4"
+        y="4"
+        width="22"
+        height="32"
+        rx="2"
+        fill={pigmentOf(colour)}
+        stroke="var(--good-line)"
+        stroke-width=".8"
+      />
+      <GoodMark colour={colour} x={15} y={20} size={18} />
+    </svg>
+  );
+}

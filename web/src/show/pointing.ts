@@ -1,0 +1,31 @@
+import type { Seat } from '@levante/contract';
+
+/** Anything on a table that one can point at; each game has its own kinds. */
+export interface AnyTarget {
+  readonly on: string;
+}
+
+/** How a target is marked. `legal`: verdigris ring; `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there. */
+export type Sign = 'legal' | 'chosen' | 'reach' | null;
+
+/** What is said beside a target before the click. Texts are ready for people, in their language. */
+export interface Hint {
+  readonly title: string;
+  /** Florins it costs; null where money plays no part. */
+  readonly price: number | null;
+  readonly lines: readonly string[];
+  /** Next payday for the seats it changes: before and after, in florins. */
+  readonly effects: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
+  /** Why it cannot be done, with the clause; null when it is legal. */
+  readonly refusal: { readonly text: string; readonly clause: string | null } | null;
+}
+
+/** What `act` tells `show`, and what `show` tells `act`, of one game's targets. A table knows no rules: it asks here. */
+export interface PointingAt<T extends AnyTarget> {
+  sign(target: T): Sign;
+  hint(target: T): Hint | null;
+  /** The person clicked it, or pressed Enter on it. */
+  pick(target: T): void;
+  /** The person points at it (hover, focus, long press), or at nothing. */
+  point(target: T | null): void;
+}
