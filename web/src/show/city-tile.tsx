@@ -1,6 +1,7 @@
-import type { CityBoard, CityCode, CityJson } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan';
 import { House } from '../art/house.tsx';
 import { ShutIcon } from '../art/icons.tsx';
+import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { ownerOf } from './geometry.ts';
@@ -10,14 +11,6 @@ import { TargetButton } from './target.tsx';
 import { TilePayday } from './tile-payday.tsx';
 import { Track } from './track.tsx';
 import { useWords } from './words.ts';
-
-export interface CityProps {
-  readonly board: CityBoard;
-  readonly code: CityCode;
-  readonly city: CityJson;
-  /** Opened over the chart: more room, more words. */
-  readonly large?: boolean;
-}
 
 /** Whose ships lie in a city, by name, for the tile's accessible name. */
 export function useShipsIn(code: CityCode): readonly string[] {

@@ -1,7 +1,7 @@
 import type { CityCode, CityJson } from '@levante/el-capitan';
 import { Fortress } from '../art/fortress.tsx';
 import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
-import type { CityProps } from './city-tile.tsx';
+import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { TargetButton } from './target.tsx';

@@ -1,5 +1,5 @@
 import { House } from '../art/house.tsx';
-import type { CityProps } from './city-tile.tsx';
+import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
 import { TargetButton } from './target.tsx';
