@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
 import { useWords } from './words.ts';
@@ -12,10 +12,17 @@ export function Drawers(contents: { readonly [name in Name]: ComponentChildren }
   const { props } = useTable();
   const words = useWords();
   const [open, setOpen] = useState<Name | null>(null);
-  const { state, handOf } = props;
+  const { state, handOf, pointing } = props;
+  const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
+  const chosen = hand.some((card) => pointing.sign({ on: 'hand-card', card }) === 'chosen');
+  // What is done or begun in the hand or at the bank goes on at the chart: the drawer makes room for it.
+  useEffect(
+    () => setOpen((now) => (now === 'hand' || now === 'bank' ? null : now)),
+    [hand.length, loans.length, chosen],
+  );
   const counts: { readonly [name in Name]: number | null } = {
     cards: state.destination.open.length + state.connection.open.length,
-    hand: handOf === null ? null : (state.players[handOf]?.hand.length ?? 0),
+    hand: handOf === null ? null : hand.length,
     bank: null,
     log: null,
   };

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Look, launch, Visitor } from './lib/browser.ts';
+import { sitDown } from './lib/player.ts';
+import { Harbour } from './lib/server.ts';
+
+const LOOKS: readonly Look[] = [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 1024, height: 768, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+];
+
+/** What hinders people who see little, hear the page or use no mouse, as far as a machine finds it. */
+async function hindrances(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+describe('everybody can reach everything', () => {
+  let browser: Browser;
+  let harbour: Harbour;
+  beforeAll(async () => {
+    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await harbour.close();
+  });
+
+  for (const look of LOOKS) {
+    it(`on every page, ${look.width} wide, ${look.theme}`, async () => {
+      const ada = await Visitor.come(browser, harbour.url, look);
+      const { page } = ada;
+      for (const path of ['/', '/new', '/rules']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await hindrances(page), path).toEqual([]);
+      }
+      await sitDown(page, { players: 2 });
+      expect(await hindrances(page), 'table').toEqual([]);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await hindrances(page), 'menu').toEqual([]);
+      await ada.close();
+    }, 90_000);
+  }
+
+  it('plays a whole turn by keys alone', async () => {
+    const ada = await Visitor.come(browser, harbour.url);
+    const { page } = ada;
+    await sitDown(page, { players: 3 });
+    for (const inside of ['.destinations', '.hand', '.chart']) {
+      const next = page.locator(`${inside} [data-sign="legal"]`).first();
+      await next.focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('.steps li').nth(2).waitFor();
+    await page.keyboard.press('e');
+    await page.getByText('Ada built in').first().waitFor();
+    await ada.close();
+  });
+
+  it('plays a turn by touch on a phone, and asks about things by a long press', async () => {
+    const ada = await Visitor.come(browser, harbour.url, { width: 390, height: 844, touch: true });
+    const { page } = ada;
+    await sitDown(page, { players: 3 });
+    await page.getByRole('button', { name: 'Bank' }).tap();
+    const loan = page.locator('dialog .loan').first();
+    await loan.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await page.getByRole('tooltip').waitFor();
+    expect(await page.getByRole('tooltip').innerText()).toContain('EC-7.1');
+    await loan.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cards' }).tap();
+    await page.locator('dialog .destinations [data-sign="legal"]').first().tap();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Hand' }).tap();
+    await page.locator('dialog .hand [data-sign="legal"]').first().tap();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.locator('.bar-buttons .button-primary').tap();
+    await page.locator('.bar-buttons .turn-end').tap();
+    await page.getByRole('button', { name: 'Log' }).tap();
+    await page.getByText('Ada built in').first().waitFor();
+    expect(ada.complaints).toEqual([]);
+    await ada.close();
+  });
+});
