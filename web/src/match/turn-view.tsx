@@ -27,6 +27,7 @@ export function TurnView() {
       mine={draft !== null}
       prompt={promptOf(seated)}
       steps={stepsOf(seated)}
+      {...(isFirstTurn(seated) ? { noSteps: seated.words.act.firstSteps } : {})}
       actions={actionsOf(seated)}
       canEnd={acting.canEnd && !acting.sending.value}
       endReason={endReason(seated)}
@@ -81,6 +82,12 @@ function promptOf(seated: Seated): string {
   if (actor !== null && store.mine.value.includes(actor)) return act.passTheScreen(names[actor] ?? '');
   if (actor !== null) return act.waitingFor(names[actor] ?? '');
   return position.json.step === 'over' ? act.over : act.chanceDeals;
+}
+
+/** Newcomers are told how to begin. */
+function isFirstTurn({ acting }: Seated): boolean {
+  const state = acting.position.value?.json;
+  return state?.phase === 1 && state.round === 1 && acting.picking.value.ways.length === 0;
 }
 
 function stepsOf({ acting, words, namer }: Seated): readonly TurnStep[] {

@@ -132,6 +132,7 @@ export const enAct: ActWords = {
   confirmYes: 'End turn',
   confirmNo: 'Not yet',
   cancel: 'Cancel',
+  firstSteps: 'Click a card to buy it, or a city you want to go to. Nothing is final until you end the turn.',
   sending: 'Sending your turn…',
   overtaken: 'This turn was played in another tab or window. What was drafted here is gone; the table is as it is now.',
 };

@@ -69,6 +69,8 @@ export interface ActWords {
   readonly confirmYes: string;
   readonly confirmNo: string;
   readonly cancel: string;
+  /** Said in the very first turn, before anything has been done. */
+  readonly firstSteps: string;
   readonly sending: string;
   readonly overtaken: string;
 }

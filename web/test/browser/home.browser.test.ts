@@ -45,6 +45,14 @@ describe('home', () => {
     await page.locator('.table').waitFor();
   });
 
+  it('is one click away from a match against three deckhands', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.table').waitFor();
+    expect(await page.locator('.players').innerText()).toContain('Ada');
+    await page.locator('.turn[data-mine]').waitFor();
+  });
+
   it('refuses a board file at its first fault, and takes a good one', async () => {
     await page.goto('/new');
     await page.getByLabel('A board file of mine').check();

@@ -17,7 +17,7 @@ describe('a match in the browser', () => {
 
   it('is played to the end by clicks, against a bot', async () => {
     const ada = await Visitor.come(browser, harbour.url);
-    await sitDown(ada.page, { players: 2 });
+    await sitDown(ada.page, { players: 2, level: 'deckhand' });
     await play(ada.page, isOver);
     expect(await ada.page.locator('.standings li').count()).toBe(2);
     expect(await ada.page.title()).toContain('Match over');

@@ -6,14 +6,15 @@ export interface Plan {
   readonly cities?: readonly string[];
   /** How many of the seats are people at this screen; the rest are bots. */
   readonly here?: number;
+  readonly level?: string;
 }
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 
 /** Opens a match and goes to its table. */
-export async function sitDown(page: Page, { players, cities = [], here = 1 }: Plan): Promise<string> {
+export async function sitDown(page: Page, { players, cities = [], here = 1, level = 'random' }: Plan): Promise<string> {
   const seats = Array.from({ length: players }, (_, i) =>
-    i < here ? { kind: 'me', name: NAMES[i] } : { kind: 'bot', level: 'random', name: NAMES[i] },
+    i < here ? { kind: 'me', name: NAMES[i] } : { kind: 'bot', level, name: NAMES[i] },
   );
   await page.request.get('/api/me');
   const reply = await page.request.post('/api/matches', {
