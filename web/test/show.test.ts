@@ -1,4 +1,4 @@
-import type { ElCapitanFact, PlayerJson } from '@levante/el-capitan';
+import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan';
 import { RECONSTRUCTED } from '@levante/el-capitan';
 import { describe, expect, it } from 'vitest';
 import { spreadRows } from '../src/show/bank.tsx';
@@ -18,12 +18,14 @@ import { placeHint } from '../src/show/hint-place.ts';
 import { isDense, layoutFor } from '../src/show/layout.ts';
 import { owedBy, priceOf } from '../src/show/money.ts';
 import { DURATION, planMotion } from '../src/show/motion-plan.ts';
+import { payLines, paySums } from '../src/show/payday-lines.ts';
 import { type Income, incomeReason, paydayRows } from '../src/show/payday-table.tsx';
 import { linear, spreadOut, ticks } from '../src/show/scale.ts';
 import { enTable } from '../src/words/en-table.ts';
 
 /** A track with houses of seat 0 on these sites. */
-const built = (...numbers: number[]) => Array.from({ length: 12 }, (_, i) => (numbers.includes(i + 1) ? '0' : null));
+const built = (...numbers: number[]): (string | null)[] =>
+  Array.from({ length: 12 }, (_, i) => (numbers.includes(i + 1) ? '0' : null));
 const from = (first: number) => built(...Array.from({ length: 13 - first }, (_, i) => first + i));
 
 describe('the track', () => {
@@ -115,6 +117,37 @@ describe('money', () => {
     expect(rows.map(({ cities }) => cities)).toEqual([9, 8, 7, 6, 5, 4, 3, 0]);
     expect(rows.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3]);
     expect(rows.at(-1)).toEqual({ cities: 0, florins: 0, seats: [3] });
+  });
+});
+
+describe('payday on a tile', () => {
+  const sites = built(1, 2).with(2, '1');
+  const state = { cities: { MAR: { berths: [], fortresses: [1, 0], sites, shut: [] } } };
+  const forecast: ForecastJson = {
+    forecast: [
+      { seat: 0, spread: 0, majority: { MAR: 12 }, fortress: { MAR: 6 }, total: 18 },
+      { seat: 1, spread: 0, majority: { MAR: 6 }, fortress: { MAR: 6 }, total: 12 },
+    ],
+    cities: { MAR: { value: 12, ranking: ['0', '1'], most: false, nextShut: '0' } },
+  };
+
+  it('says who is paid for what, majorities by rank before fortresses', () => {
+    expect(
+      payLines('MAR', forecast, state).map(({ seat, amount, why, houses }) => [seat, amount, why, houses]),
+    ).toEqual([
+      [0, 12, 'first', 2],
+      [1, 6, 'second', 1],
+      [0, 6, 'fortress', 2],
+      [1, 6, 'fortress', 1],
+    ]);
+  });
+
+  it('sums up by seat where there is no room', () => {
+    expect(paySums('MAR', forecast, state)).toEqual([
+      { seat: 0, amount: 18 },
+      { seat: 1, amount: 12 },
+    ]);
+    expect(payLines('VEN', forecast, state)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export interface PayLine {
 }
 
 /** What a city would pay now, majority first in order of rank, then fortresses. Only payments above nothing. */
-export function payLines(code: CityCode, forecast: ForecastJson, state: StateJson): readonly PayLine[] {
+export function payLines(code: CityCode, forecast: ForecastJson, state: Pick<StateJson, 'cities'>): readonly PayLine[] {
   const city = forecast.cities[code];
   if (!city) return [];
   const sites = state.cities[code]?.sites ?? [];
@@ -37,4 +37,15 @@ export function payLines(code: CityCode, forecast: ForecastJson, state: StateJso
     .filter(({ amount }) => amount > 0)
     .map(({ seat, amount }) => line(seat, amount, 'fortress'));
   return [...majority, ...fortress];
+}
+
+/** What a city would pay each seat in all, whoever is paid first standing first. */
+export function paySums(
+  code: CityCode,
+  forecast: ForecastJson,
+  state: Pick<StateJson, 'cities'>,
+): readonly { readonly seat: Seat; readonly amount: number }[] {
+  const sums = new Map<Seat, number>();
+  for (const { seat, amount } of payLines(code, forecast, state)) sums.set(seat, (sums.get(seat) ?? 0) + amount);
+  return [...sums].map(([seat, amount]) => ({ seat, amount }));
 }

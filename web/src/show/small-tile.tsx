@@ -10,7 +10,7 @@ import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
 import type { Sign, Target } from './props.ts';
-import { TilePayday } from './tile-payday.tsx';
+import { SmallPayday } from './tile-payday.tsx';
 import { useWords } from './words.ts';
 
 /** Everything in a city that can be picked. */
@@ -99,7 +99,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       <span class="small-facts">
         {built ? <Florins amount={pay.value} /> : <span class="small-unbuilt">{words.unbuilt}</span>}
         {props.showForecast && built ? (
-          <TilePayday code={code} />
+          <SmallPayday code={code} />
         ) : (
           <>
             <span class="small-pieces">

@@ -2,7 +2,7 @@ import type { CityCode } from '@levante/el-capitan';
 import { Shield } from '../art/marks.tsx';
 import { useTable } from './context.ts';
 import { Amount } from './figures.tsx';
-import { type PayLine, payLines } from './payday-lines.ts';
+import { type PayLine, payLines, paySums } from './payday-lines.ts';
 import { type TableWords, useWords } from './words.ts';
 
 /** Why a city pays, in words. */
@@ -34,6 +34,23 @@ export function TilePayday({ code }: { code: CityCode }) {
         </li>
       ))}
       {lines.length === 0 && <li class="tile-payday-none">{words.noPay}</li>}
+    </ul>
+  );
+}
+
+/** On a small tile there is room for the sums alone. */
+export function SmallPayday({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const words = useWords();
+  return (
+    <ul class="tile-payday" aria-label={words.paydayHere}>
+      {paySums(code, props.forecast, props.state).map(({ seat, amount }) => (
+        <li key={seat}>
+          <Shield seat={seat} />
+          <span class="unseen">{props.names[seat]}: </span>
+          <Amount amount={amount} />
+        </li>
+      ))}
     </ul>
   );
 }
