@@ -2,7 +2,7 @@ import { REFUSAL_CODES } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../src/act/hints.ts';
-import { logOf } from '../src/follow/log.ts';
+import { LogBook } from '../src/follow/log.ts';
 import { en } from '../src/words/en.ts';
 import { languageFor } from '../src/words/index.ts';
 import { tell } from '../src/words/messages.ts';
@@ -53,7 +53,7 @@ describe('the English catalogue', () => {
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
     for (const match of matches) {
-      const log = logOf(match, match.plies.length, en, namer);
+      const log = new LogBook(en, namer).upTo(match, match.plies.length);
       expect(log.length).toBeGreaterThan(9);
       for (const { title, entries } of log) {
         expect(title).not.toMatch(BROKEN);

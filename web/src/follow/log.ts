@@ -91,42 +91,57 @@ function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: Word
   return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.follow.paidOut(namer.seat(seat)), amount }));
 }
 
-/** The log up to `ply`, by rounds, oldest first. Cards turned up together make one line. */
-export function logOf(timeline: Timeline, ply: number, words: Words, namer: Namer): readonly Chapter[] {
-  const chapters: { title: string; entries: Entry[] }[] = [];
-  let reveals: string[] = [];
-  const open = (title: string): { title: string; entries: Entry[] } => {
-    const last = chapters.at(-1);
-    if (last?.title === title) return last;
-    const chapter = { title, entries: [] };
-    chapters.push(chapter);
-    return chapter;
-  };
-  const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
-  for (const [i, { facts }] of plies.entries()) {
-    const at = timeline.first + i + 1;
-    const chapter = open(titleOf(plies[i - 1] ?? null, timeline, words));
-    const shown = facts.flatMap((fact) => (fact.type === 'revealed' ? [namer.card(fact.card)] : []));
-    reveals = [...reveals, ...shown];
-    const lastReveal = !plies[i + 1]?.facts.some((fact) => fact.type === 'revealed');
-    if (shown.length > 0 && lastReveal) {
-      chapter.entries.push({ ply: at, seat: null, text: words.follow.revealed(reveals.join(', ')), amount: null });
-      reveals = [];
-    }
-    chapter.entries.push(
-      ...entriesOf(
-        at,
-        facts.filter((fact) => fact.type !== 'revealed'),
-        words,
-        namer,
-      ),
-    );
-  }
-  return chapters.filter((chapter) => chapter.entries.length > 0);
+/** What the log says of one ply: made once, since a ply never changes. */
+interface Told {
+  /** The heading under which it stands. */
+  readonly title: string;
+  /** Cards that it turned up; those turned up together make one line. */
+  readonly cards: readonly string[];
+  readonly entries: readonly Entry[];
 }
 
-/** The heading under which what follows on a position stands. */
-function titleOf(before: Ply | null, timeline: Timeline, words: Words): string {
-  const { seat, phase, round } = (before?.position ?? timeline.start).json;
-  return seat === null ? words.follow.beforePlay : words.follow.round(phase, round);
+/** The log of one match in one language. */
+export class LogBook {
+  readonly #words: Words;
+  readonly #namer: Namer;
+  readonly #told = new WeakMap<Ply, Told>();
+
+  constructor(words: Words, namer: Namer) {
+    this.#words = words;
+    this.#namer = namer;
+  }
+
+  /** The log up to `ply`, by rounds, oldest first. */
+  upTo(timeline: Timeline, ply: number): readonly Chapter[] {
+    const chapters: { title: string; entries: Entry[] }[] = [];
+    let cards: readonly string[] = [];
+    const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
+    const told = plies.map((one, i) => this.#tell(timeline, one, i));
+    for (const [i, { title, cards: turnedUp, entries }] of told.entries()) {
+      if (chapters.at(-1)?.title !== title) chapters.push({ title, entries: [] });
+      const chapter = chapters.at(-1);
+      cards = [...cards, ...turnedUp];
+      if (turnedUp.length > 0 && !told[i + 1]?.cards.length) {
+        const text = this.#words.follow.revealed(cards.join(', '));
+        chapter?.entries.push({ ply: timeline.first + i + 1, seat: null, text, amount: null });
+        cards = [];
+      }
+      chapter?.entries.push(...entries);
+    }
+    return chapters.filter((chapter) => chapter.entries.length > 0);
+  }
+
+  #tell(timeline: Timeline, ply: Ply, i: number): Told {
+    const known = this.#told.get(ply);
+    if (known) return known;
+    const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
+    const others = ply.facts.filter((fact) => fact.type !== 'revealed');
+    const told = {
+      title: seat === null ? this.#words.follow.beforePlay : this.#words.follow.round(phase, round),
+      cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
+      entries: entriesOf(timeline.first + i + 1, others, this.#words, this.#namer),
+    };
+    this.#told.set(ply, told);
+    return told;
+  }
 }

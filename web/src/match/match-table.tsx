@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { hintsFor, titleOf } from '../act/hints.ts';
 import { idlePointing, pointingOf } from '../act/pointing.ts';
-import { logOf } from '../follow/log.ts';
+import { LogBook } from '../follow/log.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { tableSpeed } from '../settings.ts';
 import { type LogGroup, LogList, type Pointing, Table } from '../show/index.ts';
@@ -77,15 +77,16 @@ function Log() {
   const { store, sight, words, namer } = useSeated();
   const timeline = store.timeline.value;
   const ply = sight.past.value ?? store.shown.value.ply;
+  const book = useMemo(() => new LogBook(words, namer), [words, namer]);
   const groups = useMemo<readonly LogGroup[]>(() => {
     if (!timeline) return [];
-    const chapters = logOf(timeline, Math.min(ply, lastPly(timeline)), words, namer);
+    const chapters = book.upTo(timeline, Math.min(ply, lastPly(timeline)));
     return [...chapters].reverse().map(({ title, entries }) => ({
       title,
       lines: [...entries]
         .reverse()
         .map(({ seat, text, amount }) => ({ seat, text, ...(amount === null ? {} : { amount }) })),
     }));
-  }, [timeline, ply, words, namer]);
+  }, [timeline, ply, book]);
   return <LogList groups={groups} />;
 }

@@ -7,7 +7,8 @@ type Settle = Extract<Asked, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const or = (list: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(list);
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const or = (list: readonly string[]): string => alternatives.format(list);
 
 function inTurn(asked: Turn, n: Namer): string {
   const purse = `you have ${n.florins(asked.cash)}`;

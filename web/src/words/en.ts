@@ -6,6 +6,8 @@ import { enRefusals } from './en-refusals.ts';
 import { enTable } from './en-table.ts';
 import type { Words } from './messages.ts';
 
+const figures = new Intl.NumberFormat('en');
+
 export const en: Words = {
   lang: 'en',
   namer: {
@@ -13,8 +15,7 @@ export const en: Words = {
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
     card: (city, seals) => `${city} (${seals} ${seals === 1 ? 'seal' : 'seals'})`,
     connection: (a, b) => `${a}–${b}`,
-    florins: (amount) =>
-      `${new Intl.NumberFormat('en').format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
+    florins: (amount) => `${figures.format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
   },
   facts: enFacts,
   refusals: enRefusals,
