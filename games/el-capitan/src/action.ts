@@ -46,6 +46,40 @@ export const toBerth = (kind: number, city: number, berth: number): Action => ki
 export const berthCityOf = (action: Action): number => Math.floor(detailOf(action) / 4);
 export const berthOf = (action: Action): number => detailOf(action) % 4;
 
+/** Whether an integer is an action at all, be it legal or not. */
+export function isAction(t: Tables, action: Action): boolean {
+  const detail = detailOf(action);
+  switch (kindOf(action)) {
+    case BUY:
+    case REVEAL:
+      return detail < t.cardCodes.length;
+    case SAIL:
+    case PIRATE_CARD:
+      return cardOf(action) < t.cardCodes.length && cityOf(action) < CITIES;
+    case BUILD:
+    case REOPEN:
+      return siteOf(action) >= 1 && siteOf(action) <= SITES;
+    case FORTRESS:
+      return detail >= 1 && detail <= MOST_FORTRESSES;
+    case PIRATE_FREE:
+    case PIRATE_FLORINS:
+      return berthCityOf(action) <= CITIES && berthOf(action) < MOST_BERTHS;
+    case PIRATE_ANCHOR:
+      return detail < MOST_BERTHS;
+    case LOAN:
+    case REPAY:
+    case EXTEND:
+      return detail < t.board.loans.length;
+    case STARTER_SEAT:
+      return detail < t.players;
+    case END:
+    case PASS:
+      return detail === 0;
+    default:
+      return false;
+  }
+}
+
 function amountOf(t: Tables, kind: number): number {
   return t.board.loans[kind]?.amount ?? 0;
 }

@@ -21,6 +21,7 @@ import {
   mainHouse,
   NOTHING,
   neutralHouse,
+  OVER,
   PAID_NONE,
   PAID_SAILING,
   REFILL,
@@ -32,6 +33,8 @@ import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from './ta
 /** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
 export function check(s: ElCapitanState, action: Action): Refusal | null {
   const kind = act.kindOf(action);
+  if (s.step === OVER) return no('match-over', 'EC-9.5');
+  if (!act.isAction(s.tables, action) || (kind === act.REVEAL) !== (s.step === REFILL)) return refuse('bad-request');
   switch (s.step) {
     case REFILL:
       return checkReveal(s, act.detailOf(action));

@@ -52,6 +52,31 @@ export function raidCards(t: Tables, action: Action): readonly number[] {
 export const startsInConstantinople = (action: Action, ship: number): boolean =>
   ((detailOf(action) >> (2 - ship)) & 1) === 1;
 
+/** How many details each kind but `RAID` has, by kind. */
+const DETAILS = [
+  8,
+  0,
+  SHIP_COUNT * COLOUR_COUNT,
+  SHIP_COUNT,
+  SHIP_COUNT,
+  1,
+  COLOUR_COUNT,
+  1,
+  1,
+  1,
+  1,
+  2 * COLOUR_COUNT,
+  COLOUR_COUNT,
+];
+
+/** Whether an integer is an action at all, be it legal or not. */
+export function isAction(t: Tables, action: Action): boolean {
+  if (kindOf(action) !== RAID) return detailOf(action) < (DETAILS[kindOf(action)] ?? 0);
+  const cards = raidCards(t, action);
+  const inOrder = cards.every((card, i) => i === 0 || card >= (cards[i - 1] ?? 0));
+  return inOrder && targetOf(action) < t.players * SHIP_COUNT && detailOf(action) % HANDS < COLOUR_COUNT ** t.raidCards;
+}
+
 function writeVerb(s: GoldenHornState, action: Action): string {
   const detail = detailOf(action);
   switch (kindOf(action)) {

@@ -3,12 +3,13 @@ import * as act from './action.ts';
 import { canMove, cityToFill } from './flow.ts';
 import { cityIndex, inCity, shipOf } from './lane.ts';
 import { isPrey, spaceColour, stepIsFree } from './legal.ts';
-import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from './state.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 
 /** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
 export function check(s: GoldenHornState, action: Action): Refusal | null {
   const kind = act.kindOf(action);
+  if (!act.isAction(s.tables, action)) return refuse(s.step === OVER ? 'match-over' : 'bad-request');
   switch (s.step) {
     case PLACE:
       return kind === act.PLACE_SHIPS ? null : refuse('act-first', 'GH-2.2');

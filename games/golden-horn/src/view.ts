@@ -1,5 +1,5 @@
-import { at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
-import { GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
+import { add, at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
+import { CLOSE, GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
 import { COLOUR_COUNT } from './table.ts';
 
 /** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
@@ -52,10 +52,12 @@ export function resample(seen: GoldenHornState, _seat: Seat, random: Random): Go
     const colour = at(s.cargo, ship);
     if (colour >= 0) cubes[colour] = at(cubes, colour) - at(s.cubes, ship);
   }
+  const proven = provenSeat(s);
+  if (proven >= 0) for (let colour = 0; colour < COLOUR_COUNT; colour++) give(cubes, s.warehouses, proven, colour);
   for (let seat = 0; seat < players; seat++) {
     if (((s.hidden >> seat) & 1) === 0) continue;
     take(cards, s.hands, seat, at(s.handCounts, seat), random);
-    take(cubes, s.warehouses, seat, at(s.warehouseCounts, seat), random);
+    take(cubes, s.warehouses, seat, at(s.warehouseCounts, seat) - (seat === proven ? COLOUR_COUNT : 0), random);
   }
   for (let colour = 0; colour < COLOUR_COUNT; colour++) s.deck[colour] = at(cards, colour);
   s.hidden = 0;
@@ -70,11 +72,21 @@ function unseen(each: number, lists: readonly Int8Array[]): Int32Array {
   return left;
 }
 
+/** A seat whose warehouse is hidden, and of which all know that it holds every colour: it may announce the end, or has (GH-8.1). -1 if there is none. */
+function provenSeat(s: GoldenHornState): number {
+  const seat = s.step === CLOSE ? s.seat : s.announcedBy;
+  return seat >= 0 && (s.hidden >> seat) & 1 ? seat : -1;
+}
+
 /** Deals `count` of what is left to a seat. */
 function take(left: Int32Array, list: Int8Array, seat: number, count: number, random: Random): void {
   for (let i = 0; i < count; i++) {
-    const colour = random.weighted(left, COLOUR_COUNT);
-    left[colour] = at(left, colour) - 1;
-    list[seat * COLOUR_COUNT + colour] = at(list, seat * COLOUR_COUNT + colour) + 1;
+    give(left, list, seat, random.weighted(left, COLOUR_COUNT));
   }
+}
+
+/** Gives a seat one of a colour of what is left. */
+function give(left: Int32Array, list: Int8Array, seat: number, colour: number): void {
+  add(left, colour, -1);
+  add(list, seat * COLOUR_COUNT + colour, 1);
 }
