@@ -1,2 +1,3 @@
 export * from './coin-race.ts';
+export * from './conformance/index.ts';
 export * from './scenario.ts';

@@ -1,0 +1,132 @@
+import {
+  type Action,
+  ActionBuffer,
+  type Actor,
+  type Fact,
+  type Game,
+  type Journal,
+  Random,
+  type Seat,
+  type Viewer,
+} from '@levante/contract';
+import type { Subject } from './subject.ts';
+
+/** The plain form of a state as text: two states are the same if it is. */
+export function textOf<S>(game: Game<S>, state: S): string {
+  return JSON.stringify(game.toJson(state));
+}
+
+/** The legal list as lines, with weights: `0 step 1 (1)`. */
+export function legalText<S>(game: Game<S>, state: S): string {
+  const buffer = new ActionBuffer();
+  game.legal(state, buffer);
+  return Array.from(
+    { length: buffer.length },
+    (_, i) => `${game.write(state, buffer.at(i))} (${buffer.weights[i]})`,
+  ).join(', ');
+}
+
+/** What the chosen action leads to, found on a clone. */
+export interface After<S> {
+  readonly state: S;
+  readonly facts: readonly Fact[];
+  readonly text: string;
+}
+
+/** One position of a random match with the action that was chosen in it. What costs something is made when it is asked for. */
+export class Moment<S> {
+  readonly subject: Subject<S>;
+  readonly game: Game<S>;
+  /** The match's own state: looked at, never changed. */
+  readonly state: S;
+  /** The state the match began with. */
+  readonly start: S;
+  readonly actor: Actor;
+  readonly legal: readonly Action[];
+  readonly weights: readonly number[];
+  readonly action: Action;
+  /** A stream of the checks' own, so that what they draw does not touch the match. */
+  readonly random: Random;
+  #text: string | null = null;
+  #silentText: string | null = null;
+  #after: After<S> | null = null;
+  readonly #drawn = new Map<Seat, readonly [S, S]>();
+
+  constructor(subject: Subject<S>, state: S, start: S, buffer: ActionBuffer, action: Action, random: Random) {
+    this.subject = subject;
+    this.game = subject.game;
+    this.state = state;
+    this.start = start;
+    this.actor = subject.game.actor(state);
+    this.legal = Array.from(buffer.actions.subarray(0, buffer.length));
+    this.weights = Array.from(buffer.weights.subarray(0, buffer.length));
+    this.action = action;
+    this.random = random;
+  }
+
+  get players(): number {
+    return this.game.optionsOf(this.state).players;
+  }
+
+  get seats(): readonly number[] {
+    return Array.from({ length: this.players }, (_, seat) => seat);
+  }
+
+  get viewers(): readonly Viewer[] {
+    return [...this.seats, 'spectator'];
+  }
+
+  /** The state as text. */
+  get text(): string {
+    this.#text ??= textOf(this.game, this.state);
+    return this.#text;
+  }
+
+  /** What the chosen action leads to, without a journal. */
+  get silentText(): string {
+    if (this.#silentText === null) {
+      const state = this.game.clone(this.state);
+      this.game.apply(state, this.action);
+      this.#silentText = textOf(this.game, state);
+    }
+    return this.#silentText;
+  }
+
+  /** Two states that agree with what a seat can see now; they are looked at, never changed. */
+  drawn(seat: Seat): readonly [S, S] {
+    const known = this.#drawn.get(seat);
+    if (known) return known;
+    const draw = (): S => this.game.resample(this.game.view(this.state, seat), seat, new Random(this.random.next()));
+    const drawn = [draw(), draw()] as const;
+    this.#drawn.set(seat, drawn);
+    return drawn;
+  }
+
+  get after(): After<S> {
+    this.#after ??= this.lead(this.state, this.action);
+    return this.#after;
+  }
+
+  /** Where an action leads from a state, which stays as it is. */
+  lead(from: S, action: Action): After<S> {
+    const state = this.game.clone(from);
+    const facts: Journal = [];
+    this.game.apply(state, action, facts);
+    return { state, facts, text: textOf(this.game, state) };
+  }
+
+  /** Whether the state is still what it was. */
+  unchanged(): boolean {
+    return textOf(this.game, this.state) === this.text;
+  }
+
+  /** Some of the legal actions, the chosen one first. */
+  someLegal(most: number): readonly Action[] {
+    const some = new Set([this.action]);
+    for (let i = 0; i < most - 1; i++) {
+      const action = this.legal[this.random.below(this.legal.length)];
+      if (action !== undefined) some.add(action);
+    }
+    return [...some];
+  }
+}

@@ -1,0 +1,145 @@
+import { ActionBuffer, type Fact, NOBODY, type Seat, type Viewer } from '@levante/contract';
+import type { MomentCheck } from './check.ts';
+import { type After, legalText, type Moment, textOf } from './moment.ts';
+import { otherIntegers } from './mutants.ts';
+import type { Tally } from './subject.ts';
+
+/**
+ * Checks of the one door, by comparison: states that differ only in what somebody may not see must be the same to
+ * him in everything that reaches him. Such states are drawn by `resample`, or come from secret outcomes of chance.
+ */
+
+const PLIES_ON = 6;
+
+/** All that reaches a seat of a state: its view, what anybody sees, and where it is to act what it may and may not do. */
+function reaching<S>({ game, actor }: Moment<S>, state: S, seat: Seat, strangers: readonly number[]): string {
+  const parts = [textOf(game, game.view(state, seat)), textOf(game, game.view(state, 'spectator'))];
+  if (actor === seat) {
+    parts.push(legalText(game, state), ...strangers.map((action) => JSON.stringify(game.check(state, action))));
+  }
+  return parts.join('\n');
+}
+
+const acts: MomentCheck = {
+  name: 'view-acts',
+  every: 6,
+  find({ game, state, actor, action }) {
+    if (actor < 0) return null;
+    const seen = game.view(state, actor);
+    if (game.actor(seen) !== actor) return `on the view of ${actor} the actor is ${game.actor(seen)}`;
+    const [there, here] = [legalText(game, seen), legalText(game, state)];
+    if (there !== here) return `on the view of ${actor}: ${there}; on the state: ${here}`;
+    const [onView, onState] = [seen, state].map((s) => JSON.stringify(game.check(s, action)));
+    return onView === onState ? null : `on the view ${game.write(state, action)} is refused with ${onView}`;
+  },
+};
+
+const viewsAlike: MomentCheck = {
+  name: 'views-alike',
+  every: 12,
+  find(moment) {
+    const strangers = otherIntegers(moment.legal, 6, moment.random);
+    for (const seat of moment.seats) {
+      const [first, second] = moment.drawn(seat).map((state) => reaching(moment, state, seat, strangers));
+      if (first !== second) return `seat ${seat} can tell two states apart:\n${first}\n${second}`;
+    }
+    return null;
+  },
+};
+
+const agrees: MomentCheck = {
+  name: 'resample-agrees',
+  every: 12,
+  find(moment) {
+    const { game, state } = moment;
+    for (const seat of moment.seats) {
+      const [one, other] = moment.drawn(seat).map((drawn) => textOf(game, game.view(drawn, seat)));
+      const seen = textOf(game, game.view(state, seat));
+      if (one === other && one !== seen) return `seat ${seat} sees ${seen}, and of a resampled state ${one}`;
+    }
+    return null;
+  },
+};
+
+function sum(tally: Tally): number {
+  let total = 0;
+  for (const count of tally.values()) total += count;
+  return total;
+}
+
+/** Plays on at random for some plies; what is wrong with doing so, or null. */
+function playsOn<S>({ game, random }: Moment<S>, from: S): string | null {
+  const state = game.clone(from);
+  const buffer = new ActionBuffer();
+  for (let ply = 0; ply < PLIES_ON && game.actor(state) !== NOBODY; ply++) {
+    game.legal(state, buffer);
+    if (buffer.length === 0) return `nothing can be done in ${textOf(game, state)}`;
+    game.apply(state, buffer.at(random.below(buffer.length)));
+  }
+  return null;
+}
+
+const valid: MomentCheck = {
+  name: 'resample-valid',
+  every: 12,
+  find(moment) {
+    const { game, state, subject } = moment;
+    for (const seat of moment.seats) {
+      const [drawn] = moment.drawn(seat);
+      const text = textOf(game, drawn);
+      const seen = textOf(game, game.view(state, seat));
+      if (seen !== moment.text && text === seen) return `for seat ${seat}: what was hidden still is, in ${text}`;
+      const read = game.fromJson(JSON.parse(text));
+      if (!read.ok) return `for seat ${seat}: ${JSON.stringify(read.refusal)} in ${text}`;
+      if (textOf(game, read.value) !== text) return `for seat ${seat}: ${textOf(game, read.value)} is read of ${text}`;
+      const { ledger } = subject;
+      if (ledger && sum(ledger.count(drawn)) !== sum(ledger.count(state)))
+        return `for seat ${seat}: not as much of all in ${text}`;
+      const found = playsOn(moment, drawn);
+      if (found !== null) return `for seat ${seat}: ${found}`;
+    }
+    return null;
+  },
+};
+
+/** An action that was done: where it led, and what it was called. */
+interface Done<S> extends After<S> {
+  readonly line: string;
+}
+
+function told<S>({ game }: Moment<S>, done: Done<S>, viewer: Viewer): string {
+  const facts: readonly Fact[] = done.facts.map((fact) => game.viewFact(fact, viewer));
+  return `${game.viewAction(done.line, viewer)}: ${JSON.stringify(facts)}`;
+}
+
+/** Where two different states look the same to a viewer, what he is told of the ways there must be the same. */
+function toldApart<S>(moment: Moment<S>, one: Done<S>, other: Done<S>): string | null {
+  const { game, viewers } = moment;
+  if (one.text === other.text) return null;
+  for (const viewer of viewers) {
+    const [here, there] = [one, other].map((done) => textOf(game, game.view(done.state, viewer)));
+    if (here !== there) continue;
+    const [first, second] = [one, other].map((done) => told(moment, done, viewer));
+    if (first !== second) return `${viewer} can tell apart: ${first} and ${second}`;
+  }
+  return null;
+}
+
+const factsAlike: MomentCheck = {
+  name: 'facts-alike',
+  every: 8,
+  find<S>(moment: Moment<S>) {
+    const { game, state, action, seats, random } = moment;
+    const done = (from: S, what: number): Done<S> => ({ ...moment.lead(from, what), line: game.write(from, what) });
+    const chosen = done(state, action);
+    for (const other of moment.someLegal(4)) {
+      const found = other === action ? null : toldApart(moment, chosen, done(state, other));
+      if (found !== null) return found;
+    }
+    const [drawn] = moment.drawn(random.below(seats.length));
+    const possible = game.actor(drawn) === moment.actor && game.check(drawn, action) === null;
+    return possible ? toldApart(moment, chosen, done(drawn, action)) : null;
+  },
+};
+
+export const SECRETS: readonly MomentCheck[] = [acts, viewsAlike, factsAlike, agrees, valid];

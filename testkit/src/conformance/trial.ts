@@ -1,0 +1,180 @@
+import {
+  type Action,
+  ActionBuffer,
+  CHANCE,
+  drawRandom,
+  type Game,
+  type MatchRecord,
+  NOBODY,
+  type Options,
+  Random,
+} from '@levante/contract';
+import { ASKING } from './asking.ts';
+import type { MomentCheck } from './check.ts';
+import { COPIES } from './copies.ts';
+import type { CheckName, Fault } from './fault.ts';
+import { JOURNAL } from './journal.ts';
+import { Moment, textOf } from './moment.ts';
+import { SECRETS } from './secrets.ts';
+import { MOST_PLIES, type Subject } from './subject.ts';
+import { endFault, optionsFault, recordOf, repeatFault, replayFault, resumeFault } from './whole.ts';
+
+/** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
+const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...JOURNAL, ...SECRETS];
+/** One state in so many is kept, to be compared with the replay. */
+const KEEP = 40;
+
+/** How one match of the kit went. */
+export interface Trial {
+  readonly match: number;
+  readonly plies: number;
+  /** At most one of each check. */
+  readonly faults: readonly Fault[];
+  /** Up to the ply of the first fault, or the whole match; null where it could not begin. */
+  readonly record: MatchRecord | null;
+}
+
+/** The match cannot go on: the fault is in the list. */
+class Stop extends Error {}
+
+/** Plays one match at random and looks at it. */
+class Trier<S> {
+  readonly #subject: Subject<S>;
+  readonly #game: Game<S>;
+  readonly #match: number;
+  readonly #seed: number;
+  readonly #thin: number;
+  readonly #looks: Random;
+  readonly #buffer = new ActionBuffer();
+  readonly #lines: string[] = [];
+  readonly #texts = new Map<number, string>();
+  readonly #faults = new Map<CheckName, Fault>();
+  #options: Options | null = null;
+  #last: { action: Action; line: string } | null = null;
+  #line: string | null = null;
+
+  constructor(subject: Subject<S>, match: number, seed: number, thin: number) {
+    this.#subject = subject;
+    this.#game = subject.game;
+    this.#match = match;
+    this.#seed = seed;
+    this.#thin = thin;
+    this.#looks = new Random(seed + 1);
+  }
+
+  try(): Trial {
+    this.#guarded(() => this.#whole());
+    const plies = this.#lines.length;
+    const first = Math.min(...[...this.#faults.values()].map((fault) => fault.ply), plies);
+    const record = this.#options && recordOf(this.#game, this.#options, this.#lines.slice(0, first));
+    return { match: this.#match, plies, faults: [...this.#faults.values()], record };
+  }
+
+  /** A check's question: nothing may be thrown on the way. */
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Stop)) this.#note('never-throws', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #note(check: CheckName, message: string | null): boolean {
+    if (message === null) return false;
+    const fault = {
+      check,
+      match: this.#match,
+      options: this.#options,
+      ply: this.#lines.length,
+      action: this.#line,
+      message,
+    };
+    if (!this.#faults.has(check)) this.#faults.set(check, fault);
+    return true;
+  }
+
+  #stopIf(check: CheckName, message: string | null): void {
+    if (this.#note(check, message)) throw new Stop();
+  }
+
+  #whole(): void {
+    const { options } = this.#subject;
+    const read = this.#game.options(options[this.#match % options.length]);
+    if (!read.ok) {
+      this.#note('options', `of the subject are refused: ${JSON.stringify(read.refusal)}`);
+      return;
+    }
+    this.#options = read.value;
+    this.#note('options', optionsFault(this.#game, read.value));
+    const state = this.#play(read.value);
+    this.#line = null;
+    this.#note('result-final', endFault(this.#game, state, this.#last));
+    this.#texts.set(this.#lines.length, textOf(this.#game, state));
+    if (this.#looks.below(this.#thin) > 0) return;
+    this.#note('record-replays', this.#replayed(read.value));
+    this.#note('deterministic', repeatFault(this.#game, read.value, this.#seed, this.#lines));
+  }
+
+  #replayed(options: Options): string | null {
+    const record = recordOf(this.#game, options, this.#lines);
+    const kept = [...this.#texts.keys()];
+    const middle = kept[this.#looks.below(kept.length)] ?? 0;
+    return replayFault(this.#game, record, this.#texts) ?? resumeFault(this.#game, record, this.#texts, middle);
+  }
+
+  /** Plays to the end; gives the last state. */
+  #play(options: Options): S {
+    const game = this.#game;
+    const random = new Random(this.#seed);
+    const state = game.setup(options);
+    const start = game.clone(state);
+    const most = this.#subject.mostPlies ?? MOST_PLIES;
+    while (this.#lines.length < most) {
+      const actor = game.actor(state);
+      if (actor === NOBODY) return state;
+      this.#line = null;
+      game.legal(state, this.#buffer);
+      const known = actor === CHANCE || (Number.isInteger(actor) && actor >= 0 && actor < options.players);
+      this.#stopIf('somebody-acts', known ? null : `the actor is ${actor}`);
+      this.#stopIf('somebody-acts', this.#buffer.length > 0 ? null : `${actor} is to act and nothing is legal`);
+      const action = drawRandom(game, state, this.#buffer, random, actor);
+      this.#step(state, start, action);
+    }
+    this.#stopIf('ends', `not over after ${most} plies`);
+    return state;
+  }
+
+  #step(state: S, start: S, action: Action): void {
+    const line = this.#game.write(state, action);
+    this.#line = line;
+    this.#look(new Moment(this.#subject, state, start, this.#buffer, action, this.#looks));
+    this.#game.apply(state, action);
+    this.#lines.push(line);
+    this.#last = { action, line };
+  }
+
+  #look(moment: Moment<S>): void {
+    const result = moment.game.result(moment.state);
+    this.#note('result-final', result === null ? null : `before the end there is ${JSON.stringify(result)}`);
+    if (this.#looks.below(KEEP * this.#thin) === 0) this.#texts.set(this.#lines.length, moment.text);
+    for (const check of MOMENT_CHECKS) {
+      if (check.every > 1 && this.#looks.below(check.every * this.#thin) > 0) continue;
+      const failed = this.#note(check.name, check.find(moment));
+      if (failed && check.fatal) throw new Stop();
+    }
+  }
+}
+
+/**
+ * Plays match number `match` of a run with this seed, and looks at it: the same arguments give the same trial. `thin`
+ * is for long runs: what is dear is tried so many times less often, what is cheap at every ply all the same. With 0
+ * everything is tried at every ply.
+ */
+export function tryMatch<S>(subject: Subject<S>, match: number, seed: number, thin = 1): Trial {
+  return new Trier(subject, match, seedOf(match, seed), thin).try();
+}
+
+/** Every match has a seed of its own, so that threads can share the work in any way and the matches stay the same. */
+function seedOf(match: number, seed: number): number {
+  return (seed % 0x100000000) + match * 0x100000000;
+}

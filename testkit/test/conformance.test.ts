@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS, coinRace, conformance, proverOf, type Subject } from '../src/index.ts';
+import { BREAKS } from './broken.ts';
+import { type PocketState, pocketSubject } from './pocket-race.ts';
+
+/** Everything at every ply: the games are small. */
+const closely = { seed: 5, matches: 6, thin: 0 };
+
+describe('the kit', () => {
+  it('finds nothing in games that keep the contract', () => {
+    expect(conformance({ ...pocketSubject, ...closely, matches: 30 })).toEqual([]);
+    expect(conformance({ game: coinRace, options: [{}, { players: 4, goal: 9 }], ...closely, matches: 30 })).toEqual(
+      [],
+    );
+  });
+
+  it('has each of its checks broken by some game', () => {
+    expect([...new Set(BREAKS.map(({ check }) => check))].sort()).toEqual([...CHECKS].sort());
+  });
+
+  it.each(BREAKS)('$check fails where $what, and nothing that does not follow from it', ({
+    check,
+    subject,
+    also = [],
+  }) => {
+    const found = new Set(conformance({ ...subject(), ...closely }).map((fault) => fault.check));
+    expect(found).toContain(check);
+    expect([...found].filter((name) => name !== check && !also.includes(name))).toEqual([]);
+  });
+});
+
+describe('a trial', () => {
+  const faulty = (): Subject<PocketState> => {
+    const subject = BREAKS.find(({ what }) => what === 'there is a result before the end')?.subject();
+    if (!subject) throw new Error('no such break');
+    return subject;
+  };
+
+  it('names the match, the ply and the action, and leaves a record up to there', () => {
+    const { faults, record, plies } = proverOf(faulty()).tryMatch(1, 5, 0);
+    const [fault] = faults;
+    expect(fault).toMatchObject({ check: 'result-final', match: 1, options: { players: 3, goal: 8 } });
+    expect(fault?.ply).toBeLessThan(plies);
+    expect(fault?.action).toMatch(/ step \d$/);
+    expect(record).toMatchObject({ game: 'pocket-race', options: { players: 3, goal: 8 } });
+    expect(record?.actions).toHaveLength(fault?.ply ?? -1);
+  });
+
+  it('is the same for the same match and seed, and keeps the whole record where there is no fault', () => {
+    const prover = proverOf(pocketSubject);
+    expect(prover.tryMatch(4, 9)).toEqual(prover.tryMatch(4, 9));
+    const lines = [prover.tryMatch(4, 9), prover.tryMatch(4, 10), prover.tryMatch(7, 9)].map((t) =>
+      t.record?.actions.join(),
+    );
+    expect(new Set(lines).size).toBe(3);
+    const { plies, record } = prover.tryMatch(4, 9);
+    expect(record?.actions).toHaveLength(plies);
+  });
+
+  it('plays the same match however closely it is looked at', () => {
+    const prover = proverOf(pocketSubject);
+    expect(prover.tryMatch(2, 3, 0).record).toEqual(prover.tryMatch(2, 3, 50).record);
+  });
+
+  it('says so where the options of the subject are refused', () => {
+    const trial = proverOf({ ...pocketSubject, options: [{ players: 77 }] }).tryMatch(0, 1);
+    expect(trial).toMatchObject({ plies: 0, record: null, faults: [{ check: 'options', options: null }] });
+  });
+});

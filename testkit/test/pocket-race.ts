@@ -1,0 +1,173 @@
+import {
+  type Action,
+  type ActionBuffer,
+  type Actor,
+  accepted,
+  CHANCE,
+  type Fact,
+  type Game,
+  isObject,
+  type Journal,
+  type JsonObject,
+  type Options,
+  type Parsed,
+  type Random,
+  type Refusal,
+  type Result,
+  refused,
+  type Seat,
+  type Viewer,
+} from '@levante/contract';
+import { type CoinRaceState, coinRace, enter, type Subject, type Tally } from '../src/index.ts';
+
+/**
+ * A coin race with secrets: the coin is thrown under the hand, and what it shows goes into the thrower's pocket
+ * (`* heads 1` is `* ? 1` to others). How often each has thrown is open. At the end heads count a point.
+ */
+export interface PocketState {
+  readonly race: CoinRaceState;
+  readonly throws: Int32Array;
+  /** Heads in each pocket; HIDDEN in a view of others. */
+  readonly pockets: Int32Array;
+}
+
+export const HEADS = 3;
+export const TAILS = 4;
+const HIDDEN = -1;
+const over = (s: PocketState): boolean => coinRace.result(s.race) !== null;
+
+function stateOf(race: CoinRaceState, throws: ArrayLike<number>, pockets: ArrayLike<number>): PocketState {
+  return { race, throws: Int32Array.from(throws), pockets: Int32Array.from(pockets) };
+}
+
+function clone(s: PocketState): PocketState {
+  return stateOf(coinRace.clone(s.race), s.throws, s.pockets);
+}
+
+function apply(s: PocketState, action: Action, journal?: Journal): void {
+  const { seat } = s.race;
+  if (action !== HEADS && action !== TAILS) {
+    coinRace.apply(s.race, action, journal);
+    return;
+  }
+  s.throws[seat] = (s.throws[seat] ?? 0) + 1;
+  if (action === HEADS && s.pockets[seat] !== HIDDEN) s.pockets[seat] = (s.pockets[seat] ?? 0) + 1;
+  journal?.push({ type: 'thrown', seat, side: action === HEADS ? 'heads' : 'tails' });
+  coinRace.apply(s.race, TAILS);
+}
+
+function view(s: PocketState, viewer: Viewer): PocketState {
+  const seen = clone(s);
+  if (!over(s)) for (const seat of seen.pockets.keys()) if (seat !== viewer) seen.pockets[seat] = HIDDEN;
+  return seen;
+}
+
+function resample(seen: PocketState, _seat: Seat, random: Random): PocketState {
+  const whole = clone(seen);
+  for (const [seat, pocket] of whole.pockets.entries()) {
+    if (pocket === HIDDEN) whole.pockets[seat] = random.below((whole.throws[seat] ?? 0) + 1);
+  }
+  return whole;
+}
+
+function result(s: PocketState): Result | null {
+  if (!over(s)) return null;
+  const scores = Array.from(s.race.scores, (score, seat) => score + (s.pockets[seat] ?? 0));
+  return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
+}
+
+/** The coin's line tells who throws it: `* heads 1`. */
+function writeAction(s: PocketState, action: Action): string {
+  const line = coinRace.write(s.race, action);
+  return action === HEADS || action === TAILS ? `${line} ${s.race.seat}` : line;
+}
+
+function toJson(s: PocketState): JsonObject {
+  const pockets = Array.from(s.pockets, (pocket) => (pocket === HIDDEN ? null : pocket));
+  return { ...coinRace.toJson(s.race), game: 'pocket-race', throws: [...s.throws], pockets };
+}
+
+function fromJson(input: unknown): Parsed<PocketState> {
+  const race = coinRace.fromJson(input);
+  if (!race.ok || !isObject(input)) return race.ok ? refused('bad-state') : race;
+  const { throws, pockets } = input;
+  if (!Array.isArray(throws) || !Array.isArray(pockets)) return refused('bad-state', null, { path: '/throws' });
+  const fits = pockets.every((pocket, seat) => pocket === null || (pocket >= 0 && pocket <= throws[seat]));
+  if (!fits) return refused('bad-state', null, { path: '/pockets' });
+  return accepted(
+    stateOf(
+      race.value,
+      throws,
+      pockets.map((pocket) => pocket ?? HIDDEN),
+    ),
+  );
+}
+
+export const pocketRace: Game<PocketState> = {
+  id: 'pocket-race',
+  rulesVersion: 1,
+  players: [2, 4],
+  options: coinRace.options,
+  setup(options: Options): PocketState {
+    const nothing = new Int32Array(options.players);
+    return stateOf(coinRace.setup(options), nothing, nothing);
+  },
+  optionsOf: (s) => coinRace.optionsOf(s.race),
+  actor: (s): Actor => coinRace.actor(s.race),
+  legal: (s, out: ActionBuffer) => coinRace.legal(s.race, out),
+  check: (s, action): Refusal | null => coinRace.check(s.race, action),
+  apply,
+  clone,
+  copy(from, to) {
+    coinRace.copy(from.race, to.race);
+    to.throws.set(from.throws);
+    to.pockets.set(from.pockets);
+  },
+  result,
+  view,
+  viewAction: (line, viewer) =>
+    line.replace(/^\* \w+ (\d)$/, (whole, seat) => (seat === String(viewer) ? whole : `* ? ${seat}`)),
+  viewFact: (fact: Fact, viewer) => (fact.type === 'thrown' && fact.seat !== viewer ? { ...fact, side: '?' } : fact),
+  resample,
+  write: writeAction,
+  parse(s, line) {
+    const thrower = new RegExp(` ${s.race.seat}$`);
+    const known = !line.startsWith('* ') || thrower.test(line);
+    return known
+      ? coinRace.parse(s.race, line.startsWith('* ') ? line.replace(thrower, '') : line)
+      : refused('bad-request');
+  },
+  toJson,
+  fromJson,
+};
+
+function count(s: PocketState): Tally {
+  const tally: Tally = new Map();
+  for (const [seat, score] of s.race.scores.entries()) {
+    enter(tally, `score ${seat}`, score);
+    enter(tally, `heads ${seat}`, s.pockets[seat] ?? 0);
+    enter(tally, `tails ${seat}`, (s.throws[seat] ?? 0) - (s.pockets[seat] ?? 0));
+  }
+  return tally;
+}
+
+/** The pocket race with all that can be told the kit about it. */
+export const pocketSubject: Subject<PocketState> = {
+  game: pocketRace,
+  options: [{}, { players: 3, goal: 8 }, { players: 4, goal: 6 }],
+  ledger: {
+    count,
+    enter(tally, fact) {
+      if (fact.type === 'scored') enter(tally, `score ${fact.seat}`, Number(fact.points));
+      if (fact.type === 'thrown') enter(tally, `${fact.side} ${fact.seat}`, 1);
+    },
+  },
+  outcomes: (s) =>
+    pocketRace.actor(s) === CHANCE
+      ? new Map([
+          [pocketRace.write(s, HEADS), 1],
+          [pocketRace.write(s, TAILS), 2],
+        ])
+      : new Map(),
+  mostPlies: 300,
+};
