@@ -7,5 +7,13 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [preact({ reactAliasesEnabled: false })],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ['index.html', 'golden-horn.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
+  },
 });

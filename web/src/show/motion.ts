@@ -130,28 +130,36 @@ function play(root: HTMLElement, plan: readonly Motion[], seen: Map<string, Seen
 }
 
 /**
- * Shows what happened between the former state and this one. It only paints: nothing waits for it,
- * and every input works while it runs.
+ * Shows what happened between the former state and this one. It only paints: nothing waits for it, and every input
+ * works while it runs. `plan` is asked once for each new list of facts.
  */
-export function useMotion(
+export function usePlannedMotion(
   root: RefObject<HTMLElement | null>,
-  facts: readonly ElCapitanFact[],
-  speed: 0 | 1 | 2,
-  state: StateJson,
+  facts: readonly unknown[],
+  plan: () => readonly Motion[],
 ): void {
   const played = useRef(facts);
   const ahead = useRef<{ plan: readonly Motion[]; seen: Map<string, Seen> } | null>(null);
   // Before this render reaches the page the old places can still be measured.
   if (played.current !== facts) {
     played.current = facts;
-    const shutIn = (city: string) =>
-      Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
-    const plan = planMotion(facts, speed, shutIn);
-    ahead.current = root.current && plan.length > 0 ? { plan, seen: see(root.current, plan) } : null;
+    const motions = plan();
+    ahead.current = root.current && motions.length > 0 ? { plan: motions, seen: see(root.current, motions) } : null;
   }
   useLayoutEffect(() => {
     const next = ahead.current;
     ahead.current = null;
     if (next && root.current) play(root.current, next.plan, next.seen);
   });
+}
+
+/** The motion of El Capitán. */
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  facts: readonly ElCapitanFact[],
+  speed: 0 | 1 | 2,
+  state: StateJson,
+): void {
+  const shutIn = (city: string) => Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
+  usePlannedMotion(root, facts, () => planMotion(facts, speed, shutIn));
 }

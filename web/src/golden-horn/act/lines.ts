@@ -1,0 +1,54 @@
+import type { Seat } from '@levante/contract';
+import { CITY_CODES, type CityCode, COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn';
+
+/** A line of the notation taken apart, so that it can be pointed at and put into words. */
+export type ActionLine = { readonly text: string; readonly seat: Seat } & (
+  | { readonly verb: 'place'; readonly cities: readonly CityCode[] }
+  | { readonly verb: 'raid'; readonly target: Seat; readonly ship: ShipCode; readonly cards: readonly Colour[] }
+  | { readonly verb: 'load'; readonly ship: ShipCode; readonly colour: Colour }
+  | { readonly verb: 'sail' | 'turn'; readonly ship: ShipCode }
+  /** A further step: free, or paid with a card. */
+  | { readonly verb: 'on'; readonly card: Colour | null }
+  | { readonly verb: 'stop' | 'announce' | 'done' | 'pass' }
+);
+
+const colourOf = (word: string | undefined): Colour | undefined => COLOURS.find((colour) => colour === word);
+const shipOf = (word: string | undefined): ShipCode | undefined => SHIPS.find((ship) => ship === word);
+const known = <T>(words: readonly (T | undefined)[]): readonly T[] =>
+  words.filter((word): word is T => word !== undefined);
+
+/** Reads a line of a seat (chance has no lines here); null for what is no such line. */
+export function readLine(text: string): ActionLine | null {
+  const [actor = '', verb = '', ...args] = text.split(' ');
+  if (!/^\d$/.test(actor)) return null;
+  const said = { text, seat: Number(actor) };
+  const [first = ''] = args;
+  switch (verb) {
+    case 'place':
+      return { ...said, verb, cities: known(args.map((word) => CITY_CODES.find((city) => city === word))) };
+    case 'raid': {
+      const ship = shipOf(first.split('.')[1]);
+      return ship
+        ? { ...said, verb, target: Number(first.charAt(0)), ship, cards: known(args.slice(1).map(colourOf)) }
+        : null;
+    }
+    case 'load': {
+      const [ship, colour] = [shipOf(first), colourOf(args[1])];
+      return ship && colour ? { ...said, verb, ship, colour } : null;
+    }
+    case 'sail':
+    case 'turn': {
+      const ship = shipOf(first);
+      return ship ? { ...said, verb, ship } : null;
+    }
+    case 'on':
+      return { ...said, verb, card: colourOf(args[0]) ?? null };
+    case 'stop':
+    case 'announce':
+    case 'done':
+    case 'pass':
+      return { ...said, verb };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { COLOURS, type Colour, type ColourCounts, type Hidden } from '@levante/golden-horn';
+
+/** Whether the colours can be seen, and not only their number. */
+export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
+  return !('count' in counts);
+}
+
+/** How many there are in all. */
+export function sizeOf(counts: ColourCounts | Hidden): number {
+  return isOpen(counts) ? COLOURS.reduce((sum, colour) => sum + counts[colour], 0) : counts.count;
+}
+
+/** The rows a warehouse is laid out in: the colours of each, the longest first (GH-9.1). */
+export function rowsOf(counts: ColourCounts): readonly (readonly Colour[])[] {
+  const most = Math.max(...COLOURS.map((colour) => counts[colour]));
+  return Array.from({ length: most }, (_, row) => COLOURS.filter((colour) => counts[colour] > row));
+}

@@ -1,0 +1,35 @@
+import type { Place, ShipCode } from '@levante/golden-horn';
+import type { FactWords } from './words.ts';
+
+const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Constantinople', MOD: 'Modone' };
+const SHIP_NAMES = { mono: 'one-colour ship', duo: 'two-colour ship', trio: 'three-colour ship' } as const;
+export const place = (at: Place): string => (typeof at === 'number' ? `space ${at}` : (PLACES[at] ?? at));
+export const shipName = (ship: ShipCode): string => SHIP_NAMES[ship];
+const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
+
+export const enFacts: FactWords = {
+  placed: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} starts in ${place(f.city)}.`,
+  'cube-drawn': (f) => `A ${f.colour} cube comes to ${place(f.city)}.`,
+  'card-drawn': (f, n) => (f.colour === '?' ? `${n(f.seat)} drew a card.` : `${n(f.seat)} drew a ${f.colour} card.`),
+  'pile-renewed': () => 'The discards become the new draw pile.',
+  'turn-begun': (f, n) => `${n(f.seat)}’s turn.`,
+  'card-played': (f, n) => `${n(f.seat)} played a ${f.colour} card.`,
+  raided: (f, n) =>
+    `${n(f.seat)} raided ${n(f.target)}’s ${shipName(f.ship)} and took a ${f.colour} cube; ${f.left === 0 ? 'nothing is left aboard' : `${f.left} left aboard`}.`,
+  loaded: (f, n) => `${n(f.seat)} loaded ${cubes(f.cubes, f.colour)} in ${place(f.city)} on the ${shipName(f.ship)}.`,
+  'turned-round': (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} turned round for ${place(f.heading)}.`,
+  stepped: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} sailed from ${place(f.from)} to ${place(f.to)}.`,
+  unloaded: (f, n) =>
+    f.cubes === 0 || f.colour === null
+      ? `${n(f.seat)}’s ${shipName(f.ship)} reached ${place(f.city)} empty.`
+      : `${n(f.seat)} brought ${cubes(f.cubes, f.colour)} home in ${place(f.city)}.`,
+  'voyage-ended': (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} lies at ${place(f.at)}.`,
+  passed: (f, n) => `${n(f.seat)} had to pass.`,
+  announced: (f, n) => `${n(f.seat)} announced the end: this is the last round.`,
+  'went-on': (f, n) => `${n(f.seat)} holds all six colours and plays on.`,
+  'end-triggered': (f) => `${place(f.city)} and the bag are empty: this is the last round.`,
+  'match-over': (f, n) => {
+    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n(seat)] : []));
+    return `The match is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the win' : 'won'}.`;
+  },
+};
