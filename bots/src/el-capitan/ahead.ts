@@ -1,6 +1,6 @@
 import { type Action, at } from '@levante/contract';
 import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan';
-import type { Desk, Plans } from './plans.ts';
+import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -11,9 +11,9 @@ import { WEIGHTS } from './weights.ts';
 export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: number): Action {
   const { survey, onward, judge } = desk;
   survey.measure(s, seat);
-  const builds = judge.outlook.builds[seat] ?? 0;
   judge.outlook.measure(s);
-  if ((judge.outlook.builds[seat] ?? 0) <= 0) return -1;
+  const builds = judge.outlook.builds[seat] ?? 0;
+  if (builds <= 0) return -1;
   const from = at(s.shipAt, seat);
   const cash = at(s.cash, seat);
   const hold = holdShare(s, builds);
@@ -23,7 +23,7 @@ export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: numb
   for (let i = 0; i < 2 * MOST_OPEN; i++) {
     const card = at(s.display, i);
     const price = card < 0 ? 0 : at(s.tables.cardPrice, card);
-    if (card < 0 || price > cash) continue;
+    if (card < 0 || price > cash || needsLoan(cash - price, builds)) continue;
     onward.list(s, seat, hold);
     const bit = onward.bit(card);
     onward.find(from, cash, bit);

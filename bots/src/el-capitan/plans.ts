@@ -49,15 +49,17 @@ export class Plans {
 
   /** All turns worth a thought; the ship has not acted yet. */
   collect(s: ElCapitanState, seat: number): void {
-    const { survey, ways, onward } = this.#desk;
+    const { judge, survey, ways, onward } = this.#desk;
     this.count = 0;
     survey.measure(s, seat);
-    const hold = holdShare(s, this.#desk.judge.outlook.builds[seat] ?? 0);
+    judge.outlook.measure(s);
+    const builds = judge.outlook.builds[seat] ?? 0;
+    const hold = holdShare(s, builds);
     ways.list(s, seat, hold);
     onward.list(s, seat, hold);
     ways.find(at(s.shipAt, seat), at(s.cash, seat));
     for (let deed = 0; deed < survey.count; deed++) this.#collectDeed(s, seat, deed);
-    this.#collectLoans(s, seat);
+    if (this.count === 0 || needsLoan(at(s.cash, seat), builds)) this.#collectLoans(s, seat);
   }
 
   #collectDeed(s: ElCapitanState, seat: number, deed: number): void {
@@ -177,6 +179,11 @@ export class Plans {
       this.value[best] = Number.NEGATIVE_INFINITY;
     }
   }
+}
+
+/** Nobody borrows who can go on without, or who will not build enough to need it. */
+export function needsLoan(cash: number, builds: number): boolean {
+  return cash < WEIGHTS.enough && builds * WEIGHTS.buildCash > cash + WEIGHTS.buildCash;
 }
 
 export function inHand(s: ElCapitanState, seat: number, card: number): boolean {
