@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './game.ts';
 export * from './ints.ts';
 export * from './json.ts';
+export * from './ledger.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export * from './record.ts';

@@ -11,14 +11,16 @@ import {
   type JsonObject,
   type Options,
   type Parsed,
+  put,
   type Random,
   type Refusal,
   type Result,
   refused,
   type Seat,
+  type Tally,
   type Viewer,
 } from '@levante/contract';
-import { type CoinRaceState, coinRace, enter, type Subject, type Tally } from '../src/index.ts';
+import { type CoinRaceState, coinRace, type Subject } from '../src/index.ts';
 
 /**
  * A coin race with secrets: the coin is thrown under the hand, and what it shows goes into the thrower's pocket
@@ -144,9 +146,9 @@ export const pocketRace: Game<PocketState> = {
 function count(s: PocketState): Tally {
   const tally: Tally = new Map();
   for (const [seat, score] of s.race.scores.entries()) {
-    enter(tally, `score ${seat}`, score);
-    enter(tally, `heads ${seat}`, s.pockets[seat] ?? 0);
-    enter(tally, `tails ${seat}`, (s.throws[seat] ?? 0) - (s.pockets[seat] ?? 0));
+    put(tally, `score ${seat}`, score);
+    put(tally, `heads ${seat}`, s.pockets[seat] ?? 0);
+    put(tally, `tails ${seat}`, (s.throws[seat] ?? 0) - (s.pockets[seat] ?? 0));
   }
   return tally;
 }
@@ -154,12 +156,12 @@ function count(s: PocketState): Tally {
 /** The pocket race with all that can be told the kit about it. */
 export const pocketSubject: Subject<PocketState> = {
   game: pocketRace,
-  options: [{}, { players: 3, goal: 8 }, { players: 4, goal: 6 }],
+  options: () => [{}, { players: 3, goal: 8 }, { players: 4, goal: 6 }],
   ledger: {
     count,
     enter(tally, fact) {
-      if (fact.type === 'scored') enter(tally, `score ${fact.seat}`, Number(fact.points));
-      if (fact.type === 'thrown') enter(tally, `${fact.side} ${fact.seat}`, 1);
+      if (fact.type === 'scored') put(tally, `score ${fact.seat}`, Number(fact.points));
+      if (fact.type === 'thrown') put(tally, `${fact.side} ${fact.seat}`, 1);
     },
   },
   outcomes: (s) =>

@@ -19,6 +19,7 @@ export * from './facts.ts';
 export * from './inside.ts';
 export * from './json.ts';
 export type { ElCapitanOptions } from './options.ts';
+export { elCapitanProof } from './proof.ts';
 export { readBoard } from './read-board.ts';
 export { ElCapitanState } from './state.ts';
 

@@ -18,6 +18,7 @@ export * from './facts.ts';
 export * from './inside.ts';
 export * from './json.ts';
 export type { GoldenHornOptions } from './options.ts';
+export { goldenHornProof } from './proof.ts';
 export { readBoard } from './read-board.ts';
 export { GoldenHornState } from './state.ts';
 

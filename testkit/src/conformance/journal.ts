@@ -1,6 +1,5 @@
-import { CHANCE, isObject } from '@levante/contract';
+import { CHANCE, isObject, type Tally } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
-import type { Tally } from './subject.ts';
 
 /** Checks of what an action does and tells, of what chance may bring, and of what is plain data. */
 

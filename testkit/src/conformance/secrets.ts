@@ -1,8 +1,7 @@
-import { ActionBuffer, type Fact, NOBODY, type Seat, type Viewer } from '@levante/contract';
+import { ActionBuffer, type Fact, NOBODY, type Seat, type Tally, type Viewer } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 import { type After, legalText, type Moment, textOf } from './moment.ts';
 import { otherIntegers } from './mutants.ts';
-import type { Tally } from './subject.ts';
 
 /**
  * Checks of the one door, by comparison: states that differ only in what somebody may not see must be the same to

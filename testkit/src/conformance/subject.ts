@@ -1,31 +1,9 @@
-import type { Fact, Game } from '@levante/contract';
+import type { Game, Proof } from '@levante/contract';
 
-/** How many there are of everything that can be counted, by a name of the game's own: `cash 0`, `bag red`. */
-export type Tally = Map<string, number>;
-
-/** Adds to a count of a tally; what is not there counts 0. */
-export function enter(tally: Tally, name: string, amount: number): void {
-  tally.set(name, (tally.get(name) ?? 0) + amount);
-}
-
-/** A book kept from the journal alone, without the rules: what a game must give to prove that its journal adds up. */
-export interface Ledger<S> {
-  /** Every florin, cube, card and piece of a state, counted from its plain form. */
-  count(state: S): Tally;
-  /** Enters what one fact says has changed hands; nothing for facts that move nothing. */
-  enter(tally: Tally, fact: Fact): void;
-}
-
-/** A game and what the kit must be told to try it. */
-export interface Subject<S> {
+/** A game and what it tells of itself. */
+export interface Subject<S> extends Proof<S> {
   readonly game: Game<S>;
-  /** What is played, one after the other: options as they come from outside. */
-  readonly options: readonly unknown[];
-  readonly ledger?: Ledger<S>;
-  /** What chance may bring now, by line, with the weight of each: counted from what is left to draw, not from `legal`. */
-  outcomes?(state: S): ReadonlyMap<string, number>;
-  /** No match that keeps the rules has as many plies (default 20,000). */
-  readonly mostPlies?: number;
 }
 
+/** A match that lasts this long is at fault, where its game names no other bound. */
 export const MOST_PLIES = 20_000;

@@ -98,7 +98,7 @@ class Trier<S> {
   }
 
   #whole(): void {
-    const { options } = this.#subject;
+    const options = this.#subject.options();
     const read = this.#game.options(options[this.#match % options.length]);
     if (!read.ok) {
       this.#note('options', `of the subject are refused: ${JSON.stringify(read.refusal)}`);
