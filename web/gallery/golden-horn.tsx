@@ -96,33 +96,29 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
             mine={seat !== null}
             prompt={asked ? words.asked(asked) : ''}
             steps={[]}
-            actions={
-              asked?.step === 'place'
-                ? [
-                    {
-                      id: 'place',
-                      label: words.placeShips,
-                      price: null,
-                      primary: true,
-                      disabledReason: null,
-                      onPick: nothing,
-                    },
-                  ]
-                : listed.map((way) => ({
-                    id: way.lines.map(({ text }) => text).join(),
-                    label: nameOfWay(position, way, voice),
-                    price: null,
-                    note: notesOfWay(position, way, voice).join(' '),
-                    disabledReason: null,
-                    onPick: nothing,
-                  }))
-            }
+            actions={listed.map((way) => ({
+              id: way.lines.map(({ text }) => text).join(),
+              label: nameOfWay(position, way, voice),
+              price: null,
+              note: notesOfWay(position, way, voice).join(' '),
+              disabledReason: null,
+              onPick: nothing,
+            }))}
+            hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
             canEnd={position.ending !== null}
             endReason={words.sailFirst}
             onEnd={nothing}
           >
             {asked?.step === 'place' && (
-              <Placing seat={seat ?? 0} sails={sails} cities={cities} words={words} onChange={setCities} />
+              <Placing
+                seat={seat ?? 0}
+                sails={sails}
+                cities={cities}
+                words={words}
+                disabled={false}
+                onChange={setCities}
+                onPlace={nothing}
+              />
             )}
           </TurnPanel>
         }

@@ -117,7 +117,7 @@ export const enGoldenHorn: GoldenHornWords = {
   place,
   placeShort: (at) => {
     if (at === null) return '–';
-    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven.', CON: 'Con.', MOD: 'Mod.' } as const)[at];
+    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven', CON: 'Con', MOD: 'Mod' } as const)[at];
   },
   colour: (colour) => colour,
   shipName,

@@ -40,6 +40,8 @@ export interface TurnPanelProps {
   /** Said where nothing has been done yet. */
   readonly noSteps?: string;
   readonly actions: readonly TurnAction[];
+  /** Whether there is a turn to be ended with a button; true where it is left out. */
+  readonly hasEnd?: boolean;
   readonly canEnd: boolean;
   /** Why the turn cannot be ended yet: `build first`. */
   readonly endReason: string | null;
@@ -165,7 +167,9 @@ function TurnColumn(props: TurnPanelProps) {
       {props.actions.map((action) => (
         <Action key={action.id} action={action} />
       ))}
-      {props.mine && <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />}
+      {props.mine && props.hasEnd !== false && (
+        <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />
+      )}
       {props.children}
     </section>
   );
@@ -208,10 +212,10 @@ function TurnBar(props: TurnPanelProps) {
           {others.map((action) => (
             <Action key={action.id} action={action} />
           ))}
-          {primary && <EndButton {...props} primary={false} />}
+          {primary && props.hasEnd !== false && <EndButton {...props} primary={false} />}
         </div>
       )}
-      {props.mine && (
+      {props.mine && (primary || props.hasEnd !== false) && (
         <div class="bar-buttons">
           <button type="button" class="button" disabled={!props.onUndo} onClick={props.onUndo}>
             <UndoIcon />

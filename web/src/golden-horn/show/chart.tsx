@@ -40,7 +40,7 @@ function Lane() {
     measure();
     return () => observer.disconnect();
   }, []);
-  const winding = useMemo(() => size && wind(spaces.length, size.width, size.height), [spaces, size]);
+  const winding = useMemo(() => size && wind(spaces, size.width, size.height), [spaces, size]);
   return (
     <div ref={frame} class="gh-lane" data-spatial="">
       {winding && size && (

@@ -32,69 +32,85 @@ export interface Winding {
 const ROWS = 3;
 const LEAST_SIZE = 40;
 const MOST_SIZE = 148;
-
-interface Leg {
-  readonly length: number;
-  at(s: number): Point;
-}
-
-const straight = (from: Point, to: Point): Leg => ({
-  length: Math.abs(to.x - from.x),
-  at: (s) => ({ x: from.x + Math.sign(to.x - from.x) * s, y: from.y }),
-});
-
-/** Half a circle downwards, bulging to the east (`side` 1) or to the west (-1). */
-const turn = (x: number, y: number, radius: number, side: 1 | -1): Leg => ({
-  length: Math.PI * radius,
-  at: (s) => ({
-    x: x + side * radius * Math.sin(s / radius),
-    y: y + radius - radius * Math.cos(s / radius),
-  }),
-});
+/** Modone needs the room of so many spaces. */
+const MODONE_ROOM = 1.6;
+/** The line is followed in steps of this many pixels. */
+const GRAIN = 2;
 
 /**
- * Lays `count` places along a lane that enters a box at its upper left, winds down in three rows and leaves it at the
- * lower right. The places lie at equal distances and do not touch each other.
+ * Lays places along a lane that enters a box at its upper left, winds down in three rows and leaves it at the lower
+ * right. They lie as far apart as squares round them allow, so that none touches another.
  */
-export function wind(count: number, width: number, height: number): Winding {
+export function wind(spaces: readonly Space[], width: number, height: number): Winding {
   const row = height / ROWS;
   const radius = row / 2;
-  const reach = Math.min(MOST_SIZE, row * 0.88);
-  const east = width - radius - reach / 2 - 4;
-  const west = radius + reach / 2 + 4;
+  const reach = Math.min(MOST_SIZE, row * 0.86);
+  const margin = radius + reach / 2 + 2;
+  const east = Math.max(width - margin, width / 2);
+  const west = Math.min(margin, width / 2);
   const [top, middle, bottom] = [row / 2, row * 1.5, row * 2.5];
-  const legs: readonly Leg[] = [
-    straight({ x: 0, y: top }, { x: Math.max(east, width / 2), y: top }),
-    turn(Math.max(east, width / 2), top, radius, 1),
-    straight({ x: Math.max(east, width / 2), y: middle }, { x: Math.min(west, width / 2), y: middle }),
-    turn(Math.min(west, width / 2), middle, radius, -1),
-    straight({ x: Math.min(west, width / 2), y: bottom }, { x: width, y: bottom }),
+  const line = [
+    ...straight(0, east, top),
+    ...turn(east, top, radius, 1),
+    ...straight(east, west, middle),
+    ...turn(west, middle, radius, -1),
+    ...straight(west, width, bottom),
   ];
-  const total = legs.reduce((sum, leg) => sum + leg.length, 0);
-  const step = total / count;
-  const points = Array.from({ length: count }, (_, i) => pointAt(legs, (i + 0.5) * step));
-  const size = Math.max(LEAST_SIZE, Math.min(reach, nearest(points) * 0.94));
-  const e = Math.max(east, width / 2).toFixed(1);
-  const w = Math.min(west, width / 2).toFixed(1);
-  const r = radius.toFixed(1);
+  const rooms = spaces.map(({ place }) => (place === 'MOD' ? MODONE_ROOM : 1));
+  const { points, room } = spread(line, rooms);
+  const size = Math.max(LEAST_SIZE, Math.min(reach, room * 0.94));
+  const [e, w, r] = [east, west, radius].map((value) => value.toFixed(1));
   const path = `M0 ${top}H${e}A${r} ${r} 0 0 1 ${e} ${middle}H${w}A${r} ${r} 0 0 0 ${w} ${bottom}H${width}`;
   return { points, path, size: Math.floor(size) };
 }
 
-function pointAt(legs: readonly Leg[], along: number): Point {
-  let left = along;
-  for (const leg of legs) {
-    if (left <= leg.length) return leg.at(left);
-    left -= leg.length;
-  }
-  return legs.at(-1)?.at(left) ?? { x: 0, y: 0 };
+function straight(from: number, to: number, y: number): readonly Point[] {
+  const count = Math.max(1, Math.round(Math.abs(to - from) / GRAIN));
+  return Array.from({ length: count + 1 }, (_, i) => ({ x: from + ((to - from) * i) / count, y }));
 }
 
-/** The widest squares round these points that do not overlap. */
-function nearest(points: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of points.entries()) {
-    for (const b of points.slice(i + 1)) least = Math.min(least, Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
+/** Half a circle downwards, bulging to the east (`side` 1) or to the west (-1). */
+function turn(x: number, y: number, radius: number, side: 1 | -1): readonly Point[] {
+  const count = Math.max(1, Math.round((Math.PI * radius) / GRAIN));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = (Math.PI * i) / count;
+    return { x: x + side * radius * Math.sin(angle), y: y + radius - radius * Math.cos(angle) };
+  });
+}
+
+/** How far apart two squares of the same size must be: the greater of both distances. */
+const between = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** The points on a line that lie as far from each other as there is room for, and that room. */
+function spread(line: readonly Point[], rooms: readonly number[]): { points: readonly Point[]; room: number } {
+  let least = 0;
+  let most = line.length * GRAIN;
+  let best: readonly Point[] = [];
+  for (let i = 0; i < 24; i++) {
+    const room = (least + most) / 2;
+    const points = placed(line, rooms, room);
+    if (points === null) most = room;
+    else {
+      best = points;
+      least = room;
+    }
   }
-  return least;
+  return { points: best, room: least };
+}
+
+/** Points on the line, each as far from the one before and from both ends as this room asks; null if the line is too short. */
+function placed(line: readonly Point[], rooms: readonly number[], room: number): readonly Point[] | null {
+  const points: Point[] = [];
+  let [from = { x: 0, y: 0 }] = line;
+  let before = 0;
+  const end = line.at(-1) ?? from;
+  for (const point of line) {
+    const own = rooms[points.length];
+    if (own === undefined) break;
+    if (between(from, point) < ((before + own) / 2) * room) continue;
+    points.push(point);
+    from = point;
+    before = own;
+  }
+  return points.length === rooms.length && between(from, end) >= (before / 2) * room ? points : null;
 }

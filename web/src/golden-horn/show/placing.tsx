@@ -9,11 +9,13 @@ interface PlacingProps {
   /** Where each ship of the fleet is to start. */
   readonly cities: readonly CityCode[];
   readonly words: GoldenHornWords;
+  readonly disabled: boolean;
   readonly onChange: (cities: readonly CityCode[]) => void;
+  readonly onPlace: () => void;
 }
 
 /** Before the first turn: for each ship the city in which it starts. */
-export function Placing({ seat, sails, cities, words, onChange }: PlacingProps) {
+export function Placing({ seat, sails, cities, words, disabled, onChange, onPlace }: PlacingProps) {
   return (
     <fieldset class="gh-placing">
       <legend class="unseen">{words.placing}</legend>
@@ -35,6 +37,10 @@ export function Placing({ seat, sails, cities, words, onChange }: PlacingProps) 
           </span>
         </div>
       ))}
+      <p class="turn-note">{words.placeNote}</p>
+      <button type="button" class="button button-primary button-wide" disabled={disabled} onClick={onPlace}>
+        {words.placeShips}
+      </button>
     </fieldset>
   );
 }

@@ -19,11 +19,11 @@ function Fare({ cards }: { cards: readonly Colour[] | undefined }) {
   );
 }
 
-const at = ({ x, y }: Point, size: number) => ({
-  left: `${x - size / 2}px`,
-  top: `${y - size / 2}px`,
-  width: `${size}px`,
-  height: `${size}px`,
+const at = ({ x, y }: Point, width: number, height = width) => ({
+  left: `${x - width / 2}px`,
+  top: `${y - height / 2}px`,
+  width: `${width}px`,
+  height: `${height}px`,
 });
 
 interface SpaceProps {
@@ -66,7 +66,7 @@ export function ModoneSpace({ point, size }: { point: Point; size: number }) {
   const ships = useShipsAt('MOD');
   const berths = props.board.modone[String(props.state.options.players)]?.berths ?? 0;
   return (
-    <div class="gh-place gh-modone-place" style={at(point, size)} data-hint-area="">
+    <div class="gh-place gh-modone-place" style={at(point, size * 1.6, size * 1.16)} data-hint-area="">
       <TargetButton target={{ on: 'modone' }} label={words.modoneLabel(ships.length, berths)} class="gh-modone">
         <span class="gh-modone-name">
           {words.place('MOD')}
