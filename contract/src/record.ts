@@ -48,8 +48,11 @@ const keys: Record<string, (value: unknown) => boolean> = {
 };
 const required = ['format', 'version', 'game', 'actions'];
 
+const fitOf = (key: string): ((value: unknown) => boolean) | undefined =>
+  Object.hasOwn(keys, key) ? keys[key] : undefined;
+
 function isRecord(input: Record<string, unknown>): input is Record<string, unknown> & MatchRecord {
-  return Object.entries(input).every(([key, value]) => keys[key]?.(value) === true);
+  return Object.entries(input).every(([key, value]) => fitOf(key)?.(value) === true);
 }
 
 /**
@@ -62,7 +65,7 @@ export function readRecord(input: unknown): Parsed<MatchRecord> {
     if (!(key in input)) return refused('bad-request', null, { path: `/${key}`, message: 'missing' });
   }
   for (const [key, value] of Object.entries(input)) {
-    const fits = keys[key];
+    const fits = fitOf(key);
     if (!fits) return refused('bad-request', null, { path: `/${key}`, message: 'unknown key' });
     if (!fits(value)) return refused('bad-request', null, { path: `/${key}`, message: 'wrong kind of value' });
   }

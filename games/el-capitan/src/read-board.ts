@@ -23,13 +23,14 @@ type Fields = { readonly [key: string]: (value: unknown, path: string) => void }
 function fields(value: unknown, path: string, required: Fields, optional: Fields = {}): Record<string, unknown> {
   if (!isObject(value)) throw new Fault(path, 'must be an object');
   for (const key of Object.keys(value)) {
-    if (!(key in required) && !(key in optional)) throw new Fault(`${path}/${key}`, 'unknown key');
+    if (!Object.hasOwn(required, key) && !Object.hasOwn(optional, key))
+      throw new Fault(`${path}/${key}`, 'unknown key');
   }
   for (const [key, read] of Object.entries(required)) {
-    if (!(key in value)) throw new Fault(`${path}/${key}`, 'missing');
+    if (!Object.hasOwn(value, key)) throw new Fault(`${path}/${key}`, 'missing');
     read(value[key], `${path}/${key}`);
   }
-  for (const [key, read] of Object.entries(optional)) if (key in value) read(value[key], `${path}/${key}`);
+  for (const [key, read] of Object.entries(optional)) if (Object.hasOwn(value, key)) read(value[key], `${path}/${key}`);
   return value;
 }
 
