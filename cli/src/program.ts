@@ -111,12 +111,32 @@ function addBench(program: Command): void {
     .action(async (options) => (await import('./commands/bench.ts')).runBenchEngine(options));
 }
 
+function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('tries the rules of a game by random play against everything that a game must keep')
+    .addOption(gameOption())
+    .addOption(new Option('--matches <n>', 'how many matches').default(100).argParser(wholeFrom(1)))
+    .addOption(seedOption('the same seed gives the same matches').default(1))
+    .addOption(
+      new Option('--thin <n>', 'dear checks are made so many times less often; 0: all at every ply')
+        .default(20)
+        .argParser(wholeFrom(0)),
+    )
+    .addOption(new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1)))
+    .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', examples('fuzz', 'fuzz --game golden-horn --matches 20000 --seed 7 --jobs 2 --json'))
+    .action(async (options) => (await import('./commands/fuzz.ts')).runFuzz(options));
+}
+
 /** The command line; what a command needs is loaded when it is called. */
 export function programOf(): Command {
   const program = new Command('levante')
     .description('A digital table for merchant games of the Mediterranean.')
     .version(VERSION)
     .showHelpAfterError('(levante --help tells what there is)');
-  for (const add of [addServe, addPlay, addSimulate, addReplay, addVerify, addEngine, addBoard, addBench]) add(program);
+  for (const add of [addServe, addPlay, addSimulate, addReplay, addVerify, addEngine, addBoard, addBench, addFuzz])
+    add(program);
   return program;
 }

@@ -70,7 +70,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...rulesRooms, 'wire', 'server'],
+    may: [...rulesRooms, 'wire', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts'],
     node: true,
   },

@@ -86,7 +86,7 @@ describe('edges', () => {
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
     ['one game from another', 'games/golden-horn/src/a.ts', "import { b } from '@levante/el-capitan';"],
     ['the store from the command', 'server/src/command/a.ts', "import { b } from '../store/port.ts';"],
-    ['the testkit from shipped code', 'cli/src/a.ts', "import { b } from '@levante/testkit';"],
+    ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
     ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
     [

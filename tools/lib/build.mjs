@@ -8,7 +8,7 @@ const rules = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire'];
 
 /** What is built: from which folders, into which file that shows it is there, and how. */
 const targets = {
-  cli: { from: [...rules, 'server', 'cli/src'], shows: 'cli/dist/levante.js', build: buildCli },
+  cli: { from: [...rules, 'server', 'testkit/src', 'cli/src'], shows: 'cli/dist/levante.js', build: buildCli },
   web: { from: [...rules, 'web'], shows: 'web/dist/index.html', build: buildWeb },
 };
 
@@ -67,6 +67,7 @@ async function buildCli() {
       entryPoints: {
         levante: 'cli/src/main.ts',
         'simulate-worker': 'cli/src/simulate/worker.ts',
+        'fuzz-worker': 'cli/src/fuzz/worker.ts',
       },
       outdir: 'cli/dist',
       chunkNames: '[name]-[hash]',

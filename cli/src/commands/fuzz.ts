@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Trial } from '@levante/testkit';
+import { gameNamed } from '../arguments.ts';
+import { CommandFault } from '../fault.ts';
+import { writeJsonFile } from '../files.ts';
+import { PROVERS } from '../fuzz/provers.ts';
+import { type FuzzReport, faultRecord, sayFault, showFuzz } from '../fuzz/report.ts';
+import type { Share } from '../fuzz/worker.ts';
+import { HOUSE } from '../house.ts';
+import { Progress } from '../progress.ts';
+import { runThreads } from '../threads.ts';
+
+export interface FuzzOptions {
+  readonly game: string;
+  readonly matches: number;
+  readonly seed: number;
+  readonly thin: number;
+  readonly jobs?: number;
+  readonly records: string;
+  readonly json?: true;
+}
+
+/** More failing matches than these are counted and not saved: they would say the same again. */
+const MOST_SAVED = 50;
+const workerFile = new URL('./fuzz-worker.js', import.meta.url);
+
+/** Gathers what the threads report; failing matches are saved and told as they come. */
+class Gathering {
+  readonly #options: FuzzOptions;
+  readonly saved: string[] = [];
+  matches = 0;
+  plies = 0;
+  faults = 0;
+
+  constructor(options: FuzzOptions) {
+    this.#options = options;
+  }
+
+  add(trial: Trial): void {
+    this.matches += 1;
+    this.plies += trial.plies;
+    if (trial.faults.length > 0) this.#fail(trial);
+  }
+
+  #fail(trial: Trial): void {
+    const { game, seed, records } = this.#options;
+    this.faults += trial.faults.length;
+    if (this.saved.length >= MOST_SAVED) return;
+    process.stderr.write(`${trial.faults.map(sayFault).join('\n')}\n`);
+    const record = faultRecord(trial, seed);
+    const name = `${game}-${seed}-${String(trial.match).padStart(6, '0')}.levante.json`;
+    if (!record) return;
+    writeJsonFile(records, name, record);
+    this.saved.push(join(records, name));
+  }
+}
+
+/** Tries the rules of a game by random play; a fault in any match is a failure. */
+export async function runFuzz(options: FuzzOptions): Promise<void> {
+  const { game, matches, seed, thin } = options;
+  if (!PROVERS.has(gameNamed(HOUSE, game).id))
+    throw new CommandFault(`nothing is known of ${game} that could be tried`);
+  const jobs = Math.min(options.jobs ?? availableParallelism(), matches);
+  const gathering = new Gathering(options);
+  const progress = new Progress(matches);
+  const started = performance.now();
+  const shares = Array.from({ length: jobs }, (_, first): Share => ({ game, seed, thin, first, step: jobs, matches }));
+  await runThreads<Trial>(workerFile, shares, (trial) => {
+    gathering.add(trial);
+    progress.show(gathering.matches);
+  });
+  progress.clear();
+  const { plies, faults, saved } = gathering;
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
+  const report: FuzzReport = { game, matches: gathering.matches, plies, faults, seconds };
+  process.stdout.write(`${options.json ? JSON.stringify(report) : showFuzz(report, saved).join('\n')}\n`);
+  if (faults > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import type { MatchRecord } from '@levante/contract';
+import type { Fault, Trial } from '@levante/testkit';
+
+/** What a run of trials came to. */
+export interface FuzzReport {
+  readonly game: string;
+  readonly matches: number;
+  readonly plies: number;
+  readonly faults: number;
+  readonly seconds: number;
+}
+
+const LONGEST = 300;
+const inShort = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A fault in one line: `match 12, ply 40, 0 end: journal-adds-up: cash 0: …` */
+export function sayFault({ match, ply, action, check, message }: Fault): string {
+  const before = action === null ? '' : `, ${action}`;
+  return `match ${match}, ply ${ply}${before}: ${check}: ${inShort(message.replaceAll('\n', ' | '))}`;
+}
+
+/** The record of a failing match up to the ply of its first fault; `meta` names what failed there and later. Null where it could not begin. */
+export function faultRecord({ record, faults, match }: Trial, seed: number): MatchRecord | null {
+  const said = faults.map(({ check, ply, action, message }) => ({ check, ply, action, message }));
+  return record && { ...record, meta: { seed, match, faults: said } };
+}
+
+/** A report for people, as lines. */
+export function showFuzz({ game, matches, plies, faults, seconds }: FuzzReport, saved: readonly string[]): string[] {
+  const rate = seconds > 0 ? ` (${Math.round(matches / seconds)} a second)` : '';
+  return [
+    `${matches} matches of ${game}, ${plies} plies, in ${seconds.toFixed(1)} s${rate}: ${faults} faults`,
+    ...saved.map((path) => `saved ${path}`),
+  ];
+}
