@@ -31,7 +31,12 @@ export class Judge {
     const cash = at(s.cash, seat);
     const builds = this.outlook.builds[seat] ?? 0;
     return (
-      cash - debt(s, seat) + straits(cash, builds) + bonusAhead(s, seat) + buildsAhead(s, seat, builds) + shut(s, seat)
+      cash -
+      debt(s, seat) +
+      straits(s, cash, builds) +
+      bonusAhead(s, seat) +
+      buildsAhead(s, seat, builds) +
+      shut(s, seat)
     );
   }
 
@@ -62,8 +67,9 @@ export class Judge {
 }
 
 /** What too little cash for the rest of the phase costs: turns spent at the bank, and interest. */
-export function straits(cash: number, builds: number): number {
-  return -WEIGHTS.missing * Math.max(0, builds * WEIGHTS.buildCash - cash);
+export function straits(s: ElCapitanState, cash: number, builds: number): number {
+  const missing = s.tables.players === 2 ? WEIGHTS.missingOfTwo : WEIGHTS.missing;
+  return -missing * Math.max(0, builds * WEIGHTS.buildCash - cash);
 }
 
 /** What the stock is worth that can still be built in this phase: houses of neutral colour count little. */

@@ -78,7 +78,7 @@ export class Plans {
       const price = at(s.tables.cardPrice, card);
       const value = this.#whole(s, deed, slot);
       if (inHand(s, seat, card)) this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
-      else this.#add(simple(BUY, card), value, (1 - WEIGHTS.hold) * price);
+      else this.#add(simple(BUY, card), value, (1 - WEIGHTS.hold) * (1 - WEIGHTS.next) * price);
     }
   }
 
@@ -89,7 +89,7 @@ export class Plans {
     const builds = survey.builds[deed] ?? 0;
     const spent = slot < 0 ? 0 : at(ways.price, slot);
     const cost = slot < 0 ? 0 : (ways.cost[slot] ?? 0);
-    const tighter = straits(cash - spent, builds) - straits(cash, builds);
+    const tighter = straits(s, cash - spent, builds) - straits(s, cash, builds);
     const used = slot < 0 ? 0 : at(ways.used, slot);
     const next = this.#next(s, at(survey.city, deed), cash - spent, builds, used);
     return (survey.value[deed] ?? 0) - cost + tighter + next;

@@ -13,5 +13,5 @@ export function settle(s: ElCapitanState, seat: number): Action {
   const { startWarehouses, startFortresses } = s.tables.board;
   const builds = startWarehouses + startFortresses;
   const later = repayment(s, kind, FRESH + 1) - now;
-  return simple(straits(cash, builds) - straits(cash - now, builds) > later ? EXTEND : REPAY, kind);
+  return simple(straits(s, cash, builds) - straits(s, cash - now, builds) > later ? EXTEND : REPAY, kind);
 }

@@ -1,16 +1,20 @@
 /** How the deckhand judges a position. Everything in florins of the final account unless said otherwise. */
 export const WEIGHTS = {
-  /** How much what the others have counts against one's own: their average. Two players fight over the same florins. */
+  /** How much what the others have counts against one's own: their average; with two players less, since what a bot expects of the other misleads it more. */
   others: 0.5,
-  otherOfTwo: 0.6,
+  otherOfTwo: 0.2,
   /** What income of the next payday, of the one after, and of the third from now counts. */
   payday: [1, 0.9, 0.85],
   /** What a turn with something left to build is worth beyond its price, by phase; the same for a neutral house. */
   build: [3, 3, 2],
   neutralBuild: 1,
-  /** Florins that a turn of building takes in the long run, and what each florin that will be missing costs. */
+  /**
+   * Florins that a turn of building takes in the long run, and what each florin that will be missing costs
+   * (with two players less is paid out, and nobody else hastens the end of the phase).
+   */
   buildCash: 7,
   missing: 0.85,
+  missingOfTwo: 1.3,
   /** With this much cash nobody needs a loan. */
   enough: 9,
   /** Share of the houses still to come that are really built (the rest are fortresses, loans and leftovers). */
