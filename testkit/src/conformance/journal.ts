@@ -37,10 +37,17 @@ const addsUp: MomentCheck = {
 const weights: MomentCheck = {
   name: 'chance-weights',
   every: 1,
+  find({ game, state, actor, legal, weights }) {
+    const light = actor === CHANCE ? weights.findIndex((weight) => !Number.isInteger(weight) || weight < 1) : -1;
+    return light >= 0 ? `${game.write(state, legal[light] ?? 0)} weighs ${weights[light]}` : null;
+  },
+};
+
+const outcomes: MomentCheck = {
+  name: 'chance-weights',
+  every: 2,
   find({ subject, game, state, actor, legal, weights }) {
     if (actor !== CHANCE) return null;
-    const light = weights.findIndex((weight) => !Number.isInteger(weight) || weight < 1);
-    if (light >= 0) return `${game.write(state, legal[light] ?? 0)} weighs ${weights[light]}`;
     const left = subject.outcomes?.(state);
     if (!left) return null;
     const listed = new Map(legal.map((action, i) => [game.write(state, action), weights[i] ?? 0]));
@@ -79,4 +86,4 @@ const plain: MomentCheck = {
   },
 };
 
-export const JOURNAL: readonly MomentCheck[] = [free, addsUp, weights, plain];
+export const JOURNAL: readonly MomentCheck[] = [free, addsUp, weights, outcomes, plain];

@@ -2,7 +2,6 @@ import {
   type Action,
   ActionBuffer,
   CHANCE,
-  drawRandom,
   type Game,
   type MatchRecord,
   NOBODY,
@@ -11,6 +10,7 @@ import {
 } from '@levante/contract';
 import { ASKING } from './asking.ts';
 import type { MomentCheck } from './check.ts';
+import { Chooser } from './chooser.ts';
 import { COPIES } from './copies.ts';
 import type { CheckName, Fault } from './fault.ts';
 import { JOURNAL } from './journal.ts';
@@ -70,6 +70,10 @@ class Trier<S> {
     return { match: this.#match, plies, faults: [...this.#faults.values()], record };
   }
 
+  #chooser(): Chooser<S> {
+    return new Chooser(this.#game, this.#match, this.#seed);
+  }
+
   /** A check's question: nothing may be thrown on the way. */
   #guarded(work: () => void): void {
     try {
@@ -112,7 +116,7 @@ class Trier<S> {
     this.#texts.set(this.#lines.length, textOf(this.#game, state));
     if (this.#looks.below(this.#thin) > 0) return;
     this.#note('record-replays', this.#replayed(read.value));
-    this.#note('deterministic', repeatFault(this.#game, read.value, this.#seed, this.#lines));
+    this.#note('deterministic', repeatFault(this.#game, read.value, this.#chooser(), this.#lines));
   }
 
   #replayed(options: Options): string | null {
@@ -125,7 +129,7 @@ class Trier<S> {
   /** Plays to the end; gives the last state. */
   #play(options: Options): S {
     const game = this.#game;
-    const random = new Random(this.#seed);
+    const chooser = this.#chooser();
     const state = game.setup(options);
     const start = game.clone(state);
     const most = this.#subject.mostPlies ?? MOST_PLIES;
@@ -137,7 +141,7 @@ class Trier<S> {
       const known = actor === CHANCE || (Number.isInteger(actor) && actor >= 0 && actor < options.players);
       this.#stopIf('somebody-acts', known ? null : `the actor is ${actor}`);
       this.#stopIf('somebody-acts', this.#buffer.length > 0 ? null : `${actor} is to act and nothing is legal`);
-      const action = drawRandom(game, state, this.#buffer, random, actor);
+      const action = chooser.choose(state, this.#buffer, actor);
       this.#step(state, start, action);
     }
     this.#stopIf('ends', `not over after ${most} plies`);

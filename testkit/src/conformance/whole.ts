@@ -1,17 +1,16 @@
 import {
   type Action,
   ActionBuffer,
-  drawRandom,
   entryOf,
   type Game,
   type MatchRecord,
   NOBODY,
   type Options,
-  Random,
   type Result,
   readRecord,
   replay,
 } from '@levante/contract';
+import type { Chooser } from './chooser.ts';
 import { textOf } from './moment.ts';
 
 /** Checks of a whole match: its options, its end, its record. Each says what is wrong, or null. */
@@ -97,14 +96,18 @@ export function resumeFault<S>(
 }
 
 /** Plays the match once more with nobody looking; the first line that differs, or null. */
-export function repeatFault<S>(game: Game<S>, options: Options, seed: number, lines: readonly string[]): string | null {
-  const random = new Random(seed);
+export function repeatFault<S>(
+  game: Game<S>,
+  options: Options,
+  chooser: Chooser<S>,
+  lines: readonly string[],
+): string | null {
   const buffer = new ActionBuffer();
   const state = game.setup(options);
   for (const [ply, line] of lines.entries()) {
     const actor = game.actor(state);
     if (actor === NOBODY) return `the second time it was over at ply ${ply}`;
-    const action = drawRandom(game, state, buffer, random, actor);
+    const action = chooser.choose(state, buffer, actor);
     const again = game.write(state, action);
     if (again !== line) return `ply ${ply} was ${line}, and the second time ${again}`;
     game.apply(state, action);

@@ -1,0 +1,39 @@
+import { type Action, type ActionBuffer, type Actor, CHANCE, drawRandom, type Game, Random } from '@levante/contract';
+
+const STEPS_OF_LIKING = 7;
+
+/**
+ * Plays a match at random. Every other match has a temper: each verb is liked up to 64 times as much as another, anew
+ * for every match, so that what uniform play hardly ever comes to is come to as well. The same seed gives the same match.
+ */
+export class Chooser<S> {
+  readonly #game: Game<S>;
+  readonly #random: Random;
+  /** How much each verb is liked; null in a match without a temper. */
+  readonly #likings: Map<string, number> | null;
+
+  constructor(game: Game<S>, match: number, seed: number) {
+    this.#game = game;
+    this.#random = new Random(seed);
+    this.#likings = match % 2 === 1 ? new Map() : null;
+  }
+
+  /** Fills the buffer with what is legal and chooses of it; the list is not empty. */
+  choose(state: S, buffer: ActionBuffer, actor: Actor): Action {
+    const likings = this.#likings;
+    if (actor === CHANCE || likings === null) return drawRandom(this.#game, state, buffer, this.#random, actor);
+    this.#game.legal(state, buffer);
+    const weights = new Int32Array(buffer.length);
+    for (let i = 0; i < buffer.length; i++) weights[i] = this.#liking(likings, this.#game.write(state, buffer.at(i)));
+    return buffer.at(this.#random.weighted(weights, buffer.length));
+  }
+
+  #liking(likings: Map<string, number>, line: string): number {
+    const verb = line.split(' ', 2)[1] ?? '';
+    const known = likings.get(verb);
+    if (known !== undefined) return known;
+    const liking = 1 << this.#random.below(STEPS_OF_LIKING);
+    likings.set(verb, liking);
+    return liking;
+  }
+}
