@@ -2,7 +2,6 @@ import { type Action, at, type Game, type Random } from '@levante/contract';
 import {
   BANK,
   BUY,
-  bitOf,
   type ElCapitanState,
   FREE_DONE,
   FRESH,
@@ -14,11 +13,10 @@ import {
   simple,
   WORDS,
   withCard,
-  wordOf,
 } from '@levante/el-capitan';
 import { type Judge, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
-import { holdShare, WAYS, type Ways } from './ways.ts';
+import { holdShare, holds, WAYS, type Ways } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MOST_PLANS = 512;
@@ -77,7 +75,8 @@ export class Plans {
       const card = ways.firstCard(slot);
       const price = at(s.tables.cardPrice, card);
       const value = this.#whole(s, deed, slot);
-      if (inHand(s, seat, card)) this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
+      if (holds(s.hands, seat * WORDS, card))
+        this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
       else this.#add(simple(BUY, card), value, (1 - WEIGHTS.hold) * (1 - WEIGHTS.next) * price);
     }
   }
@@ -184,8 +183,4 @@ export class Plans {
 /** Nobody borrows who can go on without, or who will not build enough to need it. */
 export function needsLoan(cash: number, builds: number): boolean {
   return cash < WEIGHTS.enough && builds * WEIGHTS.buildCash > cash + WEIGHTS.buildCash;
-}
-
-export function inHand(s: ElCapitanState, seat: number, card: number): boolean {
-  return (at(s.hands, seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
 }

@@ -1,5 +1,5 @@
 import { at } from '@levante/contract';
-import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS } from '@levante/el-capitan';
+import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
 /** The longest chain of cards considered. */
@@ -8,6 +8,8 @@ const MOST_LEGS = 4;
 export const WAYS = 2;
 const MOST_CARDS = 30;
 const SLOTS = CITIES * WAYS;
+/** Of two ways that cost the same the shorter one is better. */
+const LEG = 0.05;
 
 /**
  * The cheapest ways of a ship to every city, with cards of the hand and open ones. A way is a slot
@@ -40,11 +42,11 @@ export class Ways {
     this.#count = 0;
     for (let card = 0; card < s.tables.cardPrice.length; card++) {
       const price = at(s.tables.cardPrice, card);
-      if (inWords(s.hands, seat * WORDS, card)) this.#add(card, 0, holdShare * price);
+      if (holds(s.hands, seat * WORDS, card)) this.#add(card, 0, holdShare * price);
     }
     for (let card = 0; card < s.tables.cardPrice.length; card++) {
       const price = at(s.tables.cardPrice, card);
-      if (inWords(s.open, 0, card)) this.#add(card, price, price);
+      if (holds(s.open, 0, card)) this.#add(card, price, price);
     }
   }
 
@@ -79,7 +81,7 @@ export class Ways {
     this.#walk(from, from, 0, 0, 0, 0);
   }
 
-  #walk(from: number, at0: number, used: number, cost: number, price: number, depth: number): void {
+  #walk(from: number, here: number, used: number, cost: number, price: number, depth: number): void {
     const s = this.#state;
     if (!s || depth === MOST_LEGS) return;
     for (let i = 0; i < this.#count; i++) {
@@ -89,7 +91,7 @@ export class Ways {
       const card = at(this.#card, i);
       const whole = cost + (this.#cost[i] ?? 0) + LEG;
       this.#pathCard[depth] = card;
-      for (let to = leadsTo(s.tables, card, at0); to !== 0; to &= to - 1) {
+      for (let to = leadsTo(s.tables, card, here); to !== 0; to &= to - 1) {
         const city = 31 - Math.clz32(to & -to);
         if (city === from) continue;
         this.#pathStop[depth] = city;
@@ -140,11 +142,9 @@ export class Ways {
   }
 }
 
-/** Of two ways that cost the same the shorter one is better. */
-const LEG = 0.05;
-
-function inWords(words: Int32Array, offset: number, card: number): boolean {
-  return (at(words, offset + Math.floor(card / 18)) & bitOf(card)) !== 0;
+/** Whether a pile, or the hand that begins at `offset`, holds a card. */
+export function holds(words: Int32Array, offset: number, card: number): boolean {
+  return (at(words, offset + wordOf(card)) & bitOf(card)) !== 0;
 }
 
 /** The share of its price that a card in hand is worth: nothing once no voyage can follow. */

@@ -1,6 +1,6 @@
 /** How the deckhand judges a position. Everything in florins of the final account unless said otherwise. */
 export const WEIGHTS = {
-  /** How much what the others have counts against one's own: their average; with two players less, since what a bot expects of the other misleads it more. */
+  /** How much what the others have counts against one's own: their average. With two players less has proved stronger. */
   others: 0.5,
   otherOfTwo: 0.2,
   /** What income of the next payday, of the one after, and of the third from now counts. */
