@@ -1,7 +1,8 @@
+import type { ElCapitanFact } from '@levante/el-capitan';
 import { describe, expect, it } from 'vitest';
 import {
+  type Draft as AnyDraft,
   closing,
-  type Draft,
   doLines,
   isComplete,
   linesOfDraft,
@@ -11,7 +12,10 @@ import {
   undo,
 } from '../src/act/draft.ts';
 import { keepDraft, restoreDraft } from '../src/act/keep.ts';
+import type { Position } from '../src/act/position.ts';
 import { dealt, positionFrom } from './table.ts';
+
+type Draft = AnyDraft<Position, ElCapitanFact>;
 
 function emptyDraft(ply = 10): Draft {
   const position = positionFrom({
@@ -22,7 +26,7 @@ function emptyDraft(ply = 10): Draft {
     round: 2,
     ...dealt(['NAP-1', 'VEN-NAP'], []),
   });
-  const draft = openDraft(ply, position);
+  const draft = openDraft<Position, ElCapitanFact>(ply, position);
   if (!draft) throw new Error('nobody decides');
   return draft;
 }

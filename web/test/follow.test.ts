@@ -1,5 +1,6 @@
 import type { ElCapitanFact } from '@levante/el-capitan';
 import { describe, expect, it } from 'vitest';
+import { PAUSES } from '../src/el-capitan/pauses.ts';
 import { fortunes, moneyFrom, paydaysOf } from '../src/follow/books.ts';
 import { Playback, pauseFor } from '../src/follow/playback.ts';
 import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '../src/follow/timeline.ts';
@@ -7,7 +8,6 @@ import type { Speed } from '../src/settings.ts';
 import { recordNamed, recordNames, replayed } from './table.ts';
 
 const BUILT: readonly ElCapitanFact[] = [{ type: 'house-built', seat: 1, city: 'NAP', site: 1, neutral: false }];
-const PAYDAY: readonly ElCapitanFact[] = [{ type: 'payday', phase: 1 }];
 
 /** A stage whose clock is turned by hand. */
 class HandStage {
@@ -19,7 +19,8 @@ class HandStage {
   readonly playback = new Playback(
     {
       speed: () => this.speed,
-      facts: (ply) => (this.paydays.has(ply) ? PAYDAY : BUILT),
+      pause: () => 100,
+      stops: (ply) => this.paydays.has(ply),
       show: (ply, motion) => this.shown.push(`${ply}${motion ? ' moving' : ''}`),
       hold: (ply) => this.held.push(ply),
       timer: (callback, ms) => {
@@ -99,9 +100,17 @@ describe('playback', () => {
   });
 
   it('takes half the time at double speed and none at once', () => {
-    expect(pauseFor(BUILT, '2')).toBe(pauseFor(BUILT, '1') / 2);
-    expect(pauseFor(BUILT, 'skip')).toBe(0);
-    expect(pauseFor([], '1')).toBeGreaterThan(0);
+    for (const [speed, ms] of [
+      ['1', 100],
+      ['2', 50],
+    ] as const) {
+      const stage = new HandStage();
+      stage.speed = speed;
+      stage.playback.add(12, 0);
+      expect(stage.waiting?.ms).toBe(ms);
+    }
+    expect(pauseFor(PAUSES, BUILT)).toBe(650);
+    expect(pauseFor(PAUSES, [])).toBeGreaterThan(0);
   });
 });
 

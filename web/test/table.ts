@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan';
 import { openingOf, type Position, readPosition } from '../src/act/position.ts';
-import { extend, type Timeline, timelineAt } from '../src/follow/timeline.ts';
+import { type Timeline as AnyTimeline, extend, timelineAt } from '../src/follow/timeline.ts';
 import { en } from '../src/words/en.ts';
 import { type Namer, namerOf } from '../src/words/namer.ts';
 
 const records = new URL('../../records/', import.meta.url);
+
+type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
 /** The records of El Capitán that the suite keeps. */
 export function recordNames(): readonly string[] {
@@ -26,7 +28,7 @@ export function recordNamed(name: string): MatchRecord {
 export function replayed(record: MatchRecord): Timeline {
   const start = openingOf(record);
   if ('code' in start) throw new Error('the record does not open');
-  const timeline = extend(timelineAt(0, start), record.actions);
+  const timeline = extend<Position, ElCapitanFact>(timelineAt(0, start), record.actions);
   if (!timeline) throw new Error('the record does not follow the rules');
   return timeline;
 }

@@ -1,4 +1,4 @@
-import { type Draft, doLines, linesOfDraft } from './draft.ts';
+import { type Draft, type Draftable, doLines, linesOfDraft } from './draft.ts';
 
 const keyFor = (match: string): string => `levante.draft.${match}`;
 
@@ -22,13 +22,17 @@ function readKept(text: string | null): Kept | null {
 }
 
 /** Keeps the draft of a match for a reload of this tab; an empty one is forgotten. */
-export function keepDraft(storage: Storage, match: string, draft: Draft | null): void {
+export function keepDraft(storage: Storage, match: string, draft: Draft<unknown, unknown> | null): void {
   if (!draft || draft.steps.length === 0) storage.removeItem(keyFor(match));
   else storage.setItem(keyFor(match), JSON.stringify({ ply: draft.ply, lines: linesOfDraft(draft) }));
 }
 
 /** The kept draft done again, if it was made at the same ply and still fits; otherwise the empty draft that was given. */
-export function restoreDraft(storage: Storage, match: string, empty: Draft): Draft {
+export function restoreDraft<P extends Draftable<P, F>, F>(
+  storage: Storage,
+  match: string,
+  empty: Draft<P, F>,
+): Draft<P, F> {
   const kept = readKept(storage.getItem(keyFor(match)));
   if (!kept || kept.ply !== empty.ply) return empty;
   const again = doLines(empty, kept.lines);

@@ -1,34 +1,19 @@
 import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
+import { type Meaning, type PickingOf, type PickOf, pickAt } from './picking.ts';
 import type { Position } from './position.ts';
 import { keyOf } from './targets.ts';
 import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
 
 /** What has been picked of an action that is not complete yet. */
-export interface Picking {
-  readonly picked: readonly Target[];
-  /** What can still be meant; empty while nothing is picked. */
-  readonly ways: readonly Way[];
-}
+export type Picking = PickingOf<Target, Way>;
 
 export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
 
-/** What a pick comes to: a whole way to be done, a choice to go on with, or nothing legal. */
-export type Pick =
-  | { readonly kind: 'do'; readonly way: Way }
-  | { readonly kind: 'choose'; readonly picking: Picking }
-  | { readonly kind: 'refused' };
+const MEANING: Meaning<Position, Target, Way> = { keyOf, waysOf };
 
-/** Decides what picking a target means after what was picked before: it goes on with that, or else begins anew. */
-export function pick(position: Position, picking: Picking, target: Target): Pick {
-  const known = picking.picked.some((one) => keyOf(one) === keyOf(target));
-  if (known) return { kind: 'choose', picking: NOTHING_PICKED };
-  const onwards = picking.picked.length > 0 ? waysOf(position, picking.picked, target) : [];
-  const picked = onwards.length > 0 ? [...picking.picked, target] : [target];
-  const ways = onwards.length > 0 ? onwards : waysOf(position, [], target);
-  const [only] = ways;
-  if (!only) return { kind: 'refused' };
-  if (ways.length === 1) return { kind: 'do', way: only };
-  return { kind: 'choose', picking: { picked, ways } };
+/** Decides what picking a target means after what was picked before. */
+export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Way> {
+  return pickAt(MEANING, position, picking, target);
 }
 
 /** The signs of all targets in one go, by key; what has none is left out. `pointedAt` is what the person points at. */

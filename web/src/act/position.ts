@@ -1,4 +1,4 @@
-import { ActionBuffer, type MatchRecord, type Refusal, type Seat } from '@levante/contract';
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import {
   type Board,
   boardOf,
@@ -12,122 +12,75 @@ import {
   triangleCounts,
 } from '@levante/el-capitan';
 import { type ActionLine, readLine } from './lines.ts';
+import { RulesPosition } from './rules-position.ts';
 
-/** Where one or more actions lead, or why the first refused one of them may not be done. */
-export type Outcome =
-  | { readonly ok: true; readonly position: Position; readonly facts: readonly ElCapitanFact[] }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-/**
- * A state that never changes, with all that is asked about it again and again: the legal actions, the plain
- * data, the forecast, and where actions would lead. Everything is made once, when first asked for.
- */
-export class Position {
-  readonly #state: ElCapitanState;
-  readonly #after = new Map<string, Outcome>();
-  #json: StateJson | null = null;
+/** A position of El Capitán, with its board and what the next payday would bring. */
+export class Position extends RulesPosition<Position, ElCapitanState, StateJson, ElCapitanFact> {
   #legal: readonly ActionLine[] | null = null;
   #forecast: ForecastJson | null = null;
 
-  /** The state is the position's from then on. */
   constructor(state: ElCapitanState) {
-    this.#state = state;
+    super(elCapitan, state);
   }
 
-  get json(): StateJson {
-    this.#json ??= elCapitan.toJson(this.#state);
-    return this.#json;
+  protected override at(state: ElCapitanState): Position {
+    return new Position(state);
+  }
+
+  protected override self(): Position {
+    return this;
   }
 
   get board(): Board {
-    return boardOf(this.#state);
+    return boardOf(this.state);
   }
 
   /** The cities in play with their printed figures, in board order. */
   get cities(): readonly CityBoard[] {
-    return citiesInPlay(this.#state);
+    return citiesInPlay(this.state);
   }
 
   /** Whether the triangle sites count in this match (EC-1.4). */
   get triangle(): boolean {
-    return triangleCounts(this.#state);
+    return triangleCounts(this.state);
   }
 
   get forecast(): ForecastJson {
-    this.#forecast ??= elCapitan.forecast(this.#state);
+    this.#forecast ??= elCapitan.forecast(this.state);
     return this.#forecast;
-  }
-
-  /** The seat that decides now; null for chance and after the end. */
-  get actor(): Seat | null {
-    const actor = elCapitan.actor(this.#state);
-    return actor >= 0 ? actor : null;
   }
 
   /** The legal actions of the seat that decides; empty for chance and after the end. */
   get legal(): readonly ActionLine[] {
-    this.#legal ??= this.actor === null ? [] : this.#readLegal();
+    this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
     return this.#legal;
   }
 
-  /** A copy of the state, for those who want to go on from here by themselves. */
-  copy(): ElCapitanState {
-    return elCapitan.clone(this.#state);
+  /** Whose turn it is, or was last. */
+  get turn(): Seat | null {
+    return this.json.seat;
   }
 
-  /** Whether a line is legal here; anything unreadable is not. */
-  allows(line: string): boolean {
-    return this.legal.some((legal) => legal.text === line);
+  get over(): boolean {
+    return this.json.step === 'over';
   }
 
-  /** Why the line may not be done here, or null if it may. */
-  refusal(line: string): Refusal | null {
-    const action = elCapitan.parse(this.#state, line);
-    return action.ok ? elCapitan.check(this.#state, action.value) : action.refusal;
+  /** Settlement and the choice of a starter are no part of a turn. */
+  get drafting(): Seat | null {
+    return this.json.step === 'turn' ? this.actor : null;
   }
 
-  /** Where a line leads; chance's lines may be given too. Nothing here changes. */
-  after(line: string): Outcome {
-    const known = this.#after.get(line);
-    if (known) return known;
-    const outcome = this.#play(line);
-    this.#after.set(line, outcome);
-    return outcome;
+  /** No chance happens inside a turn. */
+  get interrupted(): boolean {
+    return false;
   }
 
-  /** Where several lines lead, one after the other. */
-  afterAll(lines: readonly string[]): Outcome {
-    let position: Position = this;
-    const facts: ElCapitanFact[] = [];
-    for (const line of lines) {
-      const outcome = position.after(line);
-      if (!outcome.ok) return outcome;
-      position = outcome.position;
-      facts.push(...outcome.facts);
-    }
-    return { ok: true, position, facts };
+  get ending(): string | null {
+    return this.legal.find((line) => line.verb === 'end' || line.verb === 'pass')?.text ?? null;
   }
 
-  #play(line: string): Outcome {
-    const action = elCapitan.parse(this.#state, line);
-    if (!action.ok) return { ok: false, refusal: action.refusal };
-    const refusal = elCapitan.check(this.#state, action.value);
-    if (refusal) return { ok: false, refusal };
-    const next = elCapitan.clone(this.#state);
-    const facts: ElCapitanFact[] = [];
-    elCapitan.apply(next, action.value, facts);
-    return { ok: true, position: new Position(next), facts };
-  }
-
-  #readLegal(): readonly ActionLine[] {
-    const buffer = new ActionBuffer();
-    elCapitan.legal(this.#state, buffer);
-    const lines: ActionLine[] = [];
-    for (let i = 0; i < buffer.length; i++) {
-      const line = readLine(elCapitan.write(this.#state, buffer.at(i)));
-      if (line) lines.push(line);
-    }
-    return lines;
+  get endRefusal(): Refusal | null {
+    return this.refusal(`${this.actor} end`);
   }
 }
 

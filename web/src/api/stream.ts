@@ -13,6 +13,8 @@ export interface StreamHandlers {
 
 export interface StreamOptions {
   readonly fetch?: typeof fetch;
+  /** The id after which it begins; without it the whole view comes first. */
+  readonly from?: string;
   /** Milliseconds before the n-th try in a row, n from 1. */
   readonly backoff?: (n: number) => number;
   /** Milliseconds of silence after which the line counts as lost; the server says something more often. */
@@ -31,7 +33,8 @@ export class MatchStream {
   readonly #fetch: typeof fetch;
   readonly #backoff: (n: number) => number;
   readonly #silence: number;
-  #lastId: string | null = null;
+  readonly #from: string | null;
+  #lastId: string | null;
   #tries = 0;
   #closed = false;
   #attempt = new AbortController();
@@ -40,6 +43,8 @@ export class MatchStream {
   constructor(url: string, handlers: StreamHandlers, options: StreamOptions = {}) {
     this.#url = url;
     this.#handlers = handlers;
+    this.#from = options.from ?? null;
+    this.#lastId = this.#from;
     this.#fetch = options.fetch ?? ((...args) => fetch(...args));
     this.#backoff = options.backoff ?? defaultBackoff;
     this.#silence = options.silence ?? 60_000;
@@ -57,9 +62,9 @@ export class MatchStream {
     this.#wake();
   }
 
-  /** Forgets where it was, so that the whole view comes again. */
+  /** Forgets where it was, so that everything comes again. */
   startOver(): void {
-    this.#lastId = null;
+    this.#lastId = this.#from;
     this.#attempt.abort();
     this.#wake();
   }

@@ -1,6 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { Board, ElCapitanFact, StateJson } from '@levante/el-capitan';
-import { positionAt, type Timeline } from './timeline.ts';
+import type { Position } from '../act/position.ts';
+import { type Timeline as AnyTimeline, positionAt } from './timeline.ts';
+
+type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
 export type Income = Extract<ElCapitanFact, { readonly type: 'income' }>;
 

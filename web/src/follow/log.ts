@@ -1,8 +1,12 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan';
+import type { Position } from '../act/position.ts';
 import type { Namer, Words } from '../words/index.ts';
 import { type FactType, tell } from '../words/messages.ts';
-import type { Ply, Timeline } from './timeline.ts';
+import type { Ply as AnyPly, Timeline as AnyTimeline } from './timeline.ts';
+
+type Ply = AnyPly<Position, ElCapitanFact>;
+type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
 /** One line of the log. */
 export interface Entry {

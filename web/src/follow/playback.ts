@@ -1,45 +1,28 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
 import type { Speed } from '../settings.ts';
 
-/** Milliseconds at speed 1 that a fact is given to be seen. */
-const PAUSES: { readonly [T in ElCapitanFact['type']]?: number } = {
-  revealed: 380,
-  'turn-begun': 250,
-  bought: 500,
-  sailed: 750,
-  'house-built': 650,
-  'house-reopened': 650,
-  'house-shut': 500,
-  'house-gone': 500,
-  'fortress-built': 650,
-  'bonus-won': 600,
-  'loan-taken': 700,
-  'loan-repaid': 500,
-  'loan-extended': 500,
-  'pirate-sailed': 750,
-  'pirate-anchored': 300,
-  'ship-moved': 300,
-  passed: 700,
-  'starter-chosen': 700,
-};
 const LEAST_PAUSE = 120;
 const LONGEST_PAUSE = 1800;
 
-/** How long a ply is shown before the next one, in milliseconds. */
-export function pauseFor(facts: readonly ElCapitanFact[], speed: Speed): number {
-  if (speed === 'skip') return 0;
-  const sum = facts.reduce((total, fact) => total + (PAUSES[fact.type] ?? 0), 0);
-  return Math.min(Math.max(sum, LEAST_PAUSE), LONGEST_PAUSE) / (speed === '2' ? 2 : 1);
+/** Milliseconds at speed 1 that a fact is given to be seen, by its type. */
+export type Pauses<F extends { readonly type: string }> = { readonly [T in F['type']]?: number };
+
+/** How long these facts are shown at speed 1, in milliseconds. */
+export function pauseFor<F extends { readonly type: string }>(pauses: Pauses<F>, facts: readonly F[]): number {
+  const known: ReadonlyMap<string, unknown> = new Map(Object.entries(pauses));
+  const sum = facts.reduce((total, { type }) => total + Number(known.get(type) ?? 0), 0);
+  return Math.min(Math.max(sum, LEAST_PAUSE), LONGEST_PAUSE);
 }
 
 /** What playback needs from whoever shows it. */
 export interface Stage {
   speed(): Speed;
-  /** What the ply that ends at `ply` did. */
-  facts(ply: number): readonly ElCapitanFact[];
+  /** How long what the ply that ends at `ply` did is to be seen, in milliseconds at speed 1. */
+  pause(ply: number): number;
+  /** Whether it wants to be read before anything goes on: a payday. */
+  stops(ply: number): boolean;
   /** Show the position after `ply` actions; with `motion` as what just happened, without it as a jump. */
   show(ply: number, motion: boolean): void;
-  /** Playback has reached a payday and stands still until `goOn`. */
+  /** Playback has reached something that wants to be read, and stands still until `goOn`. */
   hold(ply: number): void;
   timer(callback: () => void, ms: number): () => void;
 }
@@ -116,7 +99,7 @@ export class Playback {
       this.#arriveByStops();
       return;
     }
-    const pause = pauseFor(this.#stage.facts(this.#shown + 1), speed);
+    const pause = this.#stage.pause(this.#shown + 1) / (speed === '2' ? 2 : 1);
     this.#arrive(this.#shown + 1, true);
     this.#cancel = this.#stage.timer(() => {
       this.#cancel = null;
@@ -127,15 +110,11 @@ export class Playback {
   /** At once, but for what wants to be read. */
   #arriveByStops(): void {
     for (let ply = this.#shown + 1; ply <= this.#last; ply++) {
-      if (ply === this.#last || this.#wantsReading(ply)) {
+      if (ply === this.#last || this.#stage.stops(ply)) {
         this.#arrive(ply, false);
         if (this.#held) return;
       }
     }
-  }
-
-  #wantsReading(ply: number): boolean {
-    return this.#stage.facts(ply).some((fact) => fact.type === 'payday');
   }
 
   #arrive(ply: number, motion: boolean): void {
@@ -143,7 +122,7 @@ export class Playback {
     this.#shown = ply;
     this.#stage.show(ply, motion);
     for (let i = from + 1; i <= ply; i++) {
-      if (!this.#wantsReading(i)) continue;
+      if (!this.#stage.stops(i)) continue;
       this.#held = true;
       this.#stage.hold(i);
     }

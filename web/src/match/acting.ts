@@ -1,10 +1,9 @@
 import type { Refusal, Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { askedOf } from '../act/asked.ts';
 import {
   closing,
   type Draft,
+  type Draftable,
   doLines,
   isComplete,
   linesOfDraft,
@@ -14,15 +13,15 @@ import {
   undo,
 } from '../act/draft.ts';
 import { keepDraft, restoreDraft } from '../act/keep.ts';
-import { NOTHING_PICKED, type Picking, pick } from '../act/pointing.ts';
-import type { Position } from '../act/position.ts';
-import { whyNot } from '../act/refused.ts';
-import { linesOf, type Way } from '../act/ways.ts';
+import { type AnyWay, type Meaning, type PickingOf, pickAt } from '../act/picking.ts';
 import type { Fault } from '../api/fault.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { settings } from '../settings.ts';
-import type { Target } from '../show/props.ts';
+import type { AnyTarget } from '../show/pointing.ts';
+import type { AnyFact } from './game.ts';
 import type { MatchStore } from './store.ts';
+
+const NOTHING = { picked: [], ways: [] } as const;
 
 /** What came of the last thing a person tried, if that was not done: to be said where she looks. */
 export type Answer =
@@ -32,26 +31,33 @@ export type Answer =
   | { readonly kind: 'overtaken' }
   | null;
 
+/** How a game tells what a person means (see `TableGame`). */
+export interface Reader<P, T extends AnyTarget, W extends AnyWay> extends Meaning<P, T, W> {
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
+  leads(target: T): boolean;
+}
+
 /**
  * What a person at this screen does in a match: the draft of the turn, what is picked and pointed at, and the
  * sending. There is a draft exactly while one of this screen's seats decides and everything before has been shown.
  */
-export class Acting {
-  readonly #store: MatchStore;
+export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyWay> {
+  readonly #store: MatchStore<P, F>;
+  readonly #game: Reader<P, T, W>;
   readonly #storage: Storage;
-  readonly #draft: Signal<Draft | null> = signal(null);
-  readonly picking: Signal<Picking> = signal(NOTHING_PICKED);
+  readonly #draft: Signal<Draft<P, F> | null> = signal(null);
+  readonly picking: Signal<PickingOf<T, W>> = signal(NOTHING);
   /** The card that is pointed at, since it shows where it leads; null for anything else. */
-  readonly pointedAt: Signal<Target | null> = signal(null);
+  readonly pointedAt: Signal<T | null> = signal(null);
   readonly answer: Signal<Answer> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the person is being asked once more before the turn ends. */
   readonly confirming: Signal<boolean> = signal(false);
   /** What the last step did, for motion; empty after undo. */
-  readonly facts: Signal<readonly ElCapitanFact[]> = signal([]);
-  readonly draft: ReadonlySignal<Draft | null> = computed(() => this.#draft.value);
+  readonly facts: Signal<readonly F[]> = signal([]);
+  readonly draft: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#draft.value);
   /** The position of the draft, while there is one. */
-  readonly position: ReadonlySignal<Position | null> = computed(() => {
+  readonly position: ReadonlySignal<P | null> = computed(() => {
     const draft = this.#draft.value;
     return draft && positionOf(draft);
   });
@@ -60,10 +66,10 @@ export class Acting {
     const draft = this.#draft.value;
     return draft !== null && !isComplete(draft) && !this.sending.value;
   });
-  readonly asked = computed(() => (this.open.value && this.position.value ? askedOf(this.position.value) : null));
   readonly #stop: () => void;
 
-  constructor(store: MatchStore, storage: Storage) {
+  constructor(store: MatchStore<P, F>, storage: Storage, game: Reader<P, T, W>) {
+    this.#game = game;
     this.#store = store;
     this.#storage = storage;
     this.#stop = effect(() => this.#follow());
@@ -74,33 +80,39 @@ export class Acting {
   }
 
   /** The person clicked a target. */
-  pick(target: Target): void {
+  pick(target: T): void {
     const position = this.position.value;
     if (!position || !this.open.value) return;
-    const result = pick(position, this.picking.value, target);
+    const result = pickAt(this.#game, position, this.picking.value, target);
     batch(() => {
       this.answer.value = null;
       if (result.kind === 'do') this.choose(result.way);
       else if (result.kind === 'choose') this.picking.value = result.picking;
-      else this.#refuse(whyNot(position, this.picking.value.picked, target));
+      else this.#refuse(this.#game.whyNot(position, this.picking.value.picked, target));
     });
   }
 
   /** The person points at a target, or at nothing. */
-  point(target: Target | null): void {
-    const leads = target?.on === 'hand-card' || target?.on === 'open-card';
-    this.pointedAt.value = leads ? target : null;
+  point(target: T | null): void {
+    this.pointedAt.value = target !== null && this.#game.leads(target) ? target : null;
   }
 
   /** Does one of the ways that were offered. */
-  choose(way: Way): void {
-    this.#change((draft) => doLines(draft, linesOf(way)));
+  choose(way: W): void {
+    this.do(way.lines.map(({ text }) => text));
+  }
+
+  /** Adds lines to the draft; where only chance can go on after them they are sent at once. */
+  do(lines: readonly string[]): void {
+    this.#change((draft) => doLines(draft, lines));
+    const position = this.position.value;
+    if (position?.interrupted && this.answer.value === null) this.end();
   }
 
   /** Lets a choice be. */
   cancel(): void {
     batch(() => {
-      this.picking.value = NOTHING_PICKED;
+      this.picking.value = NOTHING;
       this.answer.value = null;
       this.confirming.value = false;
     });
@@ -120,7 +132,7 @@ export class Acting {
     const lines = draft && closing(draft);
     if (!draft || this.sending.value) return;
     if (!lines) {
-      this.#refuse(positionOf(draft).refusal(`${draft.seat} end`));
+      this.#refuse(positionOf(draft).endRefusal);
       return;
     }
     if (settings.value.confirmEnd && !this.confirming.value) this.confirming.value = true;
@@ -154,7 +166,7 @@ export class Acting {
     const mine = position !== null && position.actor !== null && this.#store.mine.value.includes(position.actor);
     const known = this.#draft.peek();
     if (mine && known?.ply === ply) return;
-    const empty = mine && position ? openDraft(ply, position) : null;
+    const empty = mine && position ? openDraft<P, F>(ply, position) : null;
     if (!empty && !known) return;
     const overtaken = known !== null && known.steps.length > 0 && !this.sending.peek();
     batch(() => {
@@ -163,16 +175,16 @@ export class Acting {
       this.facts.value = [];
       this.sending.value = false;
       this.confirming.value = false;
-      this.picking.value = NOTHING_PICKED;
+      this.picking.value = NOTHING;
     });
   }
 
-  #change(by: (draft: Draft) => Draft | Refusal): void {
+  #change(by: (draft: Draft<P, F>) => Draft<P, F> | Refusal): void {
     const draft = this.#draft.value;
     if (!draft || this.sending.value) return;
     const changed = by(draft);
     batch(() => {
-      this.picking.value = NOTHING_PICKED;
+      this.picking.value = NOTHING;
       this.confirming.value = false;
       if ('code' in changed) {
         this.#refuse(changed);
@@ -189,7 +201,7 @@ export class Acting {
     this.answer.value = refusal && { kind: 'refused', refusal };
   }
 
-  async #send(draft: Draft, lines: readonly string[]): Promise<void> {
+  async #send(draft: Draft<P, F>, lines: readonly string[]): Promise<void> {
     batch(() => {
       this.sending.value = true;
       this.confirming.value = false;

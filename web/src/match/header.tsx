@@ -20,40 +20,34 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
 
 /** The bar above the table: name, phase and round, the board in play, forecast, looking back, menu. */
 export function Header() {
-  const { sight, store, words, names } = useSeated();
+  const { sight, store, words, voice } = useSeated();
   const { follow } = words;
   const scene = sight.scene.value;
   const timeline = store.timeline.value;
   if (!scene || !timeline) return null;
-  const { phase, round, seat, lastRound } = scene.position.json;
-  const place = seat === null ? follow.beforePlay : follow.phaseAndRound(phase, round);
-  const { board } = scene.position;
-  const own = typeof scene.position.json.options.board !== 'string';
+  const { position } = scene;
   return (
     <header class="match-head">
       <h1>
         <a class="match-home" href="/" title={follow.home}>
-          {words.home.gameName}
+          {voice.title}
         </a>
       </h1>
-      <p class="match-phase">
-        {place}
-        {lastRound && scene.position.json.step !== 'over' && <span>, {follow.lastRound}</span>}
-      </p>
+      <p class="match-phase">{voice.whereabouts(position)}</p>
       {store.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
-      {names.length > 0 && (
-        <button type="button" class="match-board" onClick={() => sight.open('board')}>
-          {follow.boardInPlay(board.name, own)}
-        </button>
-      )}
+      <button type="button" class="match-board" onClick={() => sight.open('board')}>
+        {voice.board(position).label}
+      </button>
       <div class="match-tools">
-        <HeaderButton
-          label={sight.forecast.value ? follow.forecastOff : follow.forecast}
-          pressed={sight.forecast.value}
-          onClick={() => sight.toggleForecast()}
-        >
-          <ForecastIcon />
-        </HeaderButton>
+        {voice.forecast && (
+          <HeaderButton
+            label={sight.forecast.value ? voice.forecast.off : voice.forecast.on}
+            pressed={sight.forecast.value}
+            onClick={() => sight.toggleForecast()}
+          >
+            <ForecastIcon />
+          </HeaderButton>
+        )}
         <HeaderButton
           label={follow.lookBack}
           pressed={sight.past.value !== null}

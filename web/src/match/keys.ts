@@ -1,10 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import type { Acting } from './acting.ts';
-import type { Sight } from './sight.ts';
-import type { MatchStore } from './store.ts';
+import type { AnySeated } from './table-context.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
-function actionFor(key: string, store: MatchStore, acting: Acting, sight: Sight): (() => void) | null {
+function actionFor(key: string, { store, acting, sight, voice }: AnySeated): (() => void) | null {
   switch (key) {
     case 'u':
       return () => acting.undo();
@@ -13,7 +11,7 @@ function actionFor(key: string, store: MatchStore, acting: Acting, sight: Sight)
     case 'e':
       return () => acting.end();
     case 'f':
-      return () => sight.toggleForecast();
+      return voice.forecast && (() => sight.toggleForecast());
     case 's':
       return () => store.skip();
     case 'l':
@@ -36,16 +34,16 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** Listens to the keys of the table while it is shown. */
-export function useKeys(store: MatchStore, acting: Acting, sight: Sight): void {
+export function useKeys(seated: AnySeated): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const action = actionFor(event.key, store, acting, sight);
+      const action = actionFor(event.key, seated);
       if (!action) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [store, acting, sight]);
+  }, [seated]);
 }

@@ -5,18 +5,19 @@ import { type Fault, faultWords } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
 import { Page } from '../home/page.tsx';
 import { change, settings } from '../settings.ts';
+import { plainNamer } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { useSeated } from './table-context.ts';
 
 /** Before a match begins: who sits where, the link for the others, and a seat for whoever comes by the link. */
 export function Lobby() {
-  const { store, words, names } = useSeated();
+  const { store, words, names, voice } = useSeated();
   const match = store.match.value;
   if (!match) return null;
   const { follow, home } = words;
   const open = match.seats.filter((seat) => !seat.taken);
   return (
-    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen}>
+    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen(voice.title)}>
       {match.mine.length === 0 && open.length > 0 && <SitDown />}
       <section class="lobby-link">
         <p>{follow.waitingText(open.length)}</p>
@@ -64,7 +65,7 @@ function Link() {
 }
 
 function SitDown() {
-  const { store, words, namer } = useSeated();
+  const { store, words } = useSeated();
   const { home } = words;
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);
@@ -98,7 +99,7 @@ function SitDown() {
         {busy ? home.joining : home.join}
       </button>
       {wrong && <Notice>{home.needName}</Notice>}
-      {fault && <Notice>{faultWords(fault, words, namer)}</Notice>}
+      {fault && <Notice>{faultWords(fault, words, plainNamer.value)}</Notice>}
     </form>
   );
 }

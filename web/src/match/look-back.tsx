@@ -1,4 +1,3 @@
-import { paydaysOf } from '../follow/books.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { Scrubber } from '../show/index.ts';
 import { happened } from './playing.tsx';
@@ -7,7 +6,7 @@ import { useSeated } from './table-context.ts';
 /** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
 export function LookBack() {
   const seated = useSeated();
-  const { store, sight, words } = seated;
+  const { parts, store, sight, words } = seated;
   const timeline = store.timeline.value;
   const ply = sight.past.value;
   if (!timeline || ply === null) return null;
@@ -21,7 +20,7 @@ export function LookBack() {
         ply={ply}
         last={last}
         text={happened(seated, ply)}
-        paydays={paydaysOf(timeline, last).map((book) => book.ply)}
+        paydays={parts.marks()}
         onPly={(to) => sight.look(Math.max(timeline.first, Math.min(last, to)))}
       />
       <button type="button" class="button button-primary button-wide" onClick={() => sight.look(null)}>

@@ -1,22 +1,20 @@
 import './match.css';
-import { useEffect, useMemo } from 'preact/hooks';
-import { lazy, useRoute } from 'preact-iso';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
 import { Api } from '../api/client.ts';
-import { faultWords } from '../api/fault.ts';
-import { Page } from '../home/page.tsx';
-import { namerOf, plainNamer, words } from '../words/index.ts';
-import { Acting } from './acting.ts';
-import { Announcer } from './announcer.tsx';
-import { Connection } from './connection.tsx';
-import { useKeys } from './keys.ts';
-import { MatchTable } from './match-table.tsx';
-import { namesOf } from './names.ts';
-import { Sight } from './sight.ts';
-import { MatchStore } from './store.ts';
-import { type Seated, SeatedContext, useSeated } from './table-context.ts';
+import type { Fault } from '../api/fault.ts';
+import { words } from '../words/index.ts';
+import { NoMatch } from './no-match.tsx';
 
-const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
-const Overlays = lazy(async () => (await import('./overlays.tsx')).Overlays);
+type Room = ComponentType<{ readonly id: string }>;
+
+/** The tables this client knows, by game; each is fetched when a match of it is opened. */
+const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
+  ['el-capitan', async (): Promise<Room> => (await import('../el-capitan/room.tsx')).ElCapitanRoom],
+  ['golden-horn', async (): Promise<Room> => (await import('../golden-horn/room.tsx')).GoldenHornRoom],
+]);
+
 const api = new Api();
 
 /** The page of a match, by its address. */
@@ -25,87 +23,20 @@ export function MatchPage() {
   return <MatchById key={id} id={id} />;
 }
 
-interface Opened {
-  readonly store: MatchStore;
-  readonly acting: Acting;
-  readonly sight: Sight;
-}
-
-function open(id: string): Opened {
-  const store = new MatchStore(id, api);
-  const acting = new Acting(store, sessionStorage);
-  return { store, acting, sight: new Sight(store, acting) };
-}
-
+/** Finds out which game it is, and opens that game's room. */
 function MatchById({ id }: { id: string }) {
-  const opened = useMemo(() => open(id), [id]);
-  const { store, acting, sight } = opened;
+  const [room, setRoom] = useState<{ readonly Room: Room } | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
-    const retry = () => store.retryNow();
-    addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
-      acting.close();
-      store.close();
-    };
-  }, [store, acting]);
-  useKeys(store, acting, sight);
-  useEndOfMatch(opened);
-  const seated = useSeating(opened);
-  const fault = store.fault.value;
-  if (fault) {
-    return (
-      <Page title={words.value.home.notFound}>
-        <p>{faultWords(fault, words.value, plainNamer.value)}</p>
-        <p>
-          <a class="button button-primary page-button" href="/">
-            {words.value.follow.home}
-          </a>
-        </p>
-      </Page>
-    );
-  }
-  return (
-    <SeatedContext.Provider value={seated}>
-      <Connection />
-      <Contents />
-    </SeatedContext.Provider>
-  );
+    void openRoom(id).then((opened) => ('Room' in opened ? setRoom(opened) : setFault(opened)));
+  }, [id]);
+  if (fault) return <NoMatch fault={fault} />;
+  return room ? <room.Room id={id} /> : <p class="match-loading">{words.value.follow.loading}</p>;
 }
 
-function Contents() {
-  const { store } = useSeated();
-  const match = store.match.value;
-  if (!match) return <p class="match-loading">{words.value.follow.loading}</p>;
-  if (match.status === 'waiting') return <Lobby />;
-  return (
-    <>
-      <MatchTable />
-      <Announcer />
-      <Overlays />
-    </>
-  );
-}
-
-/** Everything the parts of the page need, made anew only when the match itself changes. */
-function useSeating({ store, acting, sight }: Opened): Seated {
-  const match = store.match.value;
-  const board = store.timeline.value?.start.board;
-  const language = words.value;
-  const names = match ? namesOf(match, language) : [];
-  const key = names.join('\n');
-  return useMemo(() => {
-    const namer = board ? namerOf(board, names, language.namer) : plainNamer.value;
-    return { store, acting, sight, words: language, namer, names };
-  }, [store, acting, sight, board, key, language]);
-}
-
-/** When the last ply has been shown, the standings lie open. */
-function useEndOfMatch({ store, sight }: Opened): void {
-  const over = store.match.value?.status === 'over' && store.caughtUp.value && store.payday.value === null;
-  useEffect(() => {
-    if (over) sight.open('standings');
-  }, [over, sight]);
+async function openRoom(id: string): Promise<{ readonly Room: Room } | Fault> {
+  const reply = await api.match(id);
+  if (!reply.ok) return reply.fault;
+  const fetchRoom = ROOMS.get(reply.value.game);
+  return fetchRoom ? { Room: await fetchRoom() } : { kind: 'unreadable' };
 }

@@ -1,13 +1,12 @@
-import { Payday } from './payday.tsx';
-import { Questions } from './questions-view.tsx';
 import { Sheets } from './sheets.tsx';
+import { useSeated } from './table-context.ts';
 
-/** What can lie over the table: a payday, a question, a sheet. Loaded after the table itself. */
+/** What can lie over the table: what the game itself lays there, or a sheet. Loaded after the table. */
 export function Overlays() {
+  const { parts } = useSeated();
   return (
     <>
-      <Payday />
-      <Questions />
+      {parts.over}
       <Sheets />
     </>
   );

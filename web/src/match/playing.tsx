@@ -1,16 +1,11 @@
-import { entriesOf } from '../follow/log.ts';
 import { plyBefore } from '../follow/timeline.ts';
 import { settings } from '../settings.ts';
-import type { Seated } from './table-context.ts';
-import { useSeated } from './table-context.ts';
+import { type AnySeated, useSeated } from './table-context.ts';
 
 /** What just happened, in a sentence; empty where nothing did. */
-export function happened({ store, words, namer }: Seated, ply: number): string {
+export function happened({ store, voice }: AnySeated, ply: number): string {
   const timeline = store.timeline.value;
-  const facts = timeline ? (plyBefore(timeline, ply)?.facts ?? []) : [];
-  return entriesOf(ply, facts, words, namer)
-    .map((entry) => entry.text)
-    .join(' ');
+  return voice.happened(ply, timeline ? (plyBefore(timeline, ply)?.facts ?? []) : []);
 }
 
 /** While others' turns are played out: the way past them. */

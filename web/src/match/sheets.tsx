@@ -1,11 +1,11 @@
 import { change, SPEEDS, settings, THEMES } from '../settings.ts';
 import { Dialog } from '../show/index.ts';
-import { Standings } from './standings.tsx';
 import { useSeated } from './table-context.ts';
 
 /** The sheet that lies over the table, if one does. */
 export function Sheets() {
-  const { sight, words } = useSeated();
+  const { parts, sight, voice, words } = useSeated();
+  const position = sight.scene.value?.position;
   const { follow } = words;
   const close = () => sight.open(null);
   switch (sight.sheet.value) {
@@ -18,13 +18,13 @@ export function Sheets() {
     case 'board':
       return (
         <Dialog title={words.home.board} onClose={close}>
-          <p>{follow.boardNote}</p>
+          <p>{position && voice.board(position).note}</p>
         </Dialog>
       );
     case 'standings':
       return (
         <Dialog title={follow.results} onClose={close} wide>
-          <Standings />
+          {parts.standings}
         </Dialog>
       );
     case null:
@@ -33,7 +33,7 @@ export function Sheets() {
 }
 
 function Menu() {
-  const { words, store } = useSeated();
+  const { words, store, voice } = useSeated();
   const { follow } = words;
   return (
     <div class="menu">
@@ -49,7 +49,7 @@ function Menu() {
       <SettingsFields />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {follow.keyList.map(([key, meaning]) => (
+        {[...follow.keyList, ...voice.keys].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

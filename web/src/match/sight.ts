@@ -1,37 +1,38 @@
 import type { Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Position } from '../act/position.ts';
+import type { AnyWay } from '../act/picking.ts';
 import { lastPly } from '../follow/timeline.ts';
+import type { AnyTarget } from '../show/pointing.ts';
 import type { Acting } from './acting.ts';
+import type { AnyFact, TablePosition } from './game.ts';
 import type { MatchStore } from './store.ts';
 
 /** What lies on the table at this moment, and why it is this that is shown. */
-export interface Scene {
+export interface Scene<P, F> {
   readonly kind: 'past' | 'playing' | 'draft' | 'now';
-  readonly position: Position;
-  readonly facts: readonly ElCapitanFact[];
+  readonly position: P;
+  readonly facts: readonly F[];
 }
 
 /** The sheets that can lie over the table, one at a time. */
 export type Sheet = 'menu' | 'board' | 'standings' | null;
 
-const NO_FACTS: readonly ElCapitanFact[] = [];
+const NO_FACTS: readonly never[] = [];
 
 /** What this screen looks at: now or a past ply, with or without the forecast, and which sheet lies on top. */
-export class Sight {
+export class Sight<P extends TablePosition<P, F>, F extends AnyFact> {
   /** The past ply that is looked at, as a number of actions; null for now. */
   readonly past: Signal<number | null> = signal(null);
   readonly forecast: Signal<boolean> = signal(false);
   /** Whether the question after a payday has been laid aside to look at the table first. */
   readonly laidAside: Signal<boolean> = signal(false);
   readonly sheet: Signal<Sheet> = signal(null);
-  readonly scene: ReadonlySignal<Scene | null>;
+  readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** Whose hand lies at the foot: the deciding seat's if it is this screen's, else the first of this screen's seats. */
   readonly handOf: ReadonlySignal<Seat | null>;
 
-  constructor(store: MatchStore, acting: Acting) {
-    this.scene = computed(() => {
+  constructor(store: MatchStore<P, F>, acting: Acting<P, F, AnyTarget, AnyWay>) {
+    this.scene = computed<Scene<P, F> | null>(() => {
       const timeline = store.timeline.value;
       if (!timeline) return null;
       if (this.past.value !== null) {
@@ -47,8 +48,7 @@ export class Sight {
     this.handOf = computed(() => {
       const mine = store.mine.value;
       const scene = this.scene.value;
-      const { seat } = scene?.position.json ?? { seat: null };
-      const actor = acting.draft.value?.seat ?? seat;
+      const actor = acting.draft.value?.seat ?? scene?.position.turn ?? null;
       return actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null);
     });
   }

@@ -1,19 +1,38 @@
-import type { MatchRecord, Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
-import type { Match, PliesMessage, StreamMessage, ViewMessage } from '@levante/wire';
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
+import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { agrees, openingOf, type Position, readPosition } from '../act/position.ts';
 import type { Api } from '../api/client.ts';
 import type { Fault } from '../api/fault.ts';
 import { type Line, MatchStream } from '../api/stream.ts';
-import { Playback } from '../follow/playback.ts';
-import { extend, lastPly, plyBefore, positionAt, type Timeline, timelineAt, withPast } from '../follow/timeline.ts';
+import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
+import {
+  lastPly,
+  lastPosition,
+  type Ply,
+  plyBefore,
+  positionAt,
+  type Timeline,
+  timelineAt,
+  withPast,
+} from '../follow/timeline.ts';
 import { settings } from '../settings.ts';
+import type { AnyFact } from './game.ts';
 
 /** What the table shows, and what just happened to lead there. */
-export interface Shown {
+export interface Shown<F> {
   readonly ply: number;
-  readonly facts: readonly ElCapitanFact[];
+  readonly facts: readonly F[];
+}
+
+/** How a game follows what it is told of a match (see `TableGame`). */
+export interface Follower<P, F extends AnyFact> {
+  readonly secret: boolean;
+  readonly pauses: Pauses<F>;
+  read(state: unknown): P | Refusal;
+  opening(match: Match): P | Refusal;
+  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly Ply<P, F>[] | null;
+  past(record: MatchRecord): Timeline<P, F> | null;
+  stops(facts: readonly F[]): boolean;
 }
 
 /** What `follow` can say besides the table itself. */
@@ -23,40 +42,45 @@ export type Trouble = 'unreadable' | 'no-past' | null;
  * One match as the server tells it: its past, its present, and how far this screen has played it out. It never
  * guesses: what is here has been committed. Drafts live in `Acting`.
  */
-export class MatchStore {
+export class MatchStore<P extends object, F extends AnyFact> {
   readonly id: string;
   readonly api: Api;
   readonly match: Signal<Match | null> = signal(null);
-  readonly timeline: Signal<Timeline | null> = signal(null);
-  readonly shown: Signal<Shown> = signal({ ply: 0, facts: [] });
+  readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
+  readonly shown: Signal<Shown<F>> = signal({ ply: 0, facts: [] });
   readonly line: Signal<Line> = signal('connecting');
   readonly fault: Signal<Fault | null> = signal(null);
   readonly trouble: Signal<Trouble> = signal(null);
-  /** The payday that waits to be read, by its ply. */
-  readonly payday: Signal<number | null> = signal(null);
+  /** What waits to be read before anything goes on, by its ply. */
+  readonly held: Signal<number | null> = signal(null);
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
   /** Whether the table shows the last thing that happened. */
   readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
     const timeline = this.timeline.value;
     return timeline !== null && this.shown.value.ply === lastPly(timeline);
   });
+  readonly #game: Follower<P, F>;
   readonly #stream: MatchStream;
   readonly #playback: Playback;
+  /** How many actions the match had had when this screen came to it. */
+  #cameAt = 0;
   /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  constructor(id: string, api: Api) {
+  constructor(id: string, api: Api, game: Follower<P, F>) {
+    this.#game = game;
     this.id = id;
     this.api = api;
     this.#playback = new Playback(
       {
         speed: () => settings.value.speed,
-        facts: (ply) => this.#factsOf(ply),
+        pause: (ply) => pauseFor(game.pauses, this.#factsOf(ply)),
+        stops: (ply) => game.stops(this.#factsOf(ply)),
         show: (ply, motion) => {
           this.shown.value = { ply, facts: motion ? this.#factsOf(ply) : [] };
         },
         hold: (ply) => {
-          this.payday.value = ply;
+          this.held.value = ply;
         },
         timer: (callback, ms) => {
           const timer = setTimeout(callback, ms);
@@ -65,17 +89,21 @@ export class MatchStore {
       },
       0,
     );
-    this.#stream = new MatchStream(`/api/matches/${id}/stream`, {
-      message: (message) => batch(() => this.#take(message)),
-      line: (line) => {
-        this.line.value = line;
+    this.#stream = new MatchStream(
+      `/api/matches/${id}/stream`,
+      {
+        message: (message) => batch(() => this.#take(message)),
+        line: (line) => {
+          this.line.value = line;
+        },
+        refused: (status) => this.#refused(status),
       },
-      refused: (status) => this.#refused(status),
-    });
+      game.secret ? { from: '0' } : {},
+    );
   }
 
   /** The committed position after `ply` actions. */
-  position(ply: number): Position | null {
+  position(ply: number): P | null {
     const timeline = this.timeline.value;
     return timeline ? positionAt(timeline, ply) : null;
   }
@@ -104,9 +132,9 @@ export class MatchStore {
     this.#playback.skip();
   }
 
-  /** The payday has been read. */
-  closePayday(): void {
-    this.payday.value = null;
+  /** What was held has been read. */
+  goOn(): void {
+    this.held.value = null;
     this.#playback.goOn();
   }
 
@@ -120,15 +148,27 @@ export class MatchStore {
     this.#playback.close();
   }
 
-  #factsOf(ply: number): readonly ElCapitanFact[] {
+  #factsOf(ply: number): readonly F[] {
     const timeline = this.timeline.value;
     return timeline ? (plyBefore(timeline, ply)?.facts ?? []) : [];
   }
 
   #take(message: StreamMessage): void {
-    if (message.type === 'match') this.match.value = message.match;
+    if (message.type === 'match') this.#takeMatch(message.match);
     else if (message.type === 'view') this.#takeView(message);
     else this.#takePlies(message);
+  }
+
+  /** Where the stream begins with the first ply there is no view of what was before it. */
+  #takeMatch(match: Match): void {
+    this.match.value = match;
+    if (!this.#game.secret || this.timeline.value) return;
+    const opening = this.#game.opening(match);
+    if ('code' in opening) this.trouble.value = 'unreadable';
+    else {
+      this.#cameAt = match.ply;
+      this.timeline.value = timelineAt(0, opening);
+    }
   }
 
   #takeView({ match, state }: ViewMessage): void {
@@ -140,7 +180,7 @@ export class MatchStore {
 
   /** Lays the table anew at a ply; what happened before is read from the record when it comes. */
   #begin(ply: number, state: unknown): void {
-    const position = readPosition(state);
+    const position = this.#game.read(state);
     if ('code' in position) {
       this.trouble.value = 'unreadable';
       return;
@@ -157,15 +197,17 @@ export class MatchStore {
       this.#stream.startOver();
       return;
     }
-    const lines = message.plies.map((ply) => ply.action).slice(lastPly(timeline) - message.from);
-    const further = extend(timeline, lines);
+    const told = message.plies.slice(lastPly(timeline) - message.from);
+    const further = this.#game.follow(lastPosition(timeline), told, message.state);
     this.#noteResult(message);
-    if (!further || !agrees(positionAt(further, message.ply), message.state)) {
+    if (!further) {
       this.#begin(message.ply, message.state);
       return;
     }
-    this.timeline.value = further;
-    this.#playback.add(lastPly(further), this.#knownFrom(message));
+    const past = timeline.plies.length === 0 && this.#cameAt > 0;
+    this.timeline.value = { ...timeline, plies: [...timeline.plies, ...further] };
+    if (past) this.#playback.jump(message.ply);
+    else this.#playback.add(message.ply, this.#knownFrom(message));
   }
 
   #noteResult({ ply, actor, result }: PliesMessage): void {
@@ -186,7 +228,7 @@ export class MatchStore {
     const reply = await this.api.record(this.id);
     const timeline = this.timeline.value;
     if (!timeline || timeline.first === 0) return;
-    const past = reply.ok ? pastOf(reply.value) : null;
+    const past = reply.ok ? this.#game.past(reply.value) : null;
     const whole = past && withPast(timeline, past);
     if (whole) this.timeline.value = whole;
     else this.trouble.value = 'no-past';
@@ -196,10 +238,4 @@ export class MatchStore {
     const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
     this.fault.value = { kind: 'refused', status, error };
   }
-}
-
-/** A record decided anew from its beginning; null where these rules do not bear it out. */
-function pastOf(record: MatchRecord): Timeline | null {
-  const start = openingOf(record);
-  return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
 }

@@ -1,24 +1,60 @@
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Namer, Words } from '../words/index.ts';
+import type { AnyWay } from '../act/picking.ts';
+import type { TurnAction } from '../show/index.ts';
+import type { AnyTarget } from '../show/pointing.ts';
+import type { Words } from '../words/index.ts';
 import type { Acting } from './acting.ts';
+import type { AnyFact, TableGame, TablePosition, TurnParts, Voice } from './game.ts';
 import type { Sight } from './sight.ts';
 import type { MatchStore } from './store.ts';
 
 /** What every part of a match's page works with. */
-export interface Seated {
-  readonly store: MatchStore;
-  readonly acting: Acting;
-  readonly sight: Sight;
+export interface Seated<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyWay,
+  V extends Voice<P, F>,
+> {
+  readonly game: TableGame<P, F, T, W, V>;
+  readonly store: MatchStore<P, F>;
+  readonly acting: Acting<P, F, T, W>;
+  readonly sight: Sight<P, F>;
   readonly words: Words;
-  readonly namer: Namer;
+  readonly voice: V;
   readonly names: readonly string[];
 }
 
-export const SeatedContext = createContext<Seated | null>(null);
+/** A position of whatever game. */
+export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}
+
+/** What a game brings to one match's page, ready to be used without knowing which game it is. */
+export interface Parts {
+  turn(): TurnParts;
+  /** Several ways are meant by what has been picked: one button each. */
+  choices(): readonly TurnAction[];
+  /** Plies worth a mark on the line of the whole match. */
+  marks(): readonly number[];
+  readonly over: ComponentChildren;
+  readonly standings: ComponentChildren;
+}
+
+/** A match of whatever game, as the parts see it that are the same for all. */
+export interface AnySeated {
+  readonly store: MatchStore<AnyPosition, AnyFact>;
+  readonly acting: Acting<AnyPosition, AnyFact, AnyTarget, AnyWay>;
+  readonly sight: Sight<AnyPosition, AnyFact>;
+  readonly words: Words;
+  readonly voice: Voice<AnyPosition, AnyFact>;
+  readonly names: readonly string[];
+  readonly parts: Parts;
+}
+
+export const SeatedContext = createContext<AnySeated | null>(null);
 
 /** The match one sits at. Throws outside of one: a fault of the program, never of a person. */
-export function useSeated(): Seated {
+export function useSeated(): AnySeated {
   const seated = useContext(SeatedContext);
   if (seated === null) throw new Error('this part stands only on the page of a match');
   return seated;

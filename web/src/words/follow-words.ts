@@ -17,12 +17,13 @@ export interface FollowWords {
   readonly lookBack: string;
   readonly recordFails: string;
   revealed(cards: string): string;
-  titleYourTurn(name: string): string;
-  titleWaiting(name: string): string;
-  readonly titleOver: string;
-  readonly titleOpen: string;
+  titleYourTurn(name: string, game: string): string;
+  titleWaiting(name: string, game: string): string;
+  titleOver(game: string): string;
+  titleOpen(game: string): string;
   readonly forecast: string;
   readonly forecastOff: string;
+  readonly forecastKey: string;
   readonly log: string;
   readonly menu: string;
   readonly help: string;

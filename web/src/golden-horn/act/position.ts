@@ -64,6 +64,10 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return outcome.ok && outcome.position.actor !== line.seat ? line.text : null;
   }
 
+  get endRefusal(): Refusal | null {
+    return this.refusal(`${this.actor} stop`);
+  }
+
   /** Where the ship of this turn is; null where none has been moved. */
   get shipAt(): Place | null {
     const { seat, turn, players } = this.json;

@@ -2,16 +2,16 @@ import { isCity } from '../act/lines.ts';
 import { paydaysOf } from '../follow/books.ts';
 import { tableSpeed } from '../settings.ts';
 import { Dialog, PaydayTable } from '../show/index.ts';
-import { useSeated } from './table-context.ts';
+import type { ElCapitanSeated } from './seated.ts';
 
 /** The payday that waits to be read: every florin with its reason, counting up. */
-export function Payday() {
-  const { store, words, names } = useSeated();
-  const ply = store.payday.value;
+export function Payday({ seated }: { readonly seated: ElCapitanSeated }) {
+  const { store, words, names } = seated;
+  const ply = store.held.value;
   const timeline = store.timeline.value;
   const book = ply !== null && timeline ? paydaysOf(timeline, ply).at(-1) : undefined;
   if (!book || !timeline) return null;
-  const close = () => store.closePayday();
+  const close = () => store.goOn();
   const codes = timeline.start.cities.map((city) => city.code).filter(isCity);
   return (
     <Dialog

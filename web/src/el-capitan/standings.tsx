@@ -1,11 +1,11 @@
 import { fortunes, moneyFrom, paydaysOf } from '../follow/books.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { EndStandings } from '../show/index.ts';
-import { useSeated } from './table-context.ts';
+import type { ElCapitanSeated } from './seated.ts';
 
 /** The end of a match: who won, how the fortunes went, where the money came from. */
-export function Standings() {
-  const { store, sight, words, names, namer } = useSeated();
+export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
+  const { store, sight, words, names, voice } = seated;
   const timeline = store.timeline.value;
   const result = store.match.value?.result;
   if (!timeline || !result) return null;
@@ -17,7 +17,7 @@ export function Standings() {
     ),
     label: words.follow.payday(book.phase),
   }));
-  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [namer.seat(seat)] : []));
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [voice.namer.seat(seat)] : []));
   return (
     <EndStandings
       title={words.follow.won(winners)}

@@ -1,17 +1,19 @@
 import type { Seat } from '@levante/contract';
-import type { Asked } from '../act/asked.ts';
+import { type Asked, askedOf } from '../act/asked.ts';
 import { fortuneOf } from '../follow/books.ts';
 import { Settlement, StarterChoice } from '../show/index.ts';
-import { useSeated } from './table-context.ts';
+import type { ElCapitanSeated } from './seated.ts';
 
 /** The questions after a payday, one at a time; they can be laid aside to look at the table. */
-export function Questions() {
-  const { acting, store, sight, words, names, namer } = useSeated();
-  const asked = acting.asked.value;
+export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
+  const { acting, store, sight, words, names } = seated;
+  const { namer } = seated.voice;
+  const open = acting.open.value ? acting.position.value : null;
+  const asked = open && askedOf(open);
   const seat = acting.seat;
   const position = acting.position.value;
   if (!asked || asked.step === 'turn' || seat === null || !position) return null;
-  if (sight.laidAside.value || store.payday.value !== null || sight.past.value !== null) return null;
+  if (sight.laidAside.value || store.held.value !== null || sight.past.value !== null) return null;
   const layAside = () => {
     sight.laidAside.value = true;
   };
@@ -38,6 +40,7 @@ export function Questions() {
   return (
     <Loan
       key={`${position.json.players[seat]?.loans.length} ${asked.amount}`}
+      seated={seated}
       asked={asked}
       seat={seat}
       cash={cash}
@@ -48,6 +51,7 @@ export function Questions() {
 }
 
 interface LoanProps {
+  readonly seated: ElCapitanSeated;
   readonly asked: Extract<Asked, { step: 'settle' }>;
   readonly seat: Seat;
   readonly cash: number;
@@ -55,8 +59,9 @@ interface LoanProps {
   readonly layAside: () => void;
 }
 
-function Loan({ asked, seat, cash, title, layAside }: LoanProps) {
-  const { acting, words, namer } = useSeated();
+function Loan({ seated, asked, seat, cash, title, layAside }: LoanProps) {
+  const { acting, words, voice } = seated;
+  const { namer } = voice;
   const { act } = words;
   const { amount, repay, extended } = asked;
   return (

@@ -1,0 +1,3 @@
+export function GoldenHornRoom(_: { readonly id: string }) {
+  return null;
+}
