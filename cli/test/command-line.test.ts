@@ -29,6 +29,7 @@ describe('help', () => {
     ['board', 'check'],
     ['serve'],
     ['bench', 'engine'],
+    ['fuzz'],
   ];
 
   it.each(commands.map((words) => ({ name: words.join(' '), words })))('of $name shows an example', async ({
