@@ -61,6 +61,7 @@ it.each([
   await playedBy({ levels: good.levels, decide });
   expect(house.log()).toContain('"msg":"bot-replaced"');
   expect(house.log()).toContain(`"reason":"${reason}"`);
+  expect(house.log()).not.toMatch(/out of its wits|"(0|1) end"|\* throw/);
 });
 
 it('a bot that never answers holds nobody up', async () => {

@@ -82,7 +82,10 @@ it('the server as it is shipped has the house’s games and bots', async () => {
   try {
     const visitor = new Visitor(() => shipped.url);
     expect((await visitor.get('/api/games')).json).toMatchObject({
-      games: [{ id: 'el-capitan', players: [2, 5], levels: expect.arrayContaining(['random']) }],
+      games: [
+        { id: 'el-capitan', players: [2, 5], levels: ['random', 'deckhand'] },
+        { id: 'golden-horn', players: [2, 4], levels: ['random', 'deckhand'] },
+      ],
     });
     const { id } = await visitor.open({ game: 'el-capitan', options: { players: 3 }, seats: [me, bot, bot] });
     await untilRested(visitor, id);

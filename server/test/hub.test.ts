@@ -58,8 +58,8 @@ describe('the hub', () => {
   it('drops who is too slow, once, and tells the others on', async () => {
     const slow = client(1);
     const quick = client(100);
-    hub.follow('aaaaaaaaaaaaaa', null, null, slow.sink);
-    hub.follow('aaaaaaaaaaaaaa', null, null, quick.sink);
+    hub.follow('aaaaaaaaaaaaaa', null, null, null, slow.sink);
+    hub.follow('aaaaaaaaaaaaaa', null, null, null, quick.sink);
     await quick.heard(1);
     for (let ply = 0; ply < 3; ply++) {
       expect(await store.commit(aCommit(ply))).toBe(true);
@@ -73,7 +73,7 @@ describe('the hub', () => {
 
   it('tells once what was rung for many times, and all that no ring told of', async () => {
     const listener = client(100);
-    hub.follow('aaaaaaaaaaaaaa', null, null, listener.sink);
+    hub.follow('aaaaaaaaaaaaaa', null, null, null, listener.sink);
     await listener.heard(1);
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     for (let i = 0; i < 5; i++) hub.ring('aaaaaaaaaaaaaa');
@@ -87,8 +87,8 @@ describe('the hub', () => {
   });
 
   it('counts who follows, and forgets who stops', () => {
-    const stop = hub.follow('aaaaaaaaaaaaaa', null, null, client(9).sink);
-    hub.follow('aaaaaaaaaaaaaa', null, null, client(9).sink);
+    const stop = hub.follow('aaaaaaaaaaaaaa', null, null, null, client(9).sink);
+    hub.follow('aaaaaaaaaaaaaa', null, null, null, client(9).sink);
     expect(hub.count).toBe(2);
     stop();
     stop();
@@ -97,7 +97,7 @@ describe('the hub', () => {
 
   it('ends the streams of a match it cannot read, instead of keeping them waiting', async () => {
     const listener = client(9);
-    hub.follow('bbbbbbbbbbbbbb', null, null, listener.sink);
+    hub.follow('bbbbbbbbbbbbbb', null, null, null, listener.sink);
     while (listener.endings() === 0) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(faults).toEqual(['stream-failed']);
   });

@@ -51,7 +51,7 @@ describe('the stream', () => {
     const first = await follower.untilPly(ply);
     expect(first.message).toMatchObject({
       type: 'view',
-      match: { id, ply, mine: [0, 1], status: 'running' },
+      match: { id, ply, mine: [0, 1], viewer: 0, status: 'running' },
       state: { game: 'purse-race', actor: '0' },
     });
     expect(first.message).toHaveProperty('legal', expect.arrayContaining(['0 end']));

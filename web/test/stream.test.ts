@@ -68,6 +68,7 @@ const MATCH = {
   options: {},
   seats: [],
   mine: [],
+  viewer: null,
   status: 'running',
   commitment: 'sha256:00',
   ply: 10,

@@ -42,6 +42,9 @@ export const Match = z.strictObject({
   options: GameObject,
   seats: z.array(MatchSeat),
   mine: z.array(Seat).check(z.meta({ description: 'The seats of whoever asks, ascending.' })),
+  viewer: z
+    .nullable(Seat)
+    .check(z.meta({ description: 'The seat of mine through whose eyes this is told; null: I only watch.' })),
   status: z.enum(MATCH_STATUSES).check(z.meta({ description: '`waiting` until every seat is taken.' })),
   commitment: z.string().check(z.meta({ description: '`sha256:…` of the seed that deals this match.' })),
   ply: Ply,
@@ -55,6 +58,13 @@ export const MatchPage = z.strictObject({
   next: z.nullable(z.int()).check(z.meta({ description: 'The `before` of the next page; null on the last.' })),
 });
 
+/** Query of whatever is told as somebody may see it: through which of my seats, else the first. Numbers arrive as text. */
+export const SeatQuery = z.strictObject({
+  seat: z
+    .optional(z.string().check(z.regex(/^([0-9]|1[0-5])$/)))
+    .check(z.meta({ description: 'Which of my seats looks; left out: the first of them.' })),
+});
+
 /** Query of the list of matches; numbers arrive as text. */
 export const MatchPageQuery = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,14}$/))),
@@ -66,4 +76,5 @@ export type NewMatch = z.infer<typeof NewMatch>;
 export type TakeSeat = z.infer<typeof TakeSeat>;
 export type MatchSeat = z.infer<typeof MatchSeat>;
 export type Match = z.infer<typeof Match>;
+export type SeatQuery = z.infer<typeof SeatQuery>;
 export type MatchPage = z.infer<typeof MatchPage>;

@@ -18,7 +18,7 @@ const JournalFact = z.custom<Fact>(isFact, 'a fact with a type').check(
 
 const Legal = z
   .nullable(z.array(z.string()))
-  .check(z.meta({ description: 'The legal actions, sorted, if the actor is one of my seats; else null.' }));
+  .check(z.meta({ description: 'The legal actions, sorted, if the seat that looks is to act; else null.' }));
 
 /** One action of the record with what it did, as the viewer may see them. */
 export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(JournalFact) });
@@ -27,7 +27,7 @@ export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(J
 export const ViewMessage = z.strictObject({
   type: z.literal('view'),
   match: Match,
-  state: GameObject.check(z.meta({ description: 'The state as the viewer may see it.' })),
+  state: GameObject.check(z.meta({ description: 'The state as the viewer of `match` may see it.' })),
   legal: Legal,
 });
 

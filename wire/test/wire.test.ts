@@ -28,6 +28,7 @@ const match: Match = {
   options: { players: 2, cities: [] },
   seats: [{ seat: 0, kind: 'person', name: 'Anna', level: null, taken: true, mine: true }],
   mine: [0],
+  viewer: 0,
   status: 'running',
   commitment: 'sha256:00',
   ply: 3,

@@ -7,10 +7,16 @@ export interface StreamSink {
   end(): void;
 }
 
-/** The room that tells everybody. `follow` gives the way to stop. */
+/** The room that tells everybody. `follow` tells a person what she may see through one of her seats (null: the first), and gives the way to stop. */
 export interface Streams {
   readonly count: number;
-  follow(match: string, person: string | null, resume: number | null, sink: StreamSink): () => void;
+  follow(
+    match: string,
+    person: string | null,
+    seat: number | null,
+    resume: number | null,
+    sink: StreamSink,
+  ): () => void;
 }
 
 /** What is known of people. */

@@ -4,6 +4,7 @@ import type { Draft } from './table.ts';
 
 /** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
 const MAX_TURN = 64;
+const MOST_FRAMES = 8;
 
 /** Lets the bot in `seat` decide until somebody else is to act. Whatever the bot does, the turn comes to its end. */
 export async function playBotTurn(parts: MatchParts, match: StoredMatch, draft: Draft, seat: number): Promise<void> {
@@ -38,10 +39,17 @@ async function decide(
     const line = await inTime(parts.bots.decide(question), parts.botMs);
     if (typeof line !== 'string') return { reason: 'late' };
     const played = draft.play(line);
-    return played.ok ? null : { reason: 'refused', action: line.slice(0, 100), code: played.refusal.code };
+    // Neither the line nor a message goes into the log: both may quote what only the bot's seat may see.
+    return played.ok ? null : { reason: 'refused', code: played.refusal.code };
   } catch (error) {
-    return { reason: 'threw', error: error instanceof Error ? error.message : String(error) };
+    return { reason: 'threw', where: error instanceof Error ? framesOf(error) : [] };
   }
+}
+
+/** Where in the program something was thrown, without what it said. */
+function framesOf(error: Error): string[] {
+  const lines = error.stack?.split('\n').map((line) => line.trim()) ?? [];
+  return lines.filter((line) => line.startsWith('at ')).slice(0, MOST_FRAMES);
 }
 
 async function inTime(answer: Promise<string>, ms: number): Promise<string | null> {

@@ -6,10 +6,17 @@ export function seatsOf(match: StoredMatch, person: string | null): number[] {
   return match.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
 }
 
+/** Through whose eyes a person looks: the wanted seat, or the first of hers; null for a spectator, and for a seat that is not hers. */
+export function viewerOf(match: StoredMatch, person: string | null, wanted: number | null): number | null {
+  const mine = seatsOf(match, person);
+  if (wanted === null) return mine[0] ?? null;
+  return mine.includes(wanted) ? wanted : null;
+}
+
 export const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
-/** What anybody may know of a match, as told to `person`. Who the others are stays here. */
-export function describe(match: StoredMatch, person: string | null) {
+/** What anybody may know of a match, as told to `person` who looks through a wanted seat (null: her first). Who the others are stays here. */
+export function describe(match: StoredMatch, person: string | null, wanted: number | null = null) {
   return {
     id: match.id,
     game: match.game,
@@ -24,6 +31,7 @@ export function describe(match: StoredMatch, person: string | null) {
       mine: person !== null && seat.person === person,
     })),
     mine: seatsOf(match, person),
+    viewer: viewerOf(match, person, wanted),
     status: match.status,
     commitment: match.commitment,
     ply: match.ply,

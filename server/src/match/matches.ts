@@ -57,9 +57,12 @@ export class Matches {
     return described;
   }
 
-  async describe(id: string, person: string | null): Promise<Outcome<MatchDescription>> {
+  /** A match as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  async describe(id: string, person: string | null, wanted: number | null = null): Promise<Outcome<MatchDescription>> {
     const match = await this.#parts.store.read(id);
-    return match ? done(describe(match, person)) : failed({ code: 'no-such-match' });
+    if (!match) return failed({ code: 'no-such-match' });
+    const described = describe(match, person, wanted);
+    return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
   }
 
   /** The matches in which a person sits, newest first; `next` is the `before` of the page after this one. */
@@ -99,8 +102,8 @@ export class Matches {
     return acted;
   }
 
-  async record(id: string, person: string | null): Promise<Outcome<RecordForPerson>> {
-    const found = await recordOf(this.#parts, id, person);
-    return found ? done(found) : failed({ code: 'no-such-match' });
+  /** The record as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  async record(id: string, person: string | null, wanted: number | null): Promise<Outcome<RecordForPerson>> {
+    return await recordOf(this.#parts, id, person, wanted);
   }
 }

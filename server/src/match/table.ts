@@ -27,8 +27,10 @@ export function tableOf(games: Registry, match: StoredMatch): Table {
 
 function loaded(id: string, game: GameEntry, state: JsonObject): Table {
   const table = game.load(state);
-  if (!table.ok) throw new Error(`match ${id}: the game refuses its own state: ${JSON.stringify(table.refusal)}`);
-  return table.value;
+  if (table.ok) return table.value;
+  // Where and why, but not what stands there: this comes into the log, and the state holds secrets.
+  const { code, data } = table.refusal;
+  throw new Error(`match ${id}: the game refuses its own state: ${code} ${data.path ?? ''}`);
 }
 
 /** Actions played on a table since it was loaded, to be committed as one unit together with the chance that follows. */
@@ -80,7 +82,7 @@ export class Draft {
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: chance does not end`);
       const line = dealer.draw(this.#table.legal());
-      if (!this.play(line).ok) throw new Error(`match ${this.#match.id}: the game refuses its own chance ${line}`);
+      if (!this.play(line).ok) throw new Error(`match ${this.#match.id}: the game refuses its own chance`);
     }
     return dealer.words;
   }

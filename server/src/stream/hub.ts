@@ -42,11 +42,14 @@ export class Hub {
     return this.#count;
   }
 
-  /** Begins to tell `sink` of a match, from the whole view or from what follows ply `resume`. Gives the way to stop. */
-  follow(match: string, person: string | null, resume: number | null, sink: Sink): () => void {
+  /**
+   * Begins to tell `sink` of a match as the person sees it through `seat` (null: her first), from the whole view or
+   * from what follows ply `resume`. Gives the way to stop.
+   */
+  follow(match: string, person: string | null, seat: number | null, resume: number | null, sink: Sink): () => void {
     const channel = this.#channels.get(match) ?? { listeners: new Set(), rung: false, busy: false };
     this.#channels.set(match, channel);
-    const listener = new Listener(person, resume, sink);
+    const listener = new Listener(person, seat, resume, sink);
     channel.listeners.add(listener);
     this.#count += 1;
     this.ring(match);

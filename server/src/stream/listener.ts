@@ -10,16 +10,18 @@ export interface Sink {
 
 /** One open stream: what it has been told so far, and what it is to be told next. */
 export class Listener {
-  readonly person: string | null;
+  readonly #person: string | null;
+  readonly #seat: number | null;
   readonly #sink: Sink;
   #ply: number | null;
   /** Seats and status as last told; after a resume nothing is known of it. */
   #told = '';
   #dropped = false;
 
-  /** `resume`: the ply after which the client wants to go on, or null for the whole view. */
-  constructor(person: string | null, resume: number | null, sink: Sink) {
-    this.person = person;
+  /** `seat`: through which of the person's seats; null for the first. `resume`: the ply after which the client wants to go on, or null for the whole view. */
+  constructor(person: string | null, seat: number | null, resume: number | null, sink: Sink) {
+    this.#person = person;
+    this.#seat = seat;
     this.#ply = resume;
     this.#sink = sink;
   }
@@ -35,13 +37,13 @@ export class Listener {
 
   /** Tells what is new on this page. */
   tell(page: Page, scribe: Scribe, describe: Describe): void {
-    const match = describe(page.match, this.person);
+    const match = describe(page.match, this.#person, this.#seat);
     const seats = JSON.stringify([match.seats, match.status === 'waiting']);
     const from = this.missingFrom(match.ply);
     if (from === null) this.#send(scribe.view(match), match.ply);
     else {
       if (seats !== this.#told) this.#send(matchMessage(match), null);
-      if (from < match.ply) this.#send(scribe.plies(match.mine, from), match.ply);
+      if (from < match.ply) this.#send(scribe.plies(match.viewer, from), match.ply);
     }
     this.#ply = match.ply;
     this.#told = seats;

@@ -2,8 +2,8 @@ import { type Registry, type Table, type Viewer, writeActor } from '@levante/con
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
 import type { StoredMatch, StoredPly } from '../store/port.ts';
 
-/** What a person may be told of a match that is not on the table: names, seats, status. */
-export type Describe = (match: StoredMatch, person: string | null) => Match;
+/** What a person may be told of a match that is not on the table: names, seats, status, and through which seat she looks. */
+export type Describe = (match: StoredMatch, person: string | null, seat: number | null) => Match;
 
 /** One look into the book: a match at a ply, and the actions that led there as far back as somebody needs them. */
 export interface Page {
@@ -24,20 +24,20 @@ export class Scribe {
   constructor(games: Registry, page: Page) {
     const { match } = page;
     const loaded = games.get(match.game)?.load(match.state);
-    if (!loaded?.ok) throw new Error(`match ${match.id}: its stored state cannot be read`, { cause: loaded?.refusal });
+    if (!loaded?.ok) throw new Error(`match ${match.id}: its stored state cannot be read`);
     this.#page = page;
     this.#table = loaded.value;
     this.#actor = writeActor(loaded.value.actor());
   }
 
   view(match: Match): ViewMessage {
-    return { type: 'view', match, state: this.#view(match.mine), legal: this.#legalFor(match.mine) };
+    return { type: 'view', match, state: this.#view(match.viewer), legal: this.#legalFor(match.viewer) };
   }
 
-  /** The actions from ply `from` on, which the page reaches back to. */
-  plies(mine: readonly number[], from: number): PliesMessage {
+  /** The actions from ply `from` on, which the page reaches back to, as a seat or a spectator (null) may see them. */
+  plies(seat: number | null, from: number): PliesMessage {
     const { match, plies } = this.#page;
-    const viewer = viewerOf(mine);
+    const viewer = seat ?? 'spectator';
     return {
       type: 'plies',
       from,
@@ -46,15 +46,15 @@ export class Scribe {
         action: this.#table.viewAction(ply.action, viewer),
         journal: ply.journal.map((fact) => this.#table.viewFact(fact, viewer)),
       })),
-      state: this.#view(mine),
+      state: this.#view(seat),
       actor: match.actor,
-      legal: this.#legalFor(mine),
+      legal: this.#legalFor(seat),
       result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
     };
   }
 
-  #view(mine: readonly number[]): ViewMessage['state'] {
-    const viewer = viewerOf(mine);
+  #view(seat: number | null): ViewMessage['state'] {
+    const viewer = seat ?? 'spectator';
     const known = this.#views.get(viewer);
     if (known) return known;
     const state = this.#table.state(viewer);
@@ -62,8 +62,9 @@ export class Scribe {
     return state;
   }
 
-  #legalFor(mine: readonly number[]): string[] | null {
-    if (this.#page.match.status !== 'running' || !mine.some((seat) => String(seat) === this.#actor)) return null;
+  /** Chance is no seat: the outcomes of a deal are listed for nobody. */
+  #legalFor(seat: number | null): string[] | null {
+    if (this.#page.match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
     this.#legal ??= [...this.#table.legal().actions];
     return this.#legal;
   }
@@ -72,9 +73,4 @@ export class Scribe {
 /** Seats or status without an action. */
 export function matchMessage(match: Match): MatchMessage {
   return { type: 'match', match };
-}
-
-/** Through whose eyes somebody with these seats looks; of several people round one screen, the first. */
-function viewerOf(mine: readonly number[]): Viewer {
-  return mine[0] ?? 'spectator';
 }

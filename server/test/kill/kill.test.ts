@@ -32,6 +32,8 @@ interface Acknowledged {
   readonly actions: readonly string[];
 }
 
+const NO_TURN = { ply: 0, legal: null };
+
 const isUnderway = (watch: Watch): boolean => !watch.turn.over && watch.faults.length === 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,12 +49,17 @@ async function insist(visitor: Visitor, match: string, ply: number, actions: rea
   }
 }
 
-/** Plays the visitor's seats with random legal actions until the match is over or the watch has found a fault. */
-async function play(visitor: Visitor, match: string, watch: Watch, acknowledged: Acknowledged[]): Promise<void> {
+/** Plays the visitor's seats, each with a watch of its own, with random legal actions until the match is over or a fault is found. */
+async function play(
+  visitor: Visitor,
+  match: string,
+  watches: readonly Watch[],
+  acknowledged: Acknowledged[],
+): Promise<void> {
   let done = -1;
-  while (isUnderway(watch)) {
-    const { ply, legal } = watch.turn;
-    if (!legal || ply <= done) {
+  while (watches.every(isUnderway)) {
+    const { ply, legal } = watches.find((watch) => watch.turn.legal && watch.turn.ply > done)?.turn ?? NO_TURN;
+    if (!legal) {
       await pause(1);
       continue;
     }
@@ -86,7 +93,7 @@ it(`${KILLS} times kill -9 in the midst of play: nothing acknowledged is lost, n
   let resumed = 0;
   while (kills < KILLS) {
     const anna = new Visitor(() => victim.url);
-    const { id, commitment } = await anna.open({
+    const { id, commitment, mine } = await anna.open({
       game: 'el-capitan',
       options: { players: 4, cities: ['POR', 'LIS', 'CAN'] },
       seats: [
@@ -97,9 +104,10 @@ it(`${KILLS} times kill -9 in the midst of play: nothing acknowledged is lost, n
       ],
     });
     const acknowledged: Acknowledged[] = [];
-    const watches = [new Watch(anna, id), new Watch(new Visitor(() => victim.url), id)] as const;
+    const own = mine.map((seat) => new Watch(anna, id, seat));
+    const watches = [...own, new Watch(new Visitor(() => victim.url), id)];
     const watching = Promise.all(watches.map((watch) => watch.run()));
-    const playing = play(anna, id, watches[0], acknowledged).catch((error) => {
+    const playing = play(anna, id, own, acknowledged).catch((error) => {
       for (const watch of watches) watch.faults.push(String(error));
     });
     while (kills < KILLS && watches.every(isUnderway)) {

@@ -23,10 +23,13 @@ export class Watch {
   turn: Turn = { ply: 0, legal: null, over: false };
   readonly #visitor: Visitor;
   readonly #match: string;
+  readonly #seat: number | undefined;
 
-  constructor(visitor: Visitor, match: string) {
+  /** `seat`: through which of the visitor's seats; left out for a spectator. */
+  constructor(visitor: Visitor, match: string, seat?: number) {
     this.#visitor = visitor;
     this.#match = match;
+    this.#seat = seat;
   }
 
   /** Ends when the match is over or something was wrong. */
@@ -42,7 +45,7 @@ export class Watch {
   }
 
   async #connect(): Promise<void> {
-    const follower = this.#visitor.follow(this.#match, String(this.told.length));
+    const follower = this.#visitor.follow(this.#match, String(this.told.length), this.#seat);
     let read = 0;
     // Until the connection breaks, which is the rule here.
     for (;;) {

@@ -14,27 +14,29 @@ export async function openOwnMatch(visitor: Visitor, options: object = {}): Prom
 
 /** Waits until a person is to act (or nobody), and gives the match then. */
 export async function untilRested(visitor: Visitor, id: string): Promise<Match> {
+  const { mine } = await visitor.match(id);
   const follower = visitor.follow(id);
   try {
-    await follower.until(({ message }) => isRested(message));
+    await follower.until(({ message }) => isRested(message, mine));
   } finally {
     await follower.close();
   }
   return await visitor.match(id);
 }
 
-function isRested(message: StreamMessage): boolean {
-  if (message.type === 'match') return false;
+function isRested(message: StreamMessage, mine: readonly number[]): boolean {
+  if (message.type === 'match' || (message.type === 'view' && message.match.status === 'waiting')) return false;
   const actor = message.type === 'view' ? message.match.actor : message.actor;
-  return message.legal !== null || actor === null;
+  return actor === null || mine.includes(Number(actor));
 }
 
-/** Plays the visitor's seats to the end of the match: every time the first legal action, one command each. */
+/** Plays the visitor's one seat to the end of the match: a step where there is one, else the last legal action, one command each. */
 export async function playOut(visitor: Visitor, id: string, follower: Follower): Promise<void> {
+  const { mine } = await visitor.match(id);
   let ply = -1;
   for (;;) {
     const { message } = await follower.until(
-      (event) => event.message.type !== 'match' && plyOf(event.message) > ply && isRested(event.message),
+      (event) => event.message.type !== 'match' && plyOf(event.message) > ply && isRested(event.message, mine),
     );
     ply = plyOf(message);
     if (message.type === 'match' || message.legal === null) return;

@@ -80,10 +80,11 @@ export class Visitor {
     return matchIn(await this.get(`/api/matches/${id}`));
   }
 
-  /** Follows a match; close it when done. */
-  follow(match: string, lastEventId?: string): Follower {
+  /** Follows a match through one of the visitor's seats, else the first; close it when done. */
+  follow(match: string, lastEventId?: string, seat?: number): Follower {
     const id: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-    return new Follower(`${this.url}/api/matches/${match}/stream`, { ...this.headers(), ...id }, this.received);
+    const query = seat === undefined ? '' : `?seat=${seat}`;
+    return new Follower(`${this.url}/api/matches/${match}/stream${query}`, { ...this.headers(), ...id }, this.received);
   }
 }
 

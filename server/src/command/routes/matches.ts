@@ -9,6 +9,7 @@ import {
   MatchPageQuery,
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
+  SeatQuery,
   TakeSeat,
 } from '@levante/wire';
 import * as z from 'zod/mini';
@@ -17,6 +18,7 @@ import { need } from '../fail.ts';
 import type { Brakes } from '../guard.ts';
 import type { Meet } from '../identity.ts';
 import type { CommandParts } from '../ports.ts';
+import { seatOf } from '../seat.ts';
 
 const PAGE = 20;
 const params = z.strictObject({ id: z.string() });
@@ -62,8 +64,16 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
 
   app.get(
     '/api/matches/:id',
-    { schema: { tags: ['matches'], summary: 'One match', params, response: { 200: Match, ...errors } } },
-    async (request) => need(await matches.describe(request.params.id, request.person)),
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'One match',
+        params,
+        querystring: SeatQuery,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => need(await matches.describe(request.params.id, request.person, seatOf(request.query))),
   );
 
   app.post(
@@ -109,6 +119,7 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
         tags: ['matches'],
         summary: 'The record; with seed and result once the match is over',
         params,
+        querystring: SeatQuery,
         response: {
           200: { description: 'The record', content: { [RECORD_MEDIA_TYPE]: { schema: LevanteRecord } } },
           ...errors,
@@ -116,7 +127,7 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
       },
     },
     async (request, reply) => {
-      const record = need(await matches.record(request.params.id, request.person));
+      const record = need(await matches.record(request.params.id, request.person, seatOf(request.query)));
       reply.type(RECORD_MEDIA_TYPE).serializer(JSON.stringify);
       return await reply.send(record);
     },

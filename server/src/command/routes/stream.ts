@@ -1,10 +1,11 @@
 import type { Writable } from 'node:stream';
-import { ApiError, StreamMessage } from '@levante/wire';
+import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { Fail, need } from '../fail.ts';
 import { whoAsks } from '../guard.ts';
 import type { CommandParts, StreamSink } from '../ports.ts';
+import { seatOf } from '../seat.ts';
 
 /** A client that has not read this much is too slow: it is dropped and may come back where it was. */
 const MAX_BACKLOG = 1024 * 1024;
@@ -40,6 +41,7 @@ export function addStream(app: App, parts: CommandParts): void {
         description:
           'The first message is the whole view, then one comes after every commit. The event id is the ply after it; with `Last-Event-ID` the stream goes on exactly there.',
         params,
+        querystring: SeatQuery,
         response: {
           200: { description: 'Events', content: { 'text/event-stream': { schema: StreamMessage } } },
           '4xx': ApiError,
@@ -49,7 +51,8 @@ export function addStream(app: App, parts: CommandParts): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      need(await matches.describe(id, null));
+      const seat = seatOf(request.query);
+      need(await matches.describe(id, request.person, seat));
       const uncount = count(whoAsks(request));
       reply.hijack();
       const { raw } = reply;
@@ -60,7 +63,7 @@ export function addStream(app: App, parts: CommandParts): void {
         'x-accel-buffering': 'no',
       });
       raw.write(`retry: ${RECONNECT_MS}\n\n`);
-      const stop = streams.follow(id, request.person, plyOf(request.headers['last-event-id']), sinkOf(raw));
+      const stop = streams.follow(id, request.person, seat, plyOf(request.headers['last-event-id']), sinkOf(raw));
       raw.on('error', () => raw.destroy());
       raw.on('close', () => {
         stop();
