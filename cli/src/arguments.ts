@@ -35,6 +35,7 @@ export interface MatchChoice {
   readonly game: string;
   readonly players?: number;
   readonly cities?: readonly string[];
+  readonly ruleset?: string;
   /** The name of a shipped board, or a board file. */
   readonly board?: string;
 }
@@ -47,10 +48,11 @@ export function gameNamed(house: House, id: string): GameEntry {
 }
 
 /** The complete options of the match that was chosen. */
-export function optionsOf(entry: GameEntry, { players, cities, board }: MatchChoice): Options {
+export function optionsOf(entry: GameEntry, { players, cities, ruleset, board }: MatchChoice): Options {
   const options = entry.options({
     ...(players === undefined ? {} : { players }),
     ...(cities === undefined || cities.length === 0 ? {} : { cities }),
+    ...(ruleset === undefined ? {} : { ruleset }),
     ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
   });
   if (!options.ok) throw new CommandFault(sayRefusal(options.refusal));

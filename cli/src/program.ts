@@ -16,7 +16,8 @@ function withMatchOptions(command: Command): Command {
   return command
     .addOption(gameOption())
     .addOption(playersOption())
-    .option('--cities <list>', 'extra cities, e.g. POR,LIS,CAN', list)
+    .option('--cities <list>', 'El Capitán: extra cities, e.g. POR,LIS,CAN', list)
+    .option('--ruleset <name>', 'Golden Horn: as-described or as-published')
     .option('--board <board>', 'the name of a shipped board, or a board file (*.json)');
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RECONSTRUCTED } from '@levante/el-capitan';
+import { RECONSTRUCTED as HORN } from '@levante/golden-horn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 
@@ -60,6 +61,8 @@ describe('what cannot be done fails plainly:', () => {
     ['too many players', ['simulate', '--players', '6']],
     ['an unknown city', ['simulate', '--cities', 'ROM']],
     ['an unknown board', ['simulate', '--board', 'marble']],
+    ['an unknown ruleset', ['simulate', '--game', 'golden-horn', '--ruleset', 'as-dreamt']],
+    ['a ruleset of a game without', ['simulate', '--ruleset', 'as-published']],
     ['a board file that is not there', ['simulate', '--board', 'nowhere.json']],
     ['a record that is not there', ['replay', 'nowhere.levante.json']],
     ['a ply that is not there', ['replay', record, '--ply', '9999']],
@@ -136,6 +139,12 @@ describe('levante simulate', () => {
     expect(await levante(['verify', ...files])).toMatchObject({ status: 0, err: '' });
   });
 
+  it('plays Golden Horn by either ruleset', async () => {
+    const { status, out } = await levante([...words, '--game', 'golden-horn', '--ruleset', 'as-published', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'golden-horn', faults: 0, options: { ruleset: 'as-published' } });
+  });
+
   it('plays on a board from a file', async () => {
     const path = write('rich.json', { ...RECONSTRUCTED, name: 'rich', startCash: 90 });
     const { status, out } = await levante([...words, '--matches', '2', '--board', path, '--json']);
@@ -198,6 +207,9 @@ describe('levante verify', () => {
 describe('levante board check', () => {
   it('takes a board, and names the path of the first fault of another', async () => {
     expect(await levante(['board', 'check', write('good.json', RECONSTRUCTED)])).toMatchObject({ status: 0, err: '' });
+    const horn = ['board', 'check', write('horn.json', HORN), '--game', 'golden-horn'];
+    expect(await levante(horn)).toMatchObject({ status: 0, err: '' });
+    expect(await levante(horn.slice(0, 3))).toSatisfy(isPlainFailure);
     const cities = RECONSTRUCTED.cities.map((city, i) => (i === 3 ? { ...city, track: city.track.with(2, -1) } : city));
     const ended = await levante(['board', 'check', write('faulty.json', { ...RECONSTRUCTED, cities })]);
     expect(ended).toSatisfy(isPlainFailure);

@@ -1,5 +1,6 @@
 import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, Random } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan';
+import { goldenHorn } from '@levante/golden-horn';
 
 /** What the benchmark came to. The last three are nanoseconds a call. */
 export interface EngineFigures {
@@ -103,7 +104,10 @@ export function benchOf<S>(game: Game<S>): EngineBench {
   };
 }
 
-const BENCHES: ReadonlyMap<string, EngineBench> = new Map([[elCapitan.id, benchOf(elCapitan)]]);
+const BENCHES: ReadonlyMap<string, EngineBench> = new Map([
+  [elCapitan.id, benchOf(elCapitan)],
+  [goldenHorn.id, benchOf(goldenHorn)],
+]);
 
 /** Undefined where there is no such game. */
 export function engineBenchOf(game: string): EngineBench | undefined {
