@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
+
+let house: House;
+let anna: Visitor;
+let eve: Visitor;
+
+beforeEach(async () => {
+  house = await openHouse();
+  anna = new Visitor(() => house.server.url);
+  eve = new Visitor(() => house.server.url);
+});
+afterEach(() => house.leave());
+
+const PURSES = [[expect.any(Number), null] as const, [null, expect.any(Number)] as const];
+
+/** What a fresh stream begins with. */
+async function viewThrough(visitor: Visitor, id: string, seat?: number) {
+  const follower = visitor.follow(id, undefined, seat);
+  const { message } = await follower.until(() => true);
+  await follower.close();
+  return message;
+}
+
+describe('a person with several seats', () => {
+  it('looks through the first of them, unless another is named', async () => {
+    const { id } = await openOwnMatch(anna);
+    expect(await viewThrough(anna, id)).toMatchObject({ match: { viewer: 0 }, state: { purses: PURSES[0] } });
+    for (const seat of [0, 1]) {
+      expect(await viewThrough(anna, id, seat)).toMatchObject({
+        match: { viewer: seat, mine: [0, 1] },
+        state: { purses: PURSES[seat] },
+      });
+      expect(matchIn(await anna.get(`/api/matches/${id}?seat=${seat}`)).viewer).toBe(seat);
+    }
+  });
+
+  it('is told the legal actions of the seat that looks, and of no other', async () => {
+    const { id, ply } = await openOwnMatch(anna);
+    expect(await viewThrough(anna, id, 0)).toMatchObject({ legal: expect.arrayContaining(['0 end']) });
+    expect(await viewThrough(anna, id, 1)).toMatchObject({ legal: null });
+    const follower = anna.follow(id, String(ply), 1);
+    await anna.act(id, ply, ['0 end']);
+    const { message } = await follower.untilPly(ply + 2);
+    expect(message).toMatchObject({ state: { purses: PURSES[1] }, legal: expect.arrayContaining(['1 end']) });
+    await follower.close();
+  });
+
+  it('reads the record through the seat she names', async () => {
+    const { id } = await openOwnMatch(anna);
+    const dealt = async (query: string) => {
+      const { text } = await anna.get(`/api/matches/${id}/record${query}`);
+      return text.match(/\* deal \d ./g)?.map((line) => line.replace(/\d$/, 'N'));
+    };
+    expect(await dealt('')).toEqual(['* deal 0 N', '* deal 1 ?']);
+    expect(await dealt('?seat=0')).toEqual(['* deal 0 N', '* deal 1 ?']);
+    expect(await dealt('?seat=1')).toEqual(['* deal 0 ?', '* deal 1 N']);
+  });
+
+  it('goes on after an event through another seat, with what that seat may see', async () => {
+    const { id } = await openOwnMatch(anna);
+    for (const seat of [0, 1]) {
+      const follower = anna.follow(id, '0', seat);
+      const { message } = await follower.until((event) => event.message.type === 'plies');
+      const lines = message.type === 'plies' ? message.plies.map((one) => one.action) : [];
+      expect(lines.slice(0, 2).map((line) => line.endsWith('?'))).toEqual([seat === 1, seat === 0]);
+      await follower.close();
+    }
+  });
+});
+
+describe('nobody looks through a seat that is not his', () => {
+  const paths = ['', '/record', '/stream'];
+
+  it.each(paths)('match%s', async (path) => {
+    const { id } = await openOwnMatch(anna);
+    await eve.get('/api/me');
+    const stranger = new Visitor(() => house.server.url);
+    for (const visitor of [eve, stranger]) {
+      for (const seat of [0, 1]) {
+        const reply = await visitor.get(`/api/matches/${id}${path}?seat=${seat}`);
+        expect([reply.status, codeOf(reply)]).toEqual([403, 'not-your-seat']);
+        expect(reply.json).toEqual({ code: 'not-your-seat', message: expect.any(String) });
+      }
+    }
+    const reply = await anna.get(`/api/matches/${id}${path}?seat=2`);
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'not-your-seat']);
+  });
+
+  it.each(paths)('match%s: what is no seat is malformed', async (path) => {
+    const { id } = await openOwnMatch(anna);
+    for (const seat of ['', '-1', '16', '1.0', '01', 'x', '0&seat=1']) {
+      const reply = await anna.get(`/api/matches/${id}${path}?seat=${seat}`);
+      expect([reply.status, codeOf(reply)]).toEqual([400, 'bad-request']);
+      expect(reply.json).toMatchObject({ path: '/querystring/seat' });
+    }
+  });
+
+  it('a bot’s seat is nobody’s, and an open one is nobody’s yet', async () => {
+    const { id } = await anna.open({
+      game: 'purse-race',
+      shuffle: false,
+      options: { players: 3 },
+      seats: [{ kind: 'me', name: 'Anna' }, { kind: 'bot', level: 'random' }, { kind: 'open' }],
+    });
+    for (const seat of [1, 2]) expect((await anna.get(`/api/matches/${id}?seat=${seat}`)).status).toBe(403);
+    await anna.post(`/api/matches/${id}/seats`, { name: 'Bo', seat: 2 });
+    expect(matchIn(await anna.get(`/api/matches/${id}?seat=2`)).viewer).toBe(2);
+  });
+
+  it('a spectator looks through none, also when he names none', async () => {
+    const { id } = await openOwnMatch(anna);
+    expect(await viewThrough(eve, id)).toMatchObject({ match: { viewer: null, mine: [] }, legal: null });
+  });
+});
