@@ -26,7 +26,7 @@ describe('an arrangement', () => {
   });
 
   it('gives bots names that nobody else at the table has', () => {
-    const { seats } = botsOnly('Zoe', 3, ['Zoe', 'Elio', 'Tariq', 'Nadia']);
+    const { seats } = botsOnly('el-capitan', 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia']);
     expect(seats.map((seat) => seat.name)).toEqual(['Zoe', 'Elio', 'Tariq', 'Nadia']);
   });
 
@@ -56,14 +56,14 @@ describe('an arrangement', () => {
 });
 
 describe('a board file', () => {
-  it('is read, or its first fault is told with the path', () => {
-    expect(readBoardFile(JSON.stringify(RECONSTRUCTED))).toMatchObject({
+  it('is read, or its first fault is told with the path', async () => {
+    expect(await readBoardFile('el-capitan', JSON.stringify(RECONSTRUCTED))).toMatchObject({
       kind: 'board',
       board: { name: 'reconstructed' },
     });
-    expect(readBoardFile('{')).toEqual({ kind: 'not-json' });
+    expect(await readBoardFile('el-capitan', '{')).toEqual({ kind: 'not-json' });
     const cities = RECONSTRUCTED.cities.map((city, i) => (i === 2 ? { ...city, track: [0] } : city));
-    const fault = readBoardFile(JSON.stringify({ ...RECONSTRUCTED, cities }));
+    const fault = await readBoardFile('el-capitan', JSON.stringify({ ...RECONSTRUCTED, cities }));
     expect(fault).toMatchObject({ kind: 'fault', path: '/cities/2/track' });
   });
 });

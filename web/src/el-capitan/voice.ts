@@ -23,7 +23,7 @@ export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
   }
 
   get title(): string {
-    return this.#words.home.gameName;
+    return this.#words.home.games['el-capitan'];
   }
 
   get chance(): string {

@@ -1,3 +1,52 @@
-export function GoldenHornRoom(_: { readonly id: string }) {
-  return null;
+import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn';
+import { lazy } from 'preact-iso';
+import type { TableGame } from '../match/game.ts';
+import { MatchRoom } from '../match/room.tsx';
+import { Position, readPosition } from './act/position.ts';
+import { whyNot } from './act/refused.ts';
+import { keyOf } from './act/targets.ts';
+import { type Way, waysOf } from './act/ways.ts';
+import { follow } from './follow/follow.ts';
+import { PAUSES } from './follow/pauses.ts';
+import type { Target } from './show/props.ts';
+import { MatchTable } from './table.tsx';
+import { actionOf, turnOf } from './turn.tsx';
+import { GoldenHornVoice } from './voice.ts';
+import { enGoldenHorn } from './words-en.ts';
+
+const Over = lazy(async () => (await import('./over.tsx')).Over);
+const Standings = lazy(async () => (await import('./standings.tsx')).Standings);
+
+/**
+ * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was
+ * committed is followed as it is told, and a turn is sent in parts, as soon as only chance can go on.
+ */
+const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHornVoice> = {
+  id: 'golden-horn',
+  secret: true,
+  read: readPosition,
+  opening({ options, viewer }) {
+    const read = goldenHorn.options(options);
+    return read.ok ? new Position(goldenHorn.view(goldenHorn.setup(read.value), viewer ?? 'spectator')) : read.refusal;
+  },
+  follow,
+  past: () => null,
+  pauses: PAUSES,
+  stops: () => false,
+  marks: () => [],
+  keyOf,
+  waysOf,
+  whyNot,
+  leads: () => false,
+  voice: (_, names, words) => new GoldenHornVoice(words, enGoldenHorn, names),
+  turn: turnOf,
+  action: actionOf,
+  Table: MatchTable,
+  Over,
+  Standings,
+};
+
+/** The page of a match of Golden Horn. */
+export function GoldenHornRoom({ id }: { readonly id: string }) {
+  return <MatchRoom id={id} game={goldenHornTable} />;
 }

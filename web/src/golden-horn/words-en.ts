@@ -195,6 +195,8 @@ export const enGoldenHorn: GoldenHornWords = {
   lastRoundShort: 'last round',
   beforePlay: 'Setting out',
   dealing: 'Goods and cards are being dealt.',
+  boardNote:
+    'What the sails of each fleet show and the colours of the single spaces are a reconstruction; whoever owns the game can play on a board file of their own.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
       ? 'As described: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'

@@ -150,6 +150,7 @@ export interface GoldenHornWords {
   readonly lastRoundShort: string;
   readonly beforePlay: string;
   readonly dealing: string;
+  readonly boardNote: string;
   rulesetNote(ruleset: Ruleset): string;
 
   // the end

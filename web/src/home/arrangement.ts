@@ -1,7 +1,8 @@
-import type { JsonObject } from '@levante/contract';
-import { type Board, readBoard } from '@levante/el-capitan';
+import { isObject, type JsonObject } from '@levante/contract';
+import type { Ruleset } from '@levante/golden-horn';
 import { MAX_NAME, type NewMatch, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
+import type { GameName } from '../words/home-words.ts';
 
 export const EXTRA_CITIES = ['POR', 'LIS', 'CAN'] as const;
 export type ExtraCity = (typeof EXTRA_CITIES)[number];
@@ -16,30 +17,52 @@ export interface Place {
   readonly level: string;
 }
 
-/** What somebody has set up so far. */
+/** A board that a game has read and found good. */
+export type OwnBoard = { readonly name: string } & JsonObject;
+
+/** What somebody has set up so far; each game takes from it what it knows. */
 export interface Arrangement {
+  readonly game: GameName;
   readonly places: readonly Place[];
   readonly cities: readonly ExtraCity[];
+  readonly ruleset: Ruleset;
   /** A board of one's own; null for the shipped one. */
-  readonly board: Board | null;
+  readonly board: OwnBoard | null;
   readonly shuffle: boolean;
 }
 
 export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 5;
+export const MOST_SEATS: { readonly [G in GameName]: number } = { 'el-capitan': 5, 'golden-horn': 4 };
+/** Of several people at one screen everybody would see what the others must not: not in a game with secrets. */
+const SECRET: ReadonlySet<GameName> = new Set<GameName>(['golden-horn']);
+const SEATS = { 'el-capitan': 4, 'golden-horn': 3 } as const;
 const FIRST_LEVEL = 'deckhand';
 
 /** What a new arrangement begins with: I against bots. */
 export function firstArrangement(name: string, guest: (number: number) => string): Arrangement {
   const places = Array.from(
-    { length: MOST_SEATS },
+    { length: SEATS['el-capitan'] },
     (_, i): Place => ({
       kind: i === 0 ? 'me' : 'bot',
       name: i === 0 ? name : guest(i),
       level: FIRST_LEVEL,
     }),
   );
-  return { places: places.slice(0, 4), cities: [], board: null, shuffle: true };
+  return { game: 'el-capitan', places, cities: [], ruleset: 'as-described', board: null, shuffle: true };
+}
+
+/** Who can sit in a seat of this game. */
+export function kindsFor(game: GameName): readonly SeatKind[] {
+  return SECRET.has(game) ? SEAT_KINDS.filter((kind) => kind !== 'here') : SEAT_KINDS;
+}
+
+/** The same people at the table of another game: as many as it takes, and nobody where he must not sit. */
+export function withGame(arrangement: Arrangement, game: GameName): Arrangement {
+  const kinds = kindsFor(game);
+  const places = arrangement.places
+    .slice(0, MOST_SEATS[game])
+    .map((place): Place => (kinds.includes(place.kind) ? place : { ...place, kind: 'open' }));
+  return { ...arrangement, game, places, board: null };
 }
 
 /** The arrangement with another number of seats: new ones are bots, and those beyond go. */
@@ -62,7 +85,8 @@ export function withLevels(arrangement: Arrangement, levels: readonly string[]):
 export function withPlace(arrangement: Arrangement, at: number, change: Partial<Place>): Arrangement {
   const places = arrangement.places.map((place, i): Place => {
     if (i === at) return { ...place, ...change };
-    return change.kind === 'me' && place.kind === 'me' ? { ...place, kind: 'here' } : place;
+    const instead = kindsFor(arrangement.game).includes('here') ? 'here' : 'open';
+    return change.kind === 'me' && place.kind === 'me' ? { ...place, kind: instead } : place;
   });
   return { ...arrangement, places };
 }
@@ -84,41 +108,58 @@ function seatOf({ kind, name, level }: Place, botName: () => string | undefined)
   return kind === 'open' ? { kind: 'open' } : { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
 }
 
-/** The request that opens the table of an arrangement. */
-export function requestFor(arrangement: Arrangement, botNames: readonly string[]): z.input<typeof NewMatch> {
-  const { places, cities, board, shuffle } = arrangement;
-  const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
-  const free = botNames.filter((name) => !taken.includes(name));
-  const options: JsonObject = {
-    players: places.length,
-    cities: EXTRA_CITIES.filter((city) => cities.includes(city)),
-    ...(board ? { board } : {}),
-  };
-  return { game: 'el-capitan', options, seats: places.map((place) => seatOf(place, () => free.shift())), shuffle };
+function optionsOf({ game, places, cities, ruleset, board }: Arrangement): JsonObject {
+  const own = board ? { board } : {};
+  const players = places.length;
+  return game === 'el-capitan'
+    ? { players, cities: EXTRA_CITIES.filter((city) => cities.includes(city)), ...own }
+    : { players, ruleset, ...own };
 }
 
-/** The request for a match of one person against so many bots, everybody's place drawn by lot. */
-export function botsOnly(name: string, bots: number, botNames: readonly string[]): z.input<typeof NewMatch> {
-  const first = firstArrangement(name, String);
-  return requestFor(withPlayers(first, bots + 1, String), botNames);
+/** The request that opens the table of an arrangement. */
+export function requestFor(arrangement: Arrangement, botNames: readonly string[]): z.input<typeof NewMatch> {
+  const { game, places, shuffle } = arrangement;
+  const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
+  const free = botNames.filter((name) => !taken.includes(name));
+  const seats = places.map((place) => seatOf(place, () => free.shift()));
+  return { game, options: optionsOf(arrangement), seats, shuffle };
+}
+
+/** How many bots a match at one click is played against. */
+export const BOTS: { readonly [G in GameName]: number } = { 'el-capitan': 3, 'golden-horn': 2 };
+
+/** The request for a match of one person against bots of the best of these levels, everybody's place drawn by lot. */
+export function botsOnly(
+  game: GameName,
+  name: string,
+  botNames: readonly string[],
+  levels: readonly string[] = [FIRST_LEVEL],
+): z.input<typeof NewMatch> {
+  const first = withLevels(withGame(firstArrangement(name, String), game), levels);
+  return requestFor(withPlayers(first, BOTS[game] + 1, String), botNames);
 }
 
 /** What became of a board file. */
 export type BoardFile =
-  | { readonly kind: 'board'; readonly board: Board }
+  | { readonly kind: 'board'; readonly board: OwnBoard }
   | { readonly kind: 'not-json' }
   | { readonly kind: 'fault'; readonly path: string; readonly message: string };
 
-/** Reads a board file; where it does not fit, the first fault with its path. */
-export function readBoardFile(text: string): BoardFile {
+function isBoard(value: unknown): value is OwnBoard {
+  return isObject(value) && typeof value.name === 'string';
+}
+
+/** Reads a board file for a game; where it does not fit, the first fault with its path. */
+export async function readBoardFile(game: GameName, text: string): Promise<BoardFile> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return { kind: 'not-json' };
   }
-  const read = readBoard(json);
-  if (read.ok) return { kind: 'board', board: read.value };
+  const { BOARD_READERS } = await import('./boards.ts');
+  const read = BOARD_READERS[game](json);
+  if (read.ok) return isBoard(read.value) ? { kind: 'board', board: read.value } : { kind: 'not-json' };
   const { path, message } = read.refusal.data;
   return { kind: 'fault', path: String(path ?? ''), message: typeof message === 'string' ? message : '' };
 }

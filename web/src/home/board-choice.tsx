@@ -1,16 +1,17 @@
-import type { Board } from '@levante/el-capitan';
 import { useState } from 'preact/hooks';
+import type { GameName } from '../words/home-words.ts';
 import { words } from '../words/index.ts';
-import { type BoardFile, readBoardFile } from './arrangement.ts';
+import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
 import { Notice } from './notice.tsx';
 
 interface BoardChoiceProps {
-  readonly board: Board | null;
-  readonly onChange: (board: Board | null) => void;
+  readonly game: GameName;
+  readonly board: OwnBoard | null;
+  readonly onChange: (board: OwnBoard | null) => void;
 }
 
 /** The shipped board, or a file of one's own: checked here, so that its first fault is told at once. */
-export function BoardChoice({ board, onChange }: BoardChoiceProps) {
+export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
   const { home } = words.value;
   const [own, setOwn] = useState(false);
   const [read, setRead] = useState<BoardFile | null>(null);
@@ -21,14 +22,14 @@ export function BoardChoice({ board, onChange }: BoardChoiceProps) {
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const result = readBoardFile(await file.text());
+    const result = await readBoardFile(game, await file.text());
     setRead(result);
     onChange(result.kind === 'board' ? result.board : null);
   };
   return (
     <fieldset>
       <legend>{home.board}</legend>
-      <p class="quiet">{home.boardNote}</p>
+      <p class="quiet">{home.boardNotes[game]}</p>
       <div class="choices">
         {[false, true].map((mine) => (
           <label key={String(mine)} class="choice">

@@ -4,14 +4,15 @@ import { useLocation } from 'preact-iso';
 import { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { settings } from '../settings.ts';
+import { GAME_NAMES, type GameName } from '../words/home-words.ts';
 import { plainNamer, words } from '../words/index.ts';
-import { botsOnly } from './arrangement.ts';
+import { BOTS, botsOnly } from './arrangement.ts';
 import { Hero } from './hero.tsx';
+import { useLevels } from './levels.ts';
 import { MatchList } from './match-list.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 
-const BOTS = 3;
 const api = new Api();
 
 /** The first page: a match at one click, a table for friends, and the matches one sits in. */
@@ -20,8 +21,10 @@ export function HomePage() {
   return (
     <Page title={home.title} banner={<Hero />}>
       <div class="doors">
-        <PlayNow />
-        <section class="door">
+        {GAME_NAMES.map((game) => (
+          <PlayNow key={game} game={game} />
+        ))}
+        <section class="door door-last">
           <h2>{home.setUp}</h2>
           <p>{home.setUpText}</p>
           <a class="button page-button" href="/new">
@@ -34,7 +37,9 @@ export function HomePage() {
   );
 }
 
-function PlayNow() {
+/** A game at one click, against bots. */
+function PlayNow({ game }: { game: GameName }) {
+  const levels = useLevels(game);
   const { home } = words.value;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -42,17 +47,19 @@ function PlayNow() {
   const play = async () => {
     setBusy(true);
     setFault(null);
-    const reply = await api.create(botsOnly(settings.value.name || home.defaultName, BOTS, home.botNames));
+    const reply = await api.create(botsOnly(game, settings.value.name || home.defaultName, home.botNames, levels));
     setBusy(false);
     if (reply.ok) route(addressOf(reply.value));
     else setFault(reply.fault);
   };
   return (
     <section class="door door-first">
-      <h2>{home.playNow}</h2>
-      <p>{home.playNowText(BOTS)}</p>
+      <h2>{home.games[game]}</h2>
+      <p>
+        {home.gameTexts[game]} {home.playNowText(BOTS[game])}
+      </p>
       <button type="button" class="button button-primary page-button" disabled={busy} onClick={play}>
-        {busy ? home.starting : home.playNow}
+        {busy ? home.starting : home.playGame(home.games[game])}
       </button>
       {fault && <Notice>{faultWords(fault, words.value, plainNamer.value)}</Notice>}
     </section>

@@ -2,6 +2,7 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
+import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, type Words, words } from '../words/index.ts';
 import { Notice } from './notice.tsx';
 
@@ -88,11 +89,18 @@ function MatchLine({ match }: { match: Match }) {
       <span class="match-status" data-mine={status.mine ? '' : undefined}>
         {status.text}
       </span>
+      <span class="quiet match-game">{gameOf(match, words.value)}</span>
       <time class="quiet" dateTime={new Date(match.createdAt).toISOString()}>
         {date}
       </time>
     </a>
   );
+}
+
+/** The game's name as the reader knows it. */
+function gameOf(match: Match, { home }: Words): string {
+  const known = GAME_NAMES.find((game) => game === match.game);
+  return known ? home.games[known] : match.game;
 }
 
 /** What a line of the list says of a match: whose turn it is, what it waits for, or how it went. */

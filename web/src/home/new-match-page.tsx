@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 import { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { change, settings } from '../settings.ts';
+import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, words } from '../words/index.ts';
 import {
   type Arrangement,
@@ -10,27 +11,31 @@ import {
   EXTRA_CITIES,
   FEWEST_SEATS,
   firstArrangement,
+  kindsFor,
   MOST_SEATS,
   requestFor,
+  withGame,
   withLevels,
   withPlace,
   withPlayers,
 } from './arrangement.ts';
 import { BoardChoice } from './board-choice.tsx';
+import { useLevels } from './levels.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import { PlaceRow } from './place-row.tsx';
 
 const api = new Api();
-const COUNTS = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, i) => FEWEST_SEATS + i);
+const RULESETS = ['as-described', 'as-published'] as const;
 
-/** Setting up a match: how many, who sits where, which cities, which board. */
+/** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
   const { home } = words.value;
   const [arrangement, setArrangement] = useState(() =>
     firstArrangement(settings.value.name || home.defaultName, home.guest),
   );
-  const levels = useLevels((known) => setArrangement((now) => withLevels(now, known)));
+  const levels = useLevels(arrangement.game);
+  useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
   const opening = useOpening();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -39,6 +44,7 @@ export function NewMatchPage() {
   return (
     <Page title={home.newMatch}>
       <form class="setup" onSubmit={submit}>
+        <Game arrangement={arrangement} onChange={setArrangement} />
         <Count arrangement={arrangement} onChange={setArrangement} />
         <fieldset>
           <legend>{home.whoSits}</legend>
@@ -48,6 +54,7 @@ export function NewMatchPage() {
                 key={String(i)}
                 number={i + 1}
                 place={place}
+                kinds={kindsFor(arrangement.game)}
                 levels={levels}
                 wrong={opening.wrongName === i}
                 onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
@@ -56,8 +63,17 @@ export function NewMatchPage() {
           </ol>
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
-        <Cities arrangement={arrangement} onChange={setArrangement} />
-        <BoardChoice board={arrangement.board} onChange={(board) => setArrangement({ ...arrangement, board })} />
+        {arrangement.game === 'el-capitan' ? (
+          <Cities arrangement={arrangement} onChange={setArrangement} />
+        ) : (
+          <Rules arrangement={arrangement} onChange={setArrangement} />
+        )}
+        <BoardChoice
+          key={arrangement.game}
+          game={arrangement.game}
+          board={arrangement.board}
+          onChange={(board) => setArrangement({ ...arrangement, board })}
+        />
         {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
         {opening.fault && <Notice>{faultWords(opening.fault, words.value, plainNamer.value)}</Notice>}
         <div class="setup-foot">
@@ -78,13 +94,57 @@ interface PartProps {
   readonly onChange: (arrangement: Arrangement) => void;
 }
 
+function Game({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <fieldset>
+      <legend>{home.game}</legend>
+      <div class="choices">
+        {GAME_NAMES.map((game) => (
+          <label key={game} class="choice">
+            <input
+              type="radio"
+              name="game"
+              checked={arrangement.game === game}
+              onChange={() => onChange(withGame(arrangement, game))}
+            />
+            {home.games[game]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Rules({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <fieldset>
+      <legend>{home.ruleset}</legend>
+      {RULESETS.map((ruleset) => (
+        <label key={ruleset} class="choice choice-line">
+          <input
+            type="radio"
+            name="ruleset"
+            checked={arrangement.ruleset === ruleset}
+            onChange={() => onChange({ ...arrangement, ruleset })}
+          />
+          {home.rulesets[ruleset]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Count({ arrangement, onChange }: PartProps) {
   const { home } = words.value;
+  const most = MOST_SEATS[arrangement.game];
+  const counts = Array.from({ length: most - FEWEST_SEATS + 1 }, (_, i) => FEWEST_SEATS + i);
   return (
     <fieldset>
       <legend>{home.howMany}</legend>
       <div class="choices">
-        {COUNTS.map((count) => (
+        {counts.map((count) => (
           <label key={count} class="choice">
             <input
               type="radio"
@@ -140,20 +200,6 @@ function Cities({ arrangement, onChange }: PartProps) {
       ))}
     </fieldset>
   );
-}
-
-/** The levels of bots that the server can seat; until it has answered, the one for a friendly start. */
-function useLevels(onKnown: (levels: readonly string[]) => void): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>(['deckhand']);
-  useEffect(() => {
-    void api.games().then((reply) => {
-      const game = reply.ok ? reply.value.games.find((one) => one.id === 'el-capitan') : undefined;
-      if (!game) return;
-      setLevels(game.levels);
-      onKnown(game.levels);
-    });
-  }, []);
-  return levels;
 }
 
 /** Opening the table: what is wrong, whether it is under way, and the way to it. */

@@ -11,7 +11,7 @@ export function RulesPage() {
     void words.value.rules().then(setRules);
   }, []);
   return (
-    <Page title={home.howToPlay}>
+    <Page title={home.howToPlay(home.games['el-capitan'])}>
       <p class="tagline">{rules?.intro}</p>
       <div class="rules">
         {rules?.chapters.map(({ heading, paragraphs }) => (

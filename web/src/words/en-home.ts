@@ -4,15 +4,22 @@ const LEVELS: { readonly [level: string]: string } = {
   random: 'Stowaway (plays at random)',
   deckhand: 'Deckhand (for a friendly start)',
 };
+const NUMBERS = ['', 'one', 'two', 'three', 'four'];
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 export const enHome: HomeWords = {
   title: 'Levante',
   tagline: 'Merchants of the Mediterranean, at a table of your own.',
   playNow: 'Play now',
-  playNowText: (bots) => `El Capitán against ${bots === 3 ? 'three' : bots} deckhands. You can start at once.`,
+  gameTexts: {
+    'el-capitan': 'Sail from harbour to harbour, build in twelve cities, and count your florins at three paydays.',
+    'golden-horn': 'Race goods between Venice and Constantinople, and raid whoever lies on the way.',
+  },
+  playNowText: (bots) => `Against ${NUMBERS[bots] ?? bots} deckhands; you can start at once.`,
+  playGame: (game) => `Play ${game}`,
   setUp: 'Set up a match',
-  setUpText: 'Choose who sits where, the extra cities and the board.',
+  setUpText:
+    'Either game, for friends by link, at one screen, or against bots: choose who sits where, the rules and the board.',
   rulesLink: 'How to play',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
@@ -30,7 +37,7 @@ export const enHome: HomeWords = {
   tryAgain: 'Try again',
   newMatch: 'Set up a match',
   game: 'Game',
-  gameName: 'El Capitán',
+  games: { 'el-capitan': 'El Capitán', 'golden-horn': 'Golden Horn' },
   howMany: 'Players',
   whoSits: 'Who sits where',
   seat: (number) => `Seat ${number}`,
@@ -49,10 +56,18 @@ export const enHome: HomeWords = {
     LIS: 'Lisboa: pays for building at once',
     CAN: 'Islas Canarias: with the pirate ship',
   },
+  ruleset: 'Rules',
+  rulesets: {
+    'as-described': 'As described: a raid takes three cards; ships of more colours draw more on arrival',
+    'as-published': 'As published: a raid takes two cards; ships of fewer colours draw more on arrival',
+  },
   board: 'Board',
   boardShipped: 'The reconstructed board',
   boardOwn: 'A board file of mine',
-  boardNote: 'The printed figures are not published; the reconstruction fits all that the rules state.',
+  boardNotes: {
+    'el-capitan': 'The printed figures are not published; the reconstruction fits all that the rules state.',
+    'golden-horn': 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
+  },
   boardFile: 'Choose a board file (JSON)',
   boardTaken: (name) => `Read: ${name}.`,
   boardNotJson: 'This file is not JSON. Choose a board file as it is written by “levante board”.',
@@ -72,5 +87,5 @@ export const enHome: HomeWords = {
   watchOnly: 'Just watch',
   notFound: 'There is nothing here.',
   notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link once more.',
-  howToPlay: 'How to play El Capitán',
+  howToPlay: (game) => `How to play ${game}`,
 };

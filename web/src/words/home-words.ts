@@ -1,9 +1,16 @@
+/** The games with a table in this client. */
+export const GAME_NAMES = ['el-capitan', 'golden-horn'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
 /** Home, the setting-up of a match, and sitting down by a link. */
 export interface HomeWords {
   readonly title: string;
   readonly tagline: string;
   readonly playNow: string;
+  /** What each game is, in a sentence; and that it can be played at once. */
+  readonly gameTexts: { readonly [G in GameName]: string };
   playNowText(bots: number): string;
+  playGame(game: string): string;
   readonly setUp: string;
   readonly setUpText: string;
   readonly rulesLink: string;
@@ -23,7 +30,7 @@ export interface HomeWords {
   readonly tryAgain: string;
   readonly newMatch: string;
   readonly game: string;
-  readonly gameName: string;
+  readonly games: { readonly [G in GameName]: string };
   readonly howMany: string;
   readonly whoSits: string;
   seat(number: number): string;
@@ -38,10 +45,12 @@ export interface HomeWords {
   readonly openHint: string;
   readonly extraCities: string;
   readonly extraCityNames: { readonly POR: string; readonly LIS: string; readonly CAN: string };
+  readonly ruleset: string;
+  readonly rulesets: { readonly 'as-described': string; readonly 'as-published': string };
   readonly board: string;
   readonly boardShipped: string;
   readonly boardOwn: string;
-  readonly boardNote: string;
+  readonly boardNotes: { readonly [G in GameName]: string };
   readonly boardFile: string;
   boardTaken(name: string): string;
   readonly boardNotJson: string;
@@ -60,5 +69,5 @@ export interface HomeWords {
   readonly watchOnly: string;
   readonly notFound: string;
   readonly notFoundText: string;
-  readonly howToPlay: string;
+  howToPlay(game: string): string;
 }

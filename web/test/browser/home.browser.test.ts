@@ -47,7 +47,7 @@ describe('home', () => {
 
   it('is one click away from a match against three deckhands', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play El Capitán' }).click();
     await page.locator('.table').waitFor();
     expect(await page.locator('.players').innerText()).toContain('Ada');
     await page.locator('.turn[data-mine]').waitFor();

@@ -1,0 +1,36 @@
+import { lastPosition } from '../follow/timeline.ts';
+import { useWords } from '../show/index.ts';
+import type { GoldenHornSeated } from './seated.ts';
+import { Scoring } from './show/scoring.tsx';
+
+/** The end of a match: who won, and every warehouse in rows. */
+export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
+  const { store, sight, words, names, voice } = seated;
+  const table = useWords();
+  const timeline = store.timeline.value;
+  const result = store.match.value?.result;
+  if (!timeline || !result) return null;
+  const { json, board } = lastPosition(timeline);
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [voice.speech.name(seat)] : []));
+  return (
+    <Scoring
+      title={words.follow.won(winners)}
+      names={names}
+      ranks={result.ranks}
+      rankName={table.rank}
+      state={json}
+      board={board}
+      words={voice.speech.words}
+    >
+      <button type="button" class="button" onClick={() => sight.open(null)}>
+        {words.follow.lookAtTable}
+      </button>
+      <a class="button" href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
+        {words.follow.saveRecord}
+      </a>
+      <a class="button button-primary" href="/">
+        {words.follow.again}
+      </a>
+    </Scoring>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '@levante/contract';
+import type { GoldenHornFact } from '@levante/golden-horn';
+import type { Timeline } from '../follow/timeline.ts';
+import type { Voice } from '../match/game.ts';
+import type { LogGroup } from '../show/index.ts';
+import { plainNamer, type Words } from '../words/index.ts';
+import { askedOf } from './act/asked.ts';
+import { notesOfWay, refusalWords, type Voice as Speech } from './act/hints.ts';
+import type { Position } from './act/position.ts';
+import { logOf, sentencesOf } from './follow/log.ts';
+import type { GoldenHornWords } from './words.ts';
+
+/** What Golden Horn says of one match. */
+export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
+  readonly speech: Speech;
+  readonly forecast = null;
+  readonly keys = [];
+  readonly #words: Words;
+
+  constructor(words: Words, own: GoldenHornWords, names: readonly string[]) {
+    this.#words = words;
+    this.speech = {
+      words: own,
+      name: (seat) => names[seat] || words.namer.seatWithoutName(seat),
+      otherRefusal: ({ code, data }) => words.refusals[code](data, plainNamer.value),
+    };
+  }
+
+  get title(): string {
+    return this.#words.home.games['golden-horn'];
+  }
+
+  get chance(): string {
+    return this.speech.words.chance;
+  }
+
+  whereabouts({ json }: Position): string {
+    const { words } = this.speech;
+    const place = json.seat === null ? words.beforePlay : words.round(json.round);
+    return json.lastRound && json.step !== 'over' ? `${place}, ${words.lastRoundShort}` : place;
+  }
+
+  asked(position: Position): string | null {
+    const asked = askedOf(position);
+    return asked && this.speech.words.asked(asked);
+  }
+
+  refusal(refusal: Refusal): { text: string; clause: string | null } {
+    return refusalWords(refusal, this.speech);
+  }
+
+  happened(_ply: number, facts: readonly GoldenHornFact[]): string {
+    return sentencesOf(facts, this.speech.words, this.speech.name).join(' ');
+  }
+
+  log(timeline: Timeline<Position, GoldenHornFact>, ply: number): readonly LogGroup[] {
+    return logOf(timeline, ply, this.speech.words, this.speech.name);
+  }
+
+  step(before: Position, text: string): { text: string; note: string; amount: number } | null {
+    const line = before.legal.find((one) => one.text === text);
+    if (!line) return null;
+    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [] };
+    const notes = notesOfWay(before, way, this.speech);
+    return { text: this.speech.words.doing(line, this.speech.name), note: notes.join(' '), amount: 0 };
+  }
+
+  board({ board, json }: Position): { label: string; note: string } {
+    const { words } = this.speech;
+    const own = typeof json.options.board !== 'string';
+    return {
+      label: `${this.#words.follow.boardInPlay(board.name, own)}, ${words.ruleset[json.options.ruleset].toLowerCase()}`,
+      note: `${words.boardNote} ${words.rulesetNote(json.options.ruleset)}`,
+    };
+  }
+}

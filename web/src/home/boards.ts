@@ -1,0 +1,10 @@
+import type { Parsed } from '@levante/contract';
+import { readBoard as readElCapitan } from '@levante/el-capitan';
+import { readBoard as readGoldenHorn } from '@levante/golden-horn';
+import type { GameName } from '../words/home-words.ts';
+
+/** How each game reads a board. */
+export const BOARD_READERS: { readonly [G in GameName]: (input: unknown) => Parsed<object> } = {
+  'el-capitan': readElCapitan,
+  'golden-horn': readGoldenHorn,
+};
