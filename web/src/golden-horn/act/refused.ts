@@ -47,7 +47,7 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
 
 /** A place that no voyage leads to: why the one under way stops short, or that there is none. */
 function beyond(position: Position, seat: Seat, target: Target): Refusal | null {
-  if (target.on === 'cubes') return position.refusal(`${seat} load mono ${target.colour}`);
+  if (target.on === 'cubes') return refuse('not-anchored', 'GH-5.1');
   if (target.on === 'hand-card' || target.on === 'ship') return null;
   const last = position.json.step === 'voyage' ? openWays(position).at(-1) : undefined;
   const end = last ? position.afterAll(last.lines.map(({ text }) => text)) : { ok: true as const, position };
