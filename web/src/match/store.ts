@@ -124,6 +124,7 @@ export class MatchStore<P extends object, F extends AnyFact> {
     if (!reply.ok) return reply.fault;
     this.match.value = reply.value;
     // The stream goes on as the spectator's it was; from the beginning it is the seat's.
+    if (this.#game.secret) this.timeline.value = null;
     this.#stream.startOver();
     return null;
   }
