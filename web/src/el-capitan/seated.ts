@@ -1,7 +1,7 @@
 import type { ElCapitanFact } from '@levante/el-capitan';
 import type { Position } from '../act/position.ts';
 import type { Way } from '../act/ways.ts';
-import type { Seated } from '../match/table-context.ts';
+import type { Seated } from '../match/game.ts';
 import type { Target } from '../show/props.ts';
 import type { ElCapitanVoice } from './voice.ts';
 

@@ -1,5 +1,5 @@
 import type { GoldenHornFact } from '@levante/golden-horn';
-import type { Seated } from '../match/table-context.ts';
+import type { Seated } from '../match/game.ts';
 import type { Position } from './act/position.ts';
 import type { Way } from './act/ways.ts';
 import type { Target } from './show/props.ts';

@@ -18,7 +18,7 @@ import type { Fault } from '../api/fault.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { settings } from '../settings.ts';
 import type { AnyTarget } from '../show/pointing.ts';
-import type { AnyFact } from './game.ts';
+import type { AnyFact } from './position.ts';
 import type { MatchStore } from './store.ts';
 
 const NOTHING = { picked: [], ways: [] } as const;

@@ -1,25 +1,16 @@
 import type { MatchRecord, Refusal } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Draftable } from '../act/draft.ts';
 import type { AnyWay, Meaning } from '../act/picking.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Ply, Timeline } from '../follow/timeline.ts';
 import type { LogGroup, TurnAction } from '../show/index.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { Words } from '../words/index.ts';
-import type { Seated } from './table-context.ts';
-
-/** What the page of a match asks of the positions of any game. */
-export interface TablePosition<P, F> extends Draftable<P, F> {
-  /** Whose turn it is, or was last; null before the first. */
-  readonly turn: number | null;
-  readonly over: boolean;
-}
-
-export interface AnyFact {
-  readonly type: string;
-}
+import type { Acting } from './acting.ts';
+import type { AnyFact, TablePosition } from './position.ts';
+import type { Sight } from './sight.ts';
+import type { MatchStore } from './store.ts';
 
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Voice<P, F> {
@@ -111,4 +102,21 @@ export interface TableSlots<S> {
   readonly header: ComponentChildren;
   readonly turn: ComponentChildren;
   readonly log: ComponentChildren;
+}
+
+/** What every part of a match's page works with. */
+export interface Seated<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyWay,
+  V extends Voice<P, F>,
+> {
+  readonly game: TableGame<P, F, T, W, V>;
+  readonly store: MatchStore<P, F>;
+  readonly acting: Acting<P, F, T, W>;
+  readonly sight: Sight<P, F>;
+  readonly words: Words;
+  readonly voice: V;
+  readonly names: readonly string[];
 }

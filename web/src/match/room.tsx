@@ -8,15 +8,16 @@ import { words } from '../words/index.ts';
 import { Acting } from './acting.ts';
 import { Announcer } from './announcer.tsx';
 import { Connection } from './connection.tsx';
-import type { AnyFact, TableGame, TablePosition, Voice } from './game.ts';
+import type { Seated, TableGame, Voice } from './game.ts';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
+import type { AnyFact, TablePosition } from './position.ts';
 import { Sight } from './sight.ts';
 import { MatchStore } from './store.ts';
-import { type AnySeated, type Parts, type Seated, SeatedContext } from './table-context.ts';
+import { type AnySeated, type Parts, SeatedContext } from './table-context.ts';
 import { TurnView } from './turn-view.tsx';
 
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);

@@ -4,7 +4,7 @@ import type { AnyWay } from '../act/picking.ts';
 import { lastPly } from '../follow/timeline.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { Acting } from './acting.ts';
-import type { AnyFact, TablePosition } from './game.ts';
+import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchStore } from './store.ts';
 
 /** What lies on the table at this moment, and why it is this that is shown. */

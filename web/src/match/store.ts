@@ -16,7 +16,7 @@ import {
   withPast,
 } from '../follow/timeline.ts';
 import { settings } from '../settings.ts';
-import type { AnyFact } from './game.ts';
+import type { AnyFact } from './position.ts';
 
 /** What the table shows, and what just happened to lead there. */
 export interface Shown<F> {

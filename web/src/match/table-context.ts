@@ -5,26 +5,10 @@ import type { TurnAction } from '../show/index.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { Words } from '../words/index.ts';
 import type { Acting } from './acting.ts';
-import type { AnyFact, TableGame, TablePosition, TurnParts, Voice } from './game.ts';
+import type { TurnParts, Voice } from './game.ts';
+import type { AnyFact, TablePosition } from './position.ts';
 import type { Sight } from './sight.ts';
 import type { MatchStore } from './store.ts';
-
-/** What every part of a match's page works with. */
-export interface Seated<
-  P extends TablePosition<P, F>,
-  F extends AnyFact,
-  T extends AnyTarget,
-  W extends AnyWay,
-  V extends Voice<P, F>,
-> {
-  readonly game: TableGame<P, F, T, W, V>;
-  readonly store: MatchStore<P, F>;
-  readonly acting: Acting<P, F, T, W>;
-  readonly sight: Sight<P, F>;
-  readonly words: Words;
-  readonly voice: V;
-  readonly names: readonly string[];
-}
 
 /** A position of whatever game. */
 export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}

@@ -1,35 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { createContext, type RefObject } from 'preact';
-import { useCallback, useContext, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { onArrow } from './arrows.ts';
+import { type Hand, HandContext, type Pointed } from './hand.ts';
 import { HintBox } from './hint-box.tsx';
 import { type Layout, LayoutContext, useDense, useLayout } from './layout.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
-
-/** What is pointed at, and the thing on the page that stands for it. */
-export interface Pointed {
-  readonly target: AnyTarget;
-  readonly element: HTMLElement;
-}
-
-/** What the things on any table need so that one can point at them. */
-export interface Hand {
-  readonly pointing: PointingAt<AnyTarget>;
-  readonly names: readonly string[];
-  readonly point: (pointed: Pointed | null, now?: boolean) => void;
-}
-
-export const HandContext = createContext<Hand | null>(null);
-
-export function useHand(): Hand {
-  const hand = useContext(HandContext);
-  if (hand === null) throw new Error('this part stands only inside a table');
-  return hand;
-}
 
 /** The hint layer: reads what is pointed at by itself, so that pointing does not draw the whole table anew. */
 function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {

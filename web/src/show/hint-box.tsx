@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from './figures.tsx';
-import { type Pointed, useHand } from './frame.tsx';
+import { type Pointed, useHand } from './hand.ts';
 import { type HintPlace, placeHint, type Side } from './hint-place.ts';
 import type { Hint } from './pointing.ts';
 import { useWords } from './words.ts';

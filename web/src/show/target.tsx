@@ -1,6 +1,6 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Hand, useHand } from './frame.tsx';
+import { type Hand, useHand } from './hand.ts';
 import type { AnyTarget, Sign } from './pointing.ts';
 import { type TableWords, useWords } from './words.ts';
 

@@ -77,7 +77,10 @@ export function notesOfWay(position: Position, way: Way, voice: Voice): readonly
   const { words } = voice;
   const outcome = position.afterAll(way.lines.map(({ text }) => text));
   if (!outcome.ok) return [];
-  const paid = way.to === null || (way.lines.length === 1 && way.cards.length === 0) ? [] : [`${sentence(words.withCards(way.cards))}.`];
+  const paid =
+    way.to === null || (way.lines.length === 1 && way.cards.length === 0)
+      ? []
+      : [`${sentence(words.withCards(way.cards))}.`];
   const loading = way.lines[0]?.verb === 'load';
   return [
     ...paid,

@@ -1,0 +1,12 @@
+import type { Draftable } from '../act/draft.ts';
+
+/** What the page of a match asks of the positions of any game. */
+export interface TablePosition<P, F> extends Draftable<P, F> {
+  /** Whose turn it is, or was last; null before the first. */
+  readonly turn: number | null;
+  readonly over: boolean;
+}
+
+export interface AnyFact {
+  readonly type: string;
+}
