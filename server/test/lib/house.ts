@@ -34,8 +34,13 @@ export interface House {
   leave(): Promise<void>;
 }
 
-export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
+/** `prepare` may write the folder before the server starts on it. */
+export async function openHouse(
+  options: Partial<ServerOptions> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  await prepare(dataDir);
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _encoding, next) => {

@@ -1,0 +1,214 @@
+import { Random, type Seat } from '@levante/contract';
+import { GAMES } from '@levante/registry';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  bookOf,
+  type Course,
+  freshHorn,
+  leaksIn,
+  MATCH,
+  openAction,
+  otherwiseHidden,
+  play,
+  SEED,
+  visitorAt,
+} from './lib/horn.ts';
+import { type House, openHouse, randomBots } from './lib/house.ts';
+import { plyOf } from './lib/play.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.leave();
+});
+
+const seatedHouse = async (course: Course): Promise<House> => {
+  const house = await openHouse({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course));
+  houses.push(house);
+  return house;
+};
+
+/** A match of some rounds, up to the first decision in the turn of a seat that begins one. */
+function courseUpTo(seat: Seat): Course {
+  const random = new Random(7);
+  const table = freshHorn();
+  const draw = () => table.clone().playRandom(random) ?? '';
+  const plies = play(table, draw, () => {
+    const { round, step, seat: turn } = table.state();
+    return Number(round) >= 6 && step === 'turn' && turn === seat;
+  });
+  return { plies, state: table.state() };
+}
+
+/** Everything a visitor can ask for, right and wrong. */
+async function askForEverything(visitor: Visitor, ply: number): Promise<void> {
+  for (const path of ['', '/record', '?seat=0', '?seat=1', '/record?seat=1', '/record?seat=2', '/stream?seat=9'])
+    await visitor.get(`/api/matches/${MATCH}${path}`);
+  for (const line of ['0 on red', '1 on blue', '2 raid 0.mono red red', '* card 1 red', '1 announce', '2 done'])
+    await visitor.act(MATCH, ply, [line], `key-${line.replaceAll(/\W/g, '-')}-${ply}`);
+  await visitor.act(MATCH, ply - 1, ['1 stop'], `key-late-${ply}`);
+  await visitor.post(`/api/matches/${MATCH}/seats`, { name: 'Eve', seat: 1 });
+  for (const last of [undefined, '0', String(ply - 3)]) {
+    const follower = visitor.follow(MATCH, last);
+    await follower.untilPly(ply);
+    await follower.close();
+  }
+}
+
+/** Two turns of others on a house, while the viewer asks for everything; all the bytes that reached the viewer. */
+async function watched(course: Course, viewer: Seat | 'spectator', others: readonly Seat[]) {
+  const house = await seatedHouse(course);
+  const visitor = visitorAt(() => house.server.url, viewer);
+  const following = visitor.follow(MATCH);
+  let ply = course.plies.length;
+  await following.untilPly(ply);
+  for (const seat of others) {
+    const actor = visitorAt(() => house.server.url, seat);
+    await askForEverything(visitor, ply);
+    for (;;) {
+      const own = actor.follow(MATCH, undefined, seat);
+      const { message } = await own.until(() => true);
+      await own.close();
+      if (message.type !== 'view' || message.match.actor !== String(seat)) break;
+      await actor.act(MATCH, ply, [openAction(message.legal ?? [])], `key-open-${seat}-${ply}`);
+      ply = (await actor.match(MATCH)).ply;
+      await following.untilPly(ply);
+    }
+  }
+  await askForEverything(visitor, ply);
+  await following.close();
+  const told = following.events.map(({ id, message }) => `${id} ${JSON.stringify(message)}`);
+  return { bytes: visitor.received.join('\n'), told, log: logOf(house), plies: ply - course.plies.length };
+}
+
+/** What the log says but for clocks and ports. */
+function logOf(house: House): string[] {
+  return house
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/"(time|pid|ms)":\d+,?/g, '').replace(/127\.0\.0\.1:\d+/g, 'here'))
+    .sort();
+}
+
+const sameClock = (bytes: string): string => bytes.replaceAll(/\["(date|content-length|keep-alive)","[^"]*"\],?/g, '');
+
+describe('two matches that differ only in what is hidden', () => {
+  it.each([
+    [0, [1, 2]],
+    [1, [2, 0]],
+    ['spectator', [0, 1, 2]],
+  ] as const)('send the same bytes to viewer %s', async (viewer, others) => {
+    const course = courseUpTo(others[0]);
+    const twin = otherwiseHidden(course, viewer, 11);
+    const players = (one: Course) => JSON.stringify(one.state.players);
+    expect(players(twin)).not.toBe(players(course));
+    expect(JSON.stringify(twin.state.deck)).not.toBe(JSON.stringify(course.state.deck));
+    expect(twin.plies.map((ply) => ply.action)).not.toEqual(course.plies.map((ply) => ply.action));
+
+    const first = await watched(course, viewer, others);
+    const second = await watched(twin, viewer, others);
+    expect(first.plies).toBeGreaterThan(4);
+    expect(second.told).toEqual(first.told);
+    expect(sameClock(second.bytes)).toBe(sameClock(first.bytes));
+    expect(second.log).toEqual(first.log);
+    expect(leaksIn(first.bytes, viewer)).toEqual([]);
+  });
+
+  it('send other bytes to the seats whose secrets they are', async () => {
+    const course = courseUpTo(1);
+    const twin = otherwiseHidden(course, 0, 11);
+    const first = await watched(course, 2, []);
+    const second = await watched(twin, 2, []);
+    expect(second.told).not.toEqual(first.told);
+    expect(leaksIn(first.bytes, 0)).not.toEqual([]);
+  });
+});
+
+describe('a match of two people and a bot', () => {
+  it('tells nobody another’s secrets until it is over, and then everybody everything', async () => {
+    const drawn = new Random(3);
+    const house = await openHouse({
+      games: GAMES,
+      bots: randomBots(GAMES),
+      chance: {
+        newSeed: () => SEED,
+        newMatchId: () => 'bbbbbbbbbbbbbb',
+        below: (n) => drawn.below(n),
+      },
+    });
+    houses.push(house);
+    const url = () => house.server.url;
+    const [anna, bo, eve] = [new Visitor(url), new Visitor(url), new Visitor(url)];
+    await bo.get('/api/me');
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
+    const { id } = await anna.open({ game: 'golden-horn', shuffle: false, options: { players: 3 }, seats });
+    const watching = [anna.follow(id), bo.follow(id), eve.follow(id)] as const;
+    await Promise.all(watching.map((follower) => follower.until(() => true)));
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+
+    const random = new Random(5);
+    const people = [anna, bo] as const;
+    let told = ['', '', ''];
+    let log = '';
+    for (let turn = 0, ply = -1; ; turn++) {
+      const { message: news } = await watching[2].until(
+        (event) => event.message.type === 'plies' && event.message.ply > ply && event.message.actor !== '2',
+      );
+      if (news.type !== 'plies' || news.result !== null) break;
+      ply = news.ply;
+      if (turn % 20 === 0) for (const visitor of [anna, bo, eve]) await visitor.get(`/api/matches/${id}/record`);
+      told = [anna, bo, eve].map((visitor) => visitor.received.join(''));
+      log = house.log();
+      const seat = Number(news.actor);
+      const { message } = await (watching[seat] ?? watching[0]).untilPly(ply);
+      const legal = message.type === 'plies' ? (message.legal ?? []) : [];
+      const reply = await people[seat]?.act(id, ply, [legal[random.below(legal.length)] ?? '']);
+      expect(reply?.status).toBe(200);
+    }
+    expect(told.map((bytes, seat) => leaksIn(bytes, seat === 2 ? 'spectator' : seat))).toEqual([[], [], []]);
+    expect(leaksIn(log, 'spectator')).toEqual([]);
+    expect(told[0]?.length).toBeGreaterThan(50_000);
+
+    for (const [i, visitor] of [anna, bo, eve].entries()) {
+      const end = await watching[i]?.until(({ message }) => message.type === 'plies' && message.result !== null);
+      const players = Array.from({ length: 3 }, () => ({
+        hand: { pink: expect.any(Number) },
+        warehouse: { pink: expect.any(Number) },
+        score: expect.any(Number),
+      }));
+      expect(end?.message).toMatchObject({ state: { players, deck: { pink: expect.any(Number) } }, legal: null });
+      const { text, json } = await visitor.get(`/api/matches/${id}/record`);
+      expect(json).toMatchObject({ seed: SEED, result: expect.anything() });
+      expect(text).not.toContain('?');
+      expect(new Set(text.match(/\* card \d/g))).toEqual(new Set(['* card 0', '* card 1', '* card 2']));
+      await watching[i]?.close();
+    }
+  });
+});
+
+describe('coming back in the midst of a secret deal', () => {
+  it.each([0, 2, 'spectator'] as const)('goes on exactly there, as viewer %s may see it', async (viewer) => {
+    const course = courseUpTo(0);
+    const house = await seatedHouse(course);
+    const visitor = visitorAt(() => house.server.url, viewer);
+    const { text } = await visitor.get(`/api/matches/${MATCH}/record`);
+    const lines =
+      /"actions":\[(.*?)\]/
+        .exec(text)?.[1]
+        ?.split(',')
+        .map((line) => line.slice(1, -1)) ?? [];
+    expect(lines).toHaveLength(course.plies.length);
+    const deals = lines.flatMap((line, ply) => (line.startsWith('* card') ? [ply, ply + 1] : []));
+    expect(deals.length).toBeGreaterThan(15);
+    for (const ply of new Set(deals.filter((at) => at < lines.length))) {
+      const follower = visitor.follow(MATCH, String(ply));
+      const { message } = await follower.until((event) => event.message.type === 'plies');
+      expect(plyOf(message)).toBe(lines.length);
+      expect(message.type === 'plies' && message.plies.map((one) => one.action)).toEqual(lines.slice(ply));
+      await follower.close();
+      expect(follower.events.some((event) => event.message.type === 'view')).toBe(false);
+    }
+    expect(leaksIn(visitor.received.join(''), viewer)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CHANCE, type JsonObject, type LegalLines, Random, type Seat, type Table, writeActor } from '@levante/contract';
+import { commitmentOf } from '@levante/dealer';
+import { goldenHorn } from '@levante/golden-horn';
+import { GAMES } from '@levante/registry';
+import { Signer } from '../../src/command/signer.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import type { StoredPly } from '../../src/store/port.ts';
+import { SqliteStore } from '../../src/store/sqlite.ts';
+import { Visitor } from './visitor.ts';
+
+export const SEED = '0123456789abcdef'.repeat(4);
+export const MATCH = 'aaaaaaaaaaaaaa';
+const SECRET = Buffer.alloc(32, 7);
+const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
+
+/** A match of Golden Horn on the way: what has been done, and where it stands. */
+export interface Course {
+  readonly plies: readonly StoredPly[];
+  readonly state: JsonObject;
+}
+
+/** A fresh match of three. */
+export function freshHorn(): Table {
+  const table = GAMES.get('golden-horn')?.open({ players: 3 });
+  if (!table?.ok) throw new Error('Golden Horn cannot be opened');
+  return table.value;
+}
+
+/** One action that shows nothing of a hand and needs none: place, load or sail, on for nothing, stop. */
+export function openAction(legal: readonly string[]): string {
+  const plain = legal.filter((line) => !/ (raid|turn|announce) | on \w| announce$/.test(line));
+  const [line] = plain.filter((one) => !one.endsWith(' stop')).concat(plain);
+  if (line === undefined) throw new Error(`nothing open among ${legal.join(', ')}`);
+  return line;
+}
+
+/** Plays on by open actions, chance as `draw` says, until `stop`. */
+export function play(table: Table, draw: (legal: LegalLines) => string, stop: (table: Table) => boolean): StoredPly[] {
+  const plies: StoredPly[] = [];
+  while (!stop(table)) {
+    const legal = table.legal();
+    const action = table.actor() === CHANCE ? draw(legal) : openAction(legal.actions);
+    const played = table.play(action);
+    if (!played.ok) throw new Error(`refused: ${action}`);
+    plies.push({ action, journal: played.value });
+  }
+  return plies;
+}
+
+/** The same match as everybody but the hidden seats saw it: other cards were drawn to those, other goods may lie in their warehouses. */
+export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed: number): Course {
+  const random = new Random(seed);
+  const table = freshHorn();
+  const plies = course.plies.map(({ action }) => {
+    const card = /^\* card (\d) /.exec(action);
+    const { actions } = table.legal();
+    const others = actions.filter((line) => line !== action);
+    const hidden = card !== null && Number(card[1]) !== viewer;
+    const line = hidden ? (others[random.below(others.length)] ?? action) : action;
+    const played = table.play(line);
+    if (!played.ok) throw new Error(`refused: ${line}`);
+    return { action: line, journal: played.value };
+  });
+  const seen = goldenHorn.fromJson(table.state(viewer));
+  if (!seen.ok) throw new Error('no view');
+  const whole = goldenHorn.resample(seen.value, viewer === 'spectator' ? 0 : viewer, random);
+  return { plies, state: goldenHorn.toJson(whole) };
+}
+
+/** Writes a data folder in which this match is under way between three people, dealt on from the given word of the seed. */
+export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
+  return async (dataDir) => {
+    await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
+    const db = await openDatabase(join(dataDir, 'levante.db'));
+    const store = new SqliteStore(db);
+    const fresh = freshHorn();
+    const loaded = GAMES.get('golden-horn')?.load(course.state);
+    if (!loaded?.ok) throw new Error('the state cannot be loaded');
+    await store.create({
+      id: MATCH,
+      game: 'golden-horn',
+      rulesVersion: fresh.rulesVersion,
+      options: fresh.options,
+      seats: NAMES.map((name, seat) => ({ seat, kind: 'person', person: personOf(seat), name, level: null })),
+      seed: SEED,
+      commitment: commitmentOf(SEED),
+      state: fresh.state(),
+      actor: writeActor(fresh.actor()),
+      createdAt: 1,
+    });
+    const actor = writeActor(loaded.value.actor());
+    const { plies, state } = course;
+    await store.commit({ match: MATCH, from: 0, plies, state, actor, result: null, words, command: null });
+    await db.destroy();
+  };
+}
+
+const personOf = (seat: Seat | 'spectator'): string => `${'a'.repeat(23)}${seat === 'spectator' ? 9 : seat}`;
+
+/** Whoever sits in a seat of that match, or a stranger, with the token that proves it. */
+export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor {
+  const visitor = new Visitor(url);
+  visitor.token = new Signer(SECRET).sign('token', personOf(seat));
+  return visitor;
+}
+
+const FLEETS = ['A', 'B', 'C'];
+
+/** What in these bytes a seat or a spectator must not see while the match runs; empty where nothing leaks. */
+export function leaksIn(bytes: string, viewer: Seat | 'spectator'): string[] {
+  const found = [
+    ...[...bytes.matchAll(/\* card (\d) [a-z]+/g)].filter((card) => Number(card[1]) !== viewer),
+    ...[...bytes.matchAll(/"card-drawn","seat":(\d),"colour":"[a-z]+"/g)].filter((card) => Number(card[1]) !== viewer),
+    ...[...bytes.matchAll(/"fleet":"([A-D])","hand":\{(?!"count":\d+\},"warehouse":\{"count":\d+\})/g)].filter(
+      (player) => FLEETS.indexOf(player[1] ?? '') !== viewer,
+    ),
+    ...bytes.matchAll(/"deck":\{(?!"count":\d+\})/g),
+    ...bytes.matchAll(/"legal":\["\*|"weights"|"(?:words|seed|dealer)":\s*["\d]/g),
+    ...bytes.matchAll(new RegExp(SEED, 'gi')),
+  ];
+  return found.map(([text]) => text);
+}
