@@ -18,7 +18,7 @@ export function App() {
             <Route path="/" component={HomePage} />
             <Route path="/new" component={NewMatchPage} />
             <Route path="/match/:id" component={MatchPage} />
-            <Route path="/rules" component={RulesPage} />
+            <Route path="/rules/:game?" component={RulesPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>

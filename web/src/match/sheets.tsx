@@ -39,7 +39,7 @@ function Menu() {
     <div class="menu">
       <nav class="menu-links">
         <a href="/">{follow.home}</a>
-        <a href="/rules" target="_blank" rel="noopener">
+        <a href={`/rules/${store.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
         <a href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>

@@ -22,7 +22,10 @@ export const en: Words = {
   act: enAct,
   follow: enFollow,
   home: enHome,
-  rules: async () => (await import('./en-rules.ts')).enRules,
+  rules: async (game) =>
+    game === 'el-capitan'
+      ? (await import('./en-rules.ts')).enRules
+      : (await import('../golden-horn/words-en-rules.ts')).enRules,
   table: enTable,
   errors: {
     offline: 'The server does not answer. Check that it runs, then try again.',

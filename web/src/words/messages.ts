@@ -4,7 +4,7 @@ import type { Asked } from '../act/asked.ts';
 import type { ActionLine } from '../act/lines.ts';
 import type { TableWords } from '../show/words.ts';
 import type { FollowWords } from './follow-words.ts';
-import type { HomeWords } from './home-words.ts';
+import type { GameName, HomeWords } from './home-words.ts';
 import type { Namer, NamerWords } from './namer.ts';
 import type { RulesWords } from './rules-words.ts';
 
@@ -104,7 +104,7 @@ export interface Words {
   readonly home: HomeWords;
   readonly errors: ErrorWords;
   /** Long, and read seldom: fetched when asked for. */
-  rules(): Promise<RulesWords>;
+  rules(game: GameName): Promise<RulesWords>;
   readonly table: TableWords;
 }
 
