@@ -46,8 +46,9 @@ export class Api {
     return this.#get(`/api/matches/${id}`, bySchema(Match));
   }
 
-  record(id: string): Promise<Reply<MatchRecord>> {
-    return this.#get(`/api/matches/${id}/record`, asRecord);
+  /** The record as one of my seats may see it, else the first of them. */
+  record(id: string, seat?: number): Promise<Reply<MatchRecord>> {
+    return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, asRecord);
   }
 
   async create(match: z.input<typeof NewMatch>): Promise<Reply<Match>> {

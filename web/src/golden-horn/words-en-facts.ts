@@ -5,17 +5,18 @@ const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Const
 const SHIP_NAMES = { mono: 'one-colour ship', duo: 'two-colour ship', trio: 'three-colour ship' } as const;
 export const place = (at: Place): string => (typeof at === 'number' ? `space ${at}` : (PLACES[at] ?? at));
 export const shipName = (ship: ShipCode): string => SHIP_NAMES[ship];
+const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
 
 export const enFacts: FactWords = {
   placed: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} starts in ${place(f.city)}.`,
-  'cube-drawn': (f) => `A ${f.colour} cube comes to ${place(f.city)}.`,
-  'card-drawn': (f, n) => (f.colour === '?' ? `${n(f.seat)} drew a card.` : `${n(f.seat)} drew a ${f.colour} card.`),
+  'cube-drawn': (f) => `${place(f.city)} gets ${an(f.colour)} cube.`,
+  'card-drawn': (f, n) => (f.colour === '?' ? `${n(f.seat)} drew a card.` : `${n(f.seat)} drew ${an(f.colour)} card.`),
   'pile-renewed': () => 'The discards become the new draw pile.',
   'turn-begun': (f, n) => `${n(f.seat)}’s turn.`,
-  'card-played': (f, n) => `${n(f.seat)} played a ${f.colour} card.`,
+  'card-played': (f, n) => `${n(f.seat)} played ${an(f.colour)} card.`,
   raided: (f, n) =>
-    `${n(f.seat)} raided ${n(f.target)}’s ${shipName(f.ship)} and took a ${f.colour} cube; ${f.left === 0 ? 'nothing is left aboard' : `${f.left} left aboard`}.`,
+    `${n(f.seat)} raided ${n(f.target)}’s ${shipName(f.ship)} and took ${an(f.colour)} cube; ${f.left === 0 ? 'nothing is left aboard' : `${f.left} left aboard`}.`,
   loaded: (f, n) => `${n(f.seat)} loaded ${cubes(f.cubes, f.colour)} in ${place(f.city)} on the ${shipName(f.ship)}.`,
   'turned-round': (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} turned round for ${place(f.heading)}.`,
   stepped: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} sailed from ${place(f.from)} to ${place(f.to)}.`,

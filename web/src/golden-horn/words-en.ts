@@ -63,7 +63,9 @@ function doing(line: ActionLine, name: NameOf): string {
     case 'turn':
       return `Turn the ${shipName(line.ship)} round`;
     case 'on':
-      return line.card === null ? 'Sail on, free' : `Sail on for a ${line.card} card`;
+      return line.card === null
+        ? 'Sail on, free'
+        : `Sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
     case 'stop':
       return 'End the voyage';
     case 'announce':

@@ -15,6 +15,9 @@ const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
   ['golden-horn', async (): Promise<Room> => (await import('../golden-horn/room.tsx')).GoldenHornRoom],
 ]);
 
+/** The table for games that have none of their own here. */
+const plainRoom = async (): Promise<Room> => (await import('../plain/room.tsx')).PlainRoom;
+
 const api = new Api();
 
 /** The page of a match, by its address. */
@@ -37,6 +40,6 @@ function MatchById({ id }: { id: string }) {
 async function openRoom(id: string): Promise<{ readonly Room: Room } | Fault> {
   const reply = await api.match(id);
   if (!reply.ok) return reply.fault;
-  const fetchRoom = ROOMS.get(reply.value.game);
-  return fetchRoom ? { Room: await fetchRoom() } : { kind: 'unreadable' };
+  const fetchRoom = ROOMS.get(reply.value.game) ?? plainRoom;
+  return { Room: await fetchRoom() };
 }

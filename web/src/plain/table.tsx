@@ -1,0 +1,136 @@
+import type { Seat } from '@levante/contract';
+import type { Match } from '@levante/wire';
+import { namesOf } from '../match/names.ts';
+import { words as pageWords } from '../words/index.ts';
+import type { Told } from './store.ts';
+import { actionOf, type Row, summaryOf } from './summary.ts';
+import type { PlainWords } from './words.ts';
+
+interface PlainTableProps {
+  readonly told: Told;
+  readonly words: PlainWords;
+  readonly sending: boolean;
+  readonly act: (line: string) => void;
+  /** Shows the match through another of this screen's seats. */
+  readonly lookThrough: (seat: Seat) => void;
+}
+
+/** Any game as a page to read: whose turn it is, what may be done, the seats, the state, the record. */
+export function PlainTable({ told, words, sending, act, lookThrough }: PlainTableProps) {
+  const names = namesOf(told.match, pageWords.value);
+  return (
+    <div class="plain">
+      <section class="plain-turn" aria-labelledby="plain-heading">
+        <h2 id="plain-heading" aria-live="polite">
+          {headingOf(told.match, words)}
+        </h2>
+        <Choices told={told} words={words} sending={sending} act={act} />
+        <OwnSeats match={told.match} names={names} words={words} lookThrough={lookThrough} />
+      </section>
+      <Seats match={told.match} names={names} words={words} />
+      <section class="plain-state">
+        <h2>{words.table}</h2>
+        <Rows rows={summaryOf(told.state, names, words)} />
+      </section>
+      <Lines lines={told.lines} names={names} words={words} />
+    </div>
+  );
+}
+
+/** Whose turn it is, in a few words. */
+export function headingOf(match: Match, words: PlainWords): string {
+  if (match.status === 'over') return words.over;
+  if (match.actor === '*') return words.chance;
+  const seat = Number(match.actor);
+  const name = namesOf(match, pageWords.value)[seat] ?? '';
+  if (!match.mine.includes(seat)) return words.turnOf(name);
+  return match.mine.length > 1 ? words.turnHere(name) : words.yourTurn;
+}
+
+function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrough'>) {
+  if (!told.legal) return null;
+  return (
+    <>
+      <p class="quiet">{sending ? words.sending : words.chooseOne}</p>
+      <ul class="plain-choices" aria-label={words.chooseOne}>
+        {told.legal.map((line) => (
+          <li key={line}>
+            <button type="button" class="button" aria-disabled={sending} onClick={() => act(line)}>
+              {actionOf(line).what}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MatchProps {
+  readonly match: Match;
+  readonly names: readonly string[];
+  readonly words: PlainWords;
+}
+
+/** Where several people sit round this screen, whoever is to act takes it over by a word of their own: nobody sees another's secrets unasked. */
+function OwnSeats({ match, names, words, lookThrough }: MatchProps & Pick<PlainTableProps, 'lookThrough'>) {
+  const actor = Number(match.actor ?? -1);
+  if (match.status !== 'running' || actor === match.viewer || !match.mine.includes(actor)) return null;
+  return (
+    <button type="button" class="button button-primary" onClick={() => lookThrough(actor)}>
+      {words.takeScreen(names[actor] ?? '')}
+    </button>
+  );
+}
+
+function Seats({ match, names, words }: MatchProps) {
+  const { result } = match;
+  return (
+    <section class="plain-seats">
+      <h2>{words.seats}</h2>
+      <ol>
+        {match.seats.map(({ seat, taken, mine }) => (
+          <li key={seat} data-turn={match.actor === String(seat) ? '' : undefined}>
+            <span>{taken ? names[seat] : words.openSeat}</span>
+            {mine && <span class="quiet">{words.you}</span>}
+            {result && (
+              <span class="plain-score">{words.rankAndScore(result.ranks[seat] ?? 0, result.scores[seat] ?? 0)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl class="plain-rows">
+      {rows.map(({ name, value }) => (
+        <div key={name} data-deep={typeof value === 'string' ? undefined : ''}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? value : <Rows rows={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The record, the newest line first. */
+function Lines({ lines, names, words }: { readonly lines: readonly string[] } & Omit<MatchProps, 'match'>) {
+  return (
+    <section class="plain-lines">
+      <h2 id="plain-log">{words.log}</h2>
+      {lines.length === 0 ? (
+        <p class="quiet">{words.nothingYet}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ol reversed tabIndex={0} aria-labelledby="plain-log">
+          {[...lines.entries()].reverse().map(([ply, line]) => {
+            const { actor, what } = actionOf(line);
+            return <li key={ply}>{actor === '*' ? what : words.line(names[Number(actor)] ?? actor, what)}</li>;
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
