@@ -33,8 +33,6 @@ export interface Arrangement {
 
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS: { readonly [G in GameName]: number } = { 'el-capitan': 5, 'golden-horn': 4 };
-/** Of several people at one screen everybody would see what the others must not: not in a game with secrets. */
-const SECRET: ReadonlySet<GameName> = new Set<GameName>(['golden-horn']);
 const SEATS = { 'el-capitan': 4, 'golden-horn': 3 } as const;
 const FIRST_LEVEL = 'deckhand';
 
@@ -51,18 +49,9 @@ export function firstArrangement(name: string, guest: (number: number) => string
   return { game: 'el-capitan', places, cities: [], ruleset: 'as-described', board: null, shuffle: true };
 }
 
-/** Who can sit in a seat of this game. */
-export function kindsFor(game: GameName): readonly SeatKind[] {
-  return SECRET.has(game) ? SEAT_KINDS.filter((kind) => kind !== 'here') : SEAT_KINDS;
-}
-
-/** The same people at the table of another game: as many as it takes, and nobody where he must not sit. */
+/** The same people at the table of another game: as many as it takes. */
 export function withGame(arrangement: Arrangement, game: GameName): Arrangement {
-  const kinds = kindsFor(game);
-  const places = arrangement.places
-    .slice(0, MOST_SEATS[game])
-    .map((place): Place => (kinds.includes(place.kind) ? place : { ...place, kind: 'open' }));
-  return { ...arrangement, game, places, board: null };
+  return { ...arrangement, game, places: arrangement.places.slice(0, MOST_SEATS[game]), board: null };
 }
 
 /** The arrangement with another number of seats: new ones are bots, and those beyond go. */
@@ -85,8 +74,7 @@ export function withLevels(arrangement: Arrangement, levels: readonly string[]):
 export function withPlace(arrangement: Arrangement, at: number, change: Partial<Place>): Arrangement {
   const places = arrangement.places.map((place, i): Place => {
     if (i === at) return { ...place, ...change };
-    const instead = kindsFor(arrangement.game).includes('here') ? 'here' : 'open';
-    return change.kind === 'me' && place.kind === 'me' ? { ...place, kind: instead } : place;
+    return change.kind === 'me' && place.kind === 'me' ? { ...place, kind: 'here' } : place;
   });
   return { ...arrangement, places };
 }

@@ -11,7 +11,6 @@ import {
   EXTRA_CITIES,
   FEWEST_SEATS,
   firstArrangement,
-  kindsFor,
   MOST_SEATS,
   requestFor,
   withGame,
@@ -54,7 +53,6 @@ export function NewMatchPage() {
                 key={String(i)}
                 number={i + 1}
                 place={place}
-                kinds={kindsFor(arrangement.game)}
                 levels={levels}
                 wrong={opening.wrongName === i}
                 onChange={(some) => setArrangement(withPlace(arrangement, i, some))}

@@ -1,18 +1,17 @@
 import { MAX_NAME } from '@levante/wire';
 import { words } from '../words/index.ts';
-import type { Place, SeatKind } from './arrangement.ts';
+import { type Place, SEAT_KINDS } from './arrangement.ts';
 
 interface PlaceRowProps {
   readonly number: number;
   readonly place: Place;
-  readonly kinds: readonly SeatKind[];
   readonly levels: readonly string[];
   readonly wrong: boolean;
   readonly onChange: (some: Partial<Place>) => void;
 }
 
 /** One seat of a match that is being set up. */
-export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: PlaceRowProps) {
+export function PlaceRow({ number, place, levels, wrong, onChange }: PlaceRowProps) {
   const { home } = words.value;
   return (
     <li class="place">
@@ -21,11 +20,11 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
         aria-label={`${home.seat(number)}: ${home.kindLabel}`}
         value={place.kind}
         onChange={(event) => {
-          const kind = kinds.find((one) => one === event.currentTarget.value);
+          const kind = SEAT_KINDS.find((one) => one === event.currentTarget.value);
           if (kind) onChange({ kind });
         }}
       >
-        {kinds.map((kind) => (
+        {SEAT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {home.kinds[kind]}
           </option>

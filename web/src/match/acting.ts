@@ -163,7 +163,8 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
     const ready = timeline !== null && this.#store.caughtUp.value && match?.status === 'running';
     const ply = timeline ? lastPly(timeline) : 0;
     const position = ready ? this.#store.position(ply) : null;
-    const mine = position !== null && position.actor !== null && this.#store.mine.value.includes(position.actor);
+    const { actor } = position ?? { actor: null };
+    const mine = actor !== null && this.#store.mine.value.includes(actor) && this.#store.passTo.value === null;
     const known = this.#draft.peek();
     if (mine && known?.ply === ply) return;
     const empty = mine && position ? openDraft<P, F>(ply, position) : null;

@@ -14,6 +14,7 @@ import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
+import { PassScreen } from './pass-screen.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
 import { Sight } from './sight.ts';
 import { MatchStore } from './store.ts';
@@ -69,6 +70,7 @@ function Contents<
   const match = store.match.value;
   if (!match) return <p class="match-loading">{words.value.follow.loading}</p>;
   if (match.status === 'waiting') return <Lobby />;
+  if (store.passTo.value !== null) return <PassScreen seat={store.passTo.value} />;
   return (
     <>
       <game.Table seated={seated} header={<Header />} turn={<TurnView />} log={<Log />} />

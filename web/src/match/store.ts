@@ -42,7 +42,7 @@ export type Trouble = 'unreadable' | 'no-past' | null;
  * One match as the server tells it: its past, its present, and how far this screen has played it out. It never
  * guesses: what is here has been committed. Drafts live in `Acting`.
  */
-export class MatchStore<P extends object, F extends AnyFact> {
+export class MatchStore<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly id: string;
   readonly api: Api;
   readonly match: Signal<Match | null> = signal(null);
@@ -59,8 +59,15 @@ export class MatchStore<P extends object, F extends AnyFact> {
     const timeline = this.timeline.value;
     return timeline !== null && this.shown.value.ply === lastPly(timeline);
   });
+  /** Who of this screen decides, but does not look: where each sees something else the screen must be passed first. */
+  readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
+    const [timeline, match] = [this.timeline.value, this.match.value];
+    if (!this.#game.secret || !timeline || !match || !this.caughtUp.value) return null;
+    const { actor } = lastPosition(timeline);
+    return actor !== null && actor !== match.viewer && match.mine.includes(actor) ? actor : null;
+  });
   readonly #game: Follower<P, F>;
-  readonly #stream: MatchStream;
+  #stream: MatchStream;
   readonly #playback: Playback;
   /** How many actions the match had had when this screen came to it. */
   #cameAt = 0;
@@ -89,8 +96,20 @@ export class MatchStore<P extends object, F extends AnyFact> {
       },
       0,
     );
-    this.#stream = new MatchStream(
-      `/api/matches/${id}/stream`,
+    this.#stream = this.#listen(null);
+  }
+
+  /** Looks through another of this screen's seats: everything is told anew, as that seat may see it. */
+  lookThrough(seat: Seat): void {
+    this.#stream.close();
+    this.timeline.value = null;
+    this.#stream = this.#listen(seat);
+  }
+
+  /** The stream as one of this screen's seats is told it; as the first of them where none is named. */
+  #listen(seat: Seat | null): MatchStream {
+    return new MatchStream(
+      `/api/matches/${this.id}/stream${seat === null ? '' : `?seat=${seat}`}`,
       {
         message: (message) => batch(() => this.#take(message)),
         line: (line) => {
@@ -98,7 +117,7 @@ export class MatchStore<P extends object, F extends AnyFact> {
         },
         refused: (status) => this.#refused(status),
       },
-      game.secret ? { from: '0' } : {},
+      this.#game.secret ? { from: '0' } : {},
     );
   }
 

@@ -65,6 +65,7 @@ export const enFollow: FollowWords = {
   yourTurn: 'Your turn',
   turnHere: (name) => `${name}: your turn`,
   turnOf: (name) => `${name}’s turn`,
+  takeScreen: (name) => `I am ${name}: show the table`,
   over: 'The end',
   won: (names) =>
     names.length === 1 ? `${names[0]} wins` : `${new Intl.ListFormat('en').format(names)} share the win`,

@@ -18,7 +18,8 @@ export const enHome: HomeWords = {
   playNowText: (bots) => `Against ${NUMBERS[bots] ?? bots} deckhands; you can start at once.`,
   playGame: (game) => `Play ${game}`,
   setUp: 'Set up a match',
-  setUpText: 'Either game, for friends by link or against bots: choose who sits where, the rules and the board.',
+  setUpText:
+    'Either game, for friends by link, at one screen, or against bots: choose who sits where, the rules and the board.',
   rulesLink: 'How to play',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',

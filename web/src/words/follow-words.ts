@@ -49,6 +49,8 @@ export interface FollowWords {
   readonly yourTurn: string;
   turnHere(name: string): string;
   turnOf(name: string): string;
+  /** On the button with which the next person at a shared screen begins to look. */
+  takeScreen(name: string): string;
   readonly over: string;
   won(names: readonly string[]): string;
   readonly lookAtTable: string;

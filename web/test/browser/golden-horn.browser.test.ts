@@ -114,6 +114,42 @@ describe('Golden Horn in the browser', () => {
     for (const [seat, tap] of taps.entries()) nothingLeaks(tap.text(), seat, record.value);
     await Promise.all(taps.map((tap) => tap.close()));
   }, 600_000);
+
+  it('is played by two people at one screen, who see their own hands only', async () => {
+    const tap = await Recorder.before(harbour.url);
+    const { page, context, complaints } = await Visitor.come(browser, tap.url);
+    await page.request.get('/api/me');
+    const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'me', name }));
+    const reply = await page.request.post('/api/matches', {
+      data: { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false },
+    });
+    const { id }: { id: string } = await reply.json();
+    await page.goto(`/match/${id}`);
+    const hands = new Map<string, string>();
+    for (let turn = 0; turn < 40 && hands.size < 2; turn++) {
+      const pass = page.getByRole('button', { name: /^I am / });
+      await pass.or(page.locator('.turn[data-mine]')).first().waitFor();
+      if (await pass.isVisible()) {
+        expect(await page.locator('.gh-hand').count()).toBe(0);
+        await pass.click();
+      }
+      await page.locator('.turn[data-mine]').waitFor();
+      const who = await page.locator('.player[data-playing] .player-name strong').innerText();
+      const cards = await page.locator('.gh-hand .aside').innerText();
+      if (cards === '5 cards') {
+        const labels = await page
+          .locator('.gh-card')
+          .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')).join());
+        hands.set(who, labels);
+      }
+      await clickOne(page);
+      await page.waitForTimeout(60);
+    }
+    expect([...hands.keys()].sort()).toEqual(['Ada', 'Bo']);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await tap.close();
+  });
 });
 
 /** Compares everything that one browser was sent with the true states of the match. */
