@@ -1,3 +1,5 @@
+import { entryOf } from '@levante/contract';
+import { coinRace } from '@levante/testkit';
 import type { PliesMessage, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Follower, StreamEvent } from './lib/follower.ts';
@@ -115,6 +117,22 @@ describe('the stream', () => {
       match: { ply: 0, status: 'waiting', seats: [{}, { name: 'Bo', taken: true }, {}] },
     });
     await follower.close();
+  });
+
+  it('tells who is to act first what is legal, as soon as the last seat is taken', async () => {
+    const races = new Map([[coinRace.id, entryOf(coinRace)]]);
+    await house.leave();
+    house = await openHouse({ games: races });
+    const { id } = await anna.open({ ...invited, game: 'coin-race' });
+    const follower = anna.follow(id);
+    const { message: first } = await follower.until(() => true);
+    expect(first).toMatchObject({ type: 'view', legal: null });
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    const { message } = await follower.until((event) => event.message.type === 'match');
+    expect(message).toMatchObject({ match: { status: 'running', ply: 0 }, legal: ['0 step 1'] });
+    const again = anna.follow(id, '0');
+    expect((await again.until(() => true)).message).toMatchObject({ type: 'match', legal: ['0 step 1'] });
+    await Promise.all([follower.close(), again.close()]);
   });
 
   it('ends with the result, the same for all and with nothing hidden', async () => {

@@ -133,7 +133,7 @@ describe('the stream of a match', () => {
     const server = new FakeServer();
     const { messages, first } = open(server);
     const one = await first;
-    one.send(`${view}data: ${JSON.stringify({ type: 'match', match: MATCH })}\n\n`);
+    one.send(`${view}data: ${JSON.stringify({ type: 'match', match: MATCH, legal: null })}\n\n`);
     await settled();
     const again = server.next();
     one.end();

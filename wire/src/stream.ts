@@ -43,8 +43,8 @@ export const PliesMessage = z.strictObject({
   result: z.nullable(Result),
 });
 
-/** Seats or status changed without an action (somebody sat down). Carries no event id. */
-export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match });
+/** Seats or status changed without an action (somebody sat down, and with the last one the match began). Carries no event id. */
+export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match, legal: Legal });
 
 export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);
 

@@ -50,7 +50,7 @@ describe('a stream message', () => {
       legal: null,
       result: { scores: [1, 2], ranks: [2, 1] },
     },
-    { type: 'match', match },
+    { type: 'match', match, legal: null },
   ];
 
   it.each(messages)('is read as it was written: $type', (message) => {

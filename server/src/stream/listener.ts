@@ -1,5 +1,5 @@
 import type { Match, StreamMessage } from '@levante/wire';
-import { type Describe, matchMessage, type Page, type Scribe } from './message.ts';
+import type { Describe, Page, Scribe } from './message.ts';
 
 /** Where a listener's messages go. */
 export interface Sink {
@@ -42,7 +42,7 @@ export class Listener {
     const from = this.missingFrom(match.ply);
     if (from === null) this.#send(scribe.view(match), match.ply);
     else {
-      if (seats !== this.#told) this.#send(matchMessage(match), null);
+      if (seats !== this.#told) this.#send(scribe.match(match, from === match.ply), null);
       if (from < match.ply) this.#send(scribe.plies(match.viewer, from), match.ply);
     }
     this.#ply = match.ply;

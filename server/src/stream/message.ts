@@ -34,6 +34,11 @@ export class Scribe {
     return { type: 'view', match, state: this.#view(match.viewer), legal: this.#legalFor(match.viewer) };
   }
 
+  /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
+  match(match: Match, last: boolean): MatchMessage {
+    return { type: 'match', match, legal: last ? this.#legalFor(match.viewer) : null };
+  }
+
   /** The actions from ply `from` on, which the page reaches back to, as a seat or a spectator (null) may see them. */
   plies(seat: number | null, from: number): PliesMessage {
     const { match, plies } = this.#page;
@@ -68,9 +73,4 @@ export class Scribe {
     this.#legal ??= [...this.#table.legal().actions];
     return this.#legal;
   }
-}
-
-/** Seats or status without an action. */
-export function matchMessage(match: Match): MatchMessage {
-  return { type: 'match', match };
 }

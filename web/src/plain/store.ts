@@ -95,7 +95,10 @@ export class PlainStore {
     }
     if (!told) return;
     if (message.type === 'match') {
-      this.told.value = { ...told, match: { ...message.match, ply: told.match.ply, actor: told.match.actor } };
+      const { match, legal } = message;
+      const { ply } = told.match;
+      // What is legal is told with the match where no action follows, as when the last seat is taken.
+      this.told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
       return;
     }
     const { from, ply, plies, state, actor, legal, result } = message;

@@ -1,0 +1,165 @@
+import type { Match, StreamMessage } from '@levante/wire';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Api } from '../src/api/client.ts';
+import { PlainStore } from '../src/plain/store.ts';
+import { actionOf, summaryOf, titleOf } from '../src/plain/summary.ts';
+import { enPlain } from '../src/plain/words-en.ts';
+
+const NAMES = ['Ada', 'Bo'];
+const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, enPlain);
+
+describe('the summary of a state', () => {
+  it('says plain values in words', () => {
+    expect(
+      told({ game: 'x', actor: '0', lastRound: true, flip: false, starter: null, round: 3, 'open-cards': [] }),
+    ).toEqual([
+      { name: 'Last round', value: 'yes' },
+      { name: 'Flip', value: 'no' },
+      { name: 'Starter', value: 'none' },
+      { name: 'Round', value: '3' },
+      { name: 'Open cards', value: 'none' },
+    ]);
+  });
+
+  it('tells a list with an entry for each seat by name', () => {
+    expect(told({ scores: [3, 2] })).toEqual([
+      {
+        name: 'Scores',
+        value: [
+          { name: 'Ada', value: '3' },
+          { name: 'Bo', value: '2' },
+        ],
+      },
+    ]);
+    expect(told({ players: [{ cash: 1 }, { cash: 2 }] })[0]?.value).toEqual([
+      { name: 'Ada', value: [{ name: 'Cash', value: '1' }] },
+      { name: 'Bo', value: [{ name: 'Cash', value: '2' }] },
+    ]);
+  });
+
+  it('tells other lists in a row, or by number where their items consist of parts', () => {
+    expect(told({ deck: ['a', null, 3] })[0]?.value).toBe('a, none, 3');
+    expect(told({ ships: [{ at: 1 }, { at: 2 }, { at: null }] })[0]?.value).toEqual([
+      { name: '1', value: [{ name: 'At', value: '1' }] },
+      { name: '2', value: [{ name: 'At', value: '2' }] },
+      { name: '3', value: [{ name: 'At', value: 'none' }] },
+    ]);
+  });
+
+  it('makes names of ids, and parts an action from its actor', () => {
+    expect([titleOf('coin-race'), titleOf('announcedBy'), titleOf('VEN')]).toEqual([
+      'Coin race',
+      'Announced by',
+      'Ven',
+    ]);
+    expect(actionOf('* card 1 ?')).toEqual({ actor: '*', what: 'card 1 ?' });
+    expect(actionOf('0 done')).toEqual({ actor: '0', what: 'done' });
+  });
+});
+
+const MATCH: Match = {
+  id: 'abcdefghjkmnpq',
+  game: 'coin-race',
+  rulesVersion: 1,
+  options: {},
+  seats: [],
+  mine: [0, 1],
+  viewer: 0,
+  status: 'running',
+  commitment: 'sha256:00',
+  ply: 0,
+  actor: '0',
+  result: null,
+  createdAt: 0,
+};
+
+/** A server whose streams say what a test tells them to, and whose record is what the test says. */
+function fakeServer(record: () => readonly string[]) {
+  const asked: string[] = [];
+  const sinks: ReadableStreamDefaultController<Uint8Array>[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    if (path.includes('/stream')) {
+      const start = (sink: ReadableStreamDefaultController<Uint8Array>): void => {
+        sinks.push(sink);
+        init?.signal?.addEventListener('abort', () => sink.error(new Error('aborted')));
+      };
+      return new Response(new ReadableStream({ start }));
+    }
+    if (path.includes('/record'))
+      return Response.json({ format: 'levante-record', version: 1, game: 'coin-race', actions: record() });
+    return Response.json({ code: 'stale-ply', message: '', ply: 9 }, { status: 409 });
+  });
+  const tell = async (id: number | null, message: StreamMessage) => {
+    await vi.waitFor(() => expect(sinks.length).toBeGreaterThan(0));
+    const head = id === null ? '' : `id: ${id}\n`;
+    sinks.at(-1)?.enqueue(new TextEncoder().encode(`${head}data: ${JSON.stringify(message)}\n\n`));
+  };
+  return { asked, tell };
+}
+
+describe('a match followed without its rules', () => {
+  let store: PlainStore | null = null;
+  afterEach(() => {
+    store?.close();
+    vi.unstubAllGlobals();
+  });
+
+  const view = (ply: number): StreamMessage => ({ type: 'view', match: { ...MATCH, ply }, state: {}, legal: ['0 a'] });
+  const plies = (from: number, actions: readonly string[]): StreamMessage => ({
+    type: 'plies',
+    from,
+    ply: from + actions.length,
+    plies: actions.map((action) => ({ action, journal: [] })),
+    state: { round: 2 },
+    actor: '1',
+    legal: null,
+    result: null,
+  });
+
+  it('has the past from the record, and goes on with what is told', async () => {
+    const server = fakeServer(() => ['0 x', '1 y']);
+    const own = new PlainStore('m', new Api());
+    store = own;
+    await server.tell(2, view(2));
+    await vi.waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
+    await server.tell(4, plies(2, ['0 a', '* b']));
+    await vi.waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
+    expect(own.told.value).toMatchObject({ state: { round: 2 }, legal: null, match: { ply: 4, actor: '1' } });
+  });
+
+  it('takes what is legal from the message that the match has begun', async () => {
+    const server = fakeServer(() => []);
+    const own = new PlainStore('m', new Api());
+    store = own;
+    await server.tell(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
+    await server.tell(null, { type: 'match', match: MATCH, legal: ['0 a'] });
+    await vi.waitFor(() => expect(own.told.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
+  });
+
+  it('asks for the whole view again after a gap, and after a refusal', async () => {
+    const server = fakeServer(() => []);
+    const own = new PlainStore('m', new Api());
+    store = own;
+    const streams = () => server.asked.filter((one) => one.endsWith('/stream')).length;
+    await server.tell(0, view(0));
+    await server.tell(9, plies(7, ['0 a', '* b']));
+    await vi.waitFor(() => expect(streams()).toBe(2), { timeout: 5000 });
+    await server.tell(1, view(1));
+    await vi.waitFor(() => expect(own.told.value?.match.ply).toBe(1));
+    await own.act('0 a');
+    expect(own.fault.value).toMatchObject({ kind: 'refused', error: { code: 'stale-ply' } });
+    await vi.waitFor(() => expect(streams()).toBe(3), { timeout: 5000 });
+  });
+
+  it('shows nothing of one seat any more when another takes the screen', async () => {
+    const server = fakeServer(() => []);
+    const own = new PlainStore('m', new Api());
+    store = own;
+    await server.tell(0, view(0));
+    await vi.waitFor(() => expect(own.told.value).not.toBeNull());
+    own.lookThrough(1);
+    expect(own.told.value).toBeNull();
+    expect(server.asked.at(-1)).toBe('GET /api/matches/m/stream?seat=1');
+  });
+});
