@@ -1,9 +1,11 @@
 import { type Action, type ActionBuffer, type Actor, CHANCE, drawRandom, type Game, Random } from '@levante/contract';
 
+/** One match in so many has a temper, drawn so that it falls on all options alike. */
+const TEMPERED = 8;
 const STEPS_OF_LIKING = 7;
 
 /**
- * Plays a match at random. Every other match has a temper: each verb is liked up to 64 times as much as another, anew
+ * Plays a match at random. One match in eight has a temper: each verb is liked up to 64 times as much as another, anew
  * for every match, so that what uniform play hardly ever comes to is come to as well. The same seed gives the same match.
  */
 export class Chooser<S> {
@@ -12,10 +14,10 @@ export class Chooser<S> {
   /** How much each verb is liked; null in a match without a temper. */
   readonly #likings: Map<string, number> | null;
 
-  constructor(game: Game<S>, match: number, seed: number) {
+  constructor(game: Game<S>, seed: number) {
     this.#game = game;
     this.#random = new Random(seed);
-    this.#likings = match % 2 === 1 ? new Map() : null;
+    this.#likings = this.#random.below(TEMPERED) === 0 ? new Map() : null;
   }
 
   /** Fills the buffer with what is legal and chooses of it; the list is not empty. */

@@ -71,7 +71,7 @@ class Trier<S> {
   }
 
   #chooser(): Chooser<S> {
-    return new Chooser(this.#game, this.#match, this.#seed);
+    return new Chooser(this.#game, this.#seed);
   }
 
   /** A check's question: nothing may be thrown on the way. */
