@@ -191,12 +191,10 @@ export const enGoldenHorn: GoldenHornWords = {
   raidNote: 'One cube goes straight to your warehouse.',
   announceNote: 'This round is played out, then everybody counts.',
   goOnNote: 'The match goes on; you can announce after a later turn.',
-  stopHere: 'End the voyage here',
   sailFirst: 'move a ship first',
   round: (round) => `Round ${round}`,
   lastRoundShort: 'last round',
   beforePlay: 'Setting out',
-  dealing: 'Goods and cards are being dealt.',
   boardNote:
     'What the sails of each fleet show and the colours of the single spaces are a reconstruction; whoever owns the game can play on a board file of their own.',
   rulesetNote: (ruleset) =>

@@ -144,12 +144,10 @@ export interface GoldenHornWords {
   readonly raidNote: string;
   readonly announceNote: string;
   readonly goOnNote: string;
-  readonly stopHere: string;
   readonly sailFirst: string;
   round(round: number): string;
   readonly lastRoundShort: string;
   readonly beforePlay: string;
-  readonly dealing: string;
   readonly boardNote: string;
   rulesetNote(ruleset: Ruleset): string;
 

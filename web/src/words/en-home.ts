@@ -10,7 +10,6 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 export const enHome: HomeWords = {
   title: 'Levante',
   tagline: 'Merchants of the Mediterranean, at a table of your own.',
-  playNow: 'Play now',
   gameTexts: {
     'el-capitan': 'Sail from harbour to harbour, build in twelve cities, and count your florins at three paydays.',
     'golden-horn': 'Race goods between Venice and Constantinople, and raid whoever lies on the way.',

@@ -6,7 +6,6 @@ export type GameName = (typeof GAME_NAMES)[number];
 export interface HomeWords {
   readonly title: string;
   readonly tagline: string;
-  readonly playNow: string;
   /** What each game is, in a sentence; and that it can be played at once. */
   readonly gameTexts: { readonly [G in GameName]: string };
   playNowText(bots: number): string;

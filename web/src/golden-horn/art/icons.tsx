@@ -38,14 +38,7 @@ export const TurnIcon = () => (
   </Line>
 );
 
-/** Stopped here. */
-export const AnchorIcon = () => (
-  <Line>
-    <circle cx="12" cy="5" r="2" />
-    <path d="M12 7V21M8 10.5H16M4.5 14C5 18.5 8 21 12 21S19 18.5 19.5 14" />
-  </Line>
-);
-
+/** Open to see. */
 export const EyeIcon = () => (
   <Line>
     <path d="M2 12C5 7 8.4 5 12 5S19 7 22 12C19 17 15.6 19 12 19S5 17 2 12Z" />
@@ -53,6 +46,7 @@ export const EyeIcon = () => (
   </Line>
 );
 
+/** Covered. */
 export const ScreenIcon = () => (
   <Line>
     <path d="M2 12C5 7 8.4 5 12 5S19 7 22 12C19 17 15.6 19 12 19S5 17 2 12ZM4 3L20 21" />

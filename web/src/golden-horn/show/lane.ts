@@ -34,6 +34,8 @@ const LEAST_SIZE = 40;
 const MOST_SIZE = 148;
 /** Modone needs the room of so many spaces. */
 const MODONE_ROOM = 1.6;
+/** So much of the greatest size may be given up for equal distances. */
+const EVEN_ENOUGH = 0.84;
 /** The line is followed in steps of this many pixels. */
 const GRAIN = 2;
 
@@ -57,7 +59,10 @@ export function wind(spaces: readonly Space[], width: number, height: number): W
     ...straight(west, width, bottom),
   ];
   const rooms = spaces.map(({ place }) => (place === 'MOD' ? MODONE_ROOM : 1));
-  const { points, room } = spread(line, rooms);
+  // Evenly, where that costs little of their size; else as close round the bends as they may come.
+  const even = evenly(line, rooms);
+  const close = spread(line, rooms);
+  const { points, room } = even.room >= EVEN_ENOUGH * Math.min(close.room, reach) ? even : close;
   const size = Math.max(LEAST_SIZE, Math.min(reach, room * 0.94));
   const [e, w, r] = [east, west, radius].map((value) => value.toFixed(1));
   const path = `M0 ${top}H${e}A${r} ${r} 0 0 1 ${e} ${middle}H${w}A${r} ${r} 0 0 0 ${w} ${bottom}H${width}`;
@@ -81,8 +86,32 @@ function turn(x: number, y: number, radius: number, side: 1 | -1): readonly Poin
 /** How far apart two squares of the same size must be: the greater of both distances. */
 const between = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
+interface Laid {
+  readonly points: readonly Point[];
+  /** The widest squares round the points that do not overlap. */
+  readonly room: number;
+}
+
+/** The middles of equal pieces of a line; who needs more room has a longer one. */
+function evenly(line: readonly Point[], rooms: readonly number[]): Laid {
+  const whole = rooms.reduce((sum, room) => sum + room, 0);
+  let before = 0;
+  const points = rooms.map((room) => {
+    const at = (before + room / 2) / whole;
+    before += room;
+    return line[Math.round(at * (line.length - 1))] ?? { x: 0, y: 0 };
+  });
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of points.entries()) {
+    for (const [j, b] of points.entries()) {
+      if (j > i) least = Math.min(least, between(a, b) / (((rooms[i] ?? 1) + (rooms[j] ?? 1)) / 2));
+    }
+  }
+  return { points, room: least };
+}
+
 /** The points on a line that lie as far from each other as there is room for, and that room. */
-function spread(line: readonly Point[], rooms: readonly number[]): { points: readonly Point[]; room: number } {
+function spread(line: readonly Point[], rooms: readonly number[]): Laid {
   let least = 0;
   let most = line.length * GRAIN;
   let best: readonly Point[] = [];
