@@ -3,19 +3,10 @@ import * as act from './action.ts';
 import { apply } from './apply.ts';
 import { candidates } from './candidates.ts';
 import { affords } from './money.ts';
-import { anchorages, mayAnchor, pirateFare, protectionMoney } from './pirate.ts';
+import { anchorages, mayAnchor, protectionMoney } from './pirate.ts';
 import { findsWork, measureNeeds, need, needHere } from './reach.ts';
 import { leadsTo } from './route.ts';
-import {
-  ElCapitanState,
-  FREE_DONE,
-  FREE_OWED,
-  NOBODY_THERE,
-  PAID_DONE,
-  PAID_NONE,
-  PAID_SAILING,
-  PIRATE,
-} from './state.ts';
+import { ElCapitanState, FREE_DONE, FREE_OWED, NOBODY_THERE, PAID_NONE, PAID_SAILING, PIRATE } from './state.ts';
 import { CAN, CARDS_A_WORD, MOST_BERTHS, NEVER, WORDS } from './table.ts';
 
 /**
@@ -77,34 +68,39 @@ function finishesAtAnchor(s: ElCapitanState): boolean {
     if (!mayAnchor(s, s.pirateCity, berth)) continue;
     const next = spare(s, 1);
     apply(next, act.simple(act.PIRATE_ANCHOR, berth));
-    if (finishesByShip(next)) return true;
+    if (finishesByShip(next) || finishesAtCanarias(next)) return true;
   }
   return false;
 }
 
-/** The two moves that help most often: for florins to the nearest anchorage, so that its berth becomes free; or the free one, for the money. */
+const moves = new ActionBuffer();
+
+/** The free move after a voyage to the Islas Canarias, at once or after one paid move of any kind: what helps nearly always, if anything does. */
 function finishesByOneMove(s: ElCapitanState): boolean {
   if (s.freePirate === FREE_DONE) return false;
-  const { seat } = s;
-  const fare = leastFare(s, anchorages(s, s.pirateCity));
-  if (s.paidPirate === PAID_NONE && fare < NEVER) {
-    const price = needWithoutPirate(s, s.pirateCity) + fare;
-    need.fill(NEVER);
-    need[s.pirateCity] = price;
-    if (price < NEVER && reaches(s)) return true;
-  }
-  measureNeeds(s, seat);
+  if (finishesAtCanarias(s)) return true;
+  if (s.paidPirate !== PAID_NONE) return false;
+  candidates(s, moves);
+  const paid = Array.from({ length: moves.length }, (_, i) => moves.at(i)).filter(isPaidMove);
+  return paid.some((action) => {
+    const next = spare(s, 2);
+    apply(next, action);
+    if (next.paidPirate === PAID_SAILING) return finishesAtAnchor(next);
+    return finishesByShip(next) || finishesAtCanarias(next);
+  });
+}
+
+const isPaidMove = (action: Action): boolean => [act.PIRATE_FLORINS, act.PIRATE_CARD].includes(act.kindOf(action));
+
+/** Whether the ship comes to the Islas Canarias and the protection money then pays for acting there. */
+function finishesAtCanarias(s: ElCapitanState): boolean {
+  if (s.freePirate === FREE_DONE) return false;
+  measureNeeds(s, s.seat);
   const there = at(need, CAN);
   if (there >= NEVER) return false;
   need.fill(NEVER);
-  need[CAN] = Math.max(1, there - mostProtection(s, CAN));
+  need[CAN] = Math.max(1, there - mostProtection(s));
   return reaches(s);
-}
-
-function leastFare(s: ElCapitanState, cities: number): number {
-  let least = NEVER;
-  for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, pirateFare(s, lowestBit(left)));
-  return least;
 }
 
 /** What acting in a city would cost on arriving if the pirate were not there. */
@@ -116,10 +112,10 @@ function needWithoutPirate(s: ElCapitanState, city: number): number {
   return at(need, city);
 }
 
-/** The most protection money that a free move to some city but `except` would bring. */
-function mostProtection(s: ElCapitanState, except: number): number {
+/** The most protection money that a free move to some other city but the Islas Canarias would bring. */
+function mostProtection(s: ElCapitanState): number {
   let most = 0;
-  for (let left = anchorages(s, s.pirateCity) & ~(1 << except); left !== 0; left &= left - 1) {
+  for (let left = anchorages(s, s.pirateCity) & ~(1 << CAN); left !== 0; left &= left - 1) {
     most = Math.max(most, protectionMoney(s, lowestBit(left), s.seat));
   }
   return most;
@@ -128,8 +124,7 @@ function mostProtection(s: ElCapitanState, except: number): number {
 /**
  * A quick no: what could pirate moves bring at best? A paid one frees the berth it lies on, for the least it can cost;
  * the free one brings the most that any city yields, but only at the Islas Canarias; either may push the ship to the
- * cheapest berth of its city. This promises more than there is, never less, on a
- * board whose further berths are not cheaper; on others it promises everything. The usual ways have been tried.
+ * cheapest berth of its city. This promises more than there is, never less, on a board whose further berths are not cheaper; on others it promises everything. The usual ways have been tried.
  */
 function couldHelp(s: ElCapitanState): boolean {
   if (!s.tables.berthsAscend) return true;
@@ -138,17 +133,19 @@ function couldHelp(s: ElCapitanState): boolean {
   const place = at(s.shipAt, seat);
   const atCanarias = place === CAN && s.freePirate === FREE_OWED;
   const fare = leastPrice(s);
-  const money = greatestProtection(s);
+  const money = greatestProtection(s, fare);
   if (at(s.shipBerth, seat) >= 0) {
     const purse = atCanarias ? cash + money : cash - fare;
     if ((atCanarias || fare < NEVER) && affords(purse, cheapestHere(s))) return true;
   }
   if (s.freePirate === FREE_DONE) return false;
   const from = s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity;
-  const free = fare < NEVER ? needWithoutPirate(s, from) + fare : NEVER;
-  const canarias = needWithoutPirate(s, CAN);
+  const canLeave = fare < NEVER;
+  const freed = canLeave ? needWithoutPirate(s, from) + fare : NEVER;
+  measureNeeds(s, seat);
+  const canarias = canLeave && from === CAN ? freed : at(need, CAN);
   need.fill(NEVER);
-  need[from] = Math.min(free, NEVER);
+  need[from] = Math.min(freed, NEVER);
   if (canarias < NEVER) need[CAN] = Math.min(at(need, CAN), Math.max(0, canarias - money));
   return reaches(s);
 }
@@ -170,12 +167,12 @@ function leastPrice(s: ElCapitanState): number {
   return least;
 }
 
-/** The most that a free move could bring; not where the pirate lies, if it cannot be led away before. */
-function greatestProtection(s: ElCapitanState): number {
+/** The most that a free move could bring; where the pirate lies, less what it costs to lead it away before. */
+function greatestProtection(s: ElCapitanState, fare: number): number {
   let most = 0;
   for (const city of s.tables.cities) {
-    if (city === s.pirateCity && s.paidPirate === PAID_DONE) continue;
-    most = Math.max(most, protectionMoney(s, city, s.seat));
+    const price = city === s.pirateCity ? fare : 0;
+    most = Math.max(most, protectionMoney(s, city, s.seat) - price);
   }
   return most;
 }

@@ -97,10 +97,10 @@ describe('the dead-end rule agrees with its definition (EC-3.4)', () => {
     ['two players', [], 2, undefined, 150],
     ['Lisboa', ['LIS'], 4, undefined, 100],
     ['Porto and Lisboa', ['POR', 'LIS'], 5, undefined, 100],
-    ['the pirate', ['CAN'], 3, undefined, 25],
-    ['all extra cities', ['POR', 'LIS', 'CAN'], 4, undefined, 15],
-    ['two players and the pirate', ['CAN'], 2, undefined, 15],
-    ['cheaper further berths', ['CAN'], 4, descending, 10],
+    ['the pirate', ['CAN'], 3, undefined, 120],
+    ['all extra cities', ['POR', 'LIS', 'CAN'], 4, undefined, 60],
+    ['two players and the pirate', ['CAN'], 2, undefined, 120],
+    ['cheaper further berths', ['CAN'], 4, descending, 30],
   ] as const)('%s', (_, cities, players, board, positions) => {
     expect(compare(cities, players, 7 + players, positions, board)).toBe(positions);
   });
