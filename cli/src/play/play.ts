@@ -53,8 +53,9 @@ async function ask(evening: Evening, sitting: Sitting): Promise<string | null> {
   return person.choose('What will you do?', choices);
 }
 
-function tellAction({ person, show }: Evening, table: Table, line: string, who: string): void {
-  person.tell([`${who}: ${show.say(table.state(), line)}`]);
+/** Says what somebody else or chance does, as the person may see it. */
+function tellAction({ person, show, seat }: Evening, table: Table, line: string, who: string): void {
+  person.tell([`${who}: ${show.say(table.state(seat), table.viewAction(line, seat))}`]);
 }
 
 /** Plays until the match is over or the person leaves; the record of either. */

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@levante/contract';
 import { elCapitanShow } from './el-capitan.ts';
+import { goldenHornShow } from './golden-horn.ts';
 
-/** How a game is shown to people in a terminal. */
+/** How a game is shown to people in a terminal; states and lines may be what a view leaves of them. */
 export interface Show {
   /** The table as lines; `names[seat]` is who sits there. */
   picture(state: JsonObject, names: readonly string[]): string[];
@@ -15,7 +16,10 @@ const PLAIN: Show = {
   say: (_state, line) => line,
 };
 
-const SHOWS: ReadonlyMap<string, Show> = new Map([['el-capitan', elCapitanShow]]);
+const SHOWS: ReadonlyMap<string, Show> = new Map([
+  ['el-capitan', elCapitanShow],
+  ['golden-horn', goldenHornShow],
+]);
 
 export function showOf(game: string): Show {
   return SHOWS.get(game) ?? PLAIN;

@@ -25,6 +25,7 @@ export async function untilRested(visitor: Visitor, id: string): Promise<Match> 
 }
 
 function isRested(message: StreamMessage, mine: readonly number[]): boolean {
+  if (message.legal !== null) return true;
   if (message.type === 'match' || (message.type === 'view' && message.match.status === 'waiting')) return false;
   const actor = message.type === 'view' ? message.match.actor : message.actor;
   return actor === null || mine.includes(Number(actor));
@@ -35,11 +36,9 @@ export async function playOut(visitor: Visitor, id: string, follower: Follower):
   const { mine } = await visitor.match(id);
   let ply = -1;
   for (;;) {
-    const { message } = await follower.until(
-      (event) => event.message.type !== 'match' && plyOf(event.message) > ply && isRested(event.message, mine),
-    );
+    const { message } = await follower.until((event) => plyOf(event.message) > ply && isRested(event.message, mine));
     ply = plyOf(message);
-    if (message.type === 'match' || message.legal === null) return;
+    if (message.legal === null) return;
     const last = message.legal.at(-1);
     const reply = await visitor.act(id, ply, [message.legal.find((line) => line.endsWith('step')) ?? last ?? '']);
     if (reply.status !== 200) throw new Error(`not done: ${reply.text}`);

@@ -1,0 +1,102 @@
+import { KITS } from '@levante/bots';
+import { Random, type Table } from '@levante/contract';
+import { GAMES } from '@levante/registry';
+import { describe, expect, it } from 'vitest';
+import { type Choice, playEvening } from '../src/play/play.ts';
+import { showOf } from '../src/show/show.ts';
+import { verifyRecord } from '../src/verify/verify.ts';
+
+const SEED = '5eed'.padEnd(64, '0');
+const show = showOf('golden-horn');
+
+function fresh(players: number): Table {
+  const table = GAMES.get('golden-horn')?.open({ players });
+  if (!table?.ok) throw new Error('Golden Horn cannot be opened');
+  return table.value;
+}
+
+/** An evening in seat 1 of three, played by first choices: what was told before the end, after it, and asked. */
+async function evening() {
+  const kit = KITS.get('golden-horn');
+  if (!kit) throw new Error('no bots');
+  const heard: string[] = [];
+  const asked: Choice[] = [];
+  const record = await playEvening({
+    table: fresh(3),
+    kit,
+    show,
+    person: {
+      choose: async (_question, choices) => {
+        asked.push(...choices);
+        return choices[0]?.value ?? null;
+      },
+      tell: (lines) => void heard.push(...lines),
+    },
+    seat: 1,
+    levels: ['random', '', 'random'],
+    seed: SEED,
+  });
+  const over = heard.findIndex((line) => line.includes('the match is over'));
+  return { record, asked, before: heard.slice(0, over), after: heard.slice(over) };
+}
+
+describe('an evening with Golden Horn', () => {
+  it('tells of others only what can be seen, until the match is over', async () => {
+    const { record, before, after } = await evening();
+    expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
+    const draws = before.filter((line) => line.includes('draws'));
+    expect(draws.filter((line) => / seat [02] draws/.test(line)).every((line) => line.endsWith('draws a card'))).toBe(
+      true,
+    );
+    expect(draws.filter((line) => / seat 1 draws a card, [a-z]+$/.test(line)).length).toBeGreaterThan(4);
+    const hands = before.filter((line) => line.includes(' hand: '));
+    expect(hands.length).toBeGreaterThan(30);
+    for (const [i, line] of hands.entries())
+      expect(/^ {7}hand: \d+ hidden; warehouse: \d+ hidden$/.test(line)).toBe(i % 3 !== 1);
+    const piles = before.filter((line) => line.startsWith('Cards to draw'));
+    expect(piles.every((line) => /: \d+ hidden; discarded/.test(line))).toBe(true);
+    expect(before.join('\n')).not.toContain(SEED);
+    expect(after.join('\n')).not.toContain('hidden');
+    expect(after.at(-1)).toContain(SEED);
+  });
+
+  it('says everything in words', async () => {
+    const { asked } = await evening();
+    expect(asked.filter(({ label, value }) => label === value)).toEqual([]);
+  });
+});
+
+describe('the table of Golden Horn in a terminal', () => {
+  it.each([
+    2, 3, 4,
+  ])('shows every ship of %i players once, wherever it is, and says what each action does', (players) => {
+    const table = fresh(players);
+    const random = new Random(players);
+    const verbs = new Set<string>();
+    while (table.legal().actor !== null) {
+      const state = table.state();
+      const lines = show.picture(state, ['Anna', 'Bo', 'Cleo', 'Dan']);
+      const ships = lines.join('\n').match(/\d\.(mono|duo|trio) → (VEN|CON)/g) ?? [];
+      const all = state.step === 'place' ? ships.length : players * 3;
+      expect([ships.length, new Set(ships).size]).toEqual([all, all]);
+      for (const line of table.legal().actions) {
+        const said = show.say(state, line);
+        expect(said).not.toBe(line);
+        expect(said).not.toMatch(/undefined|\b(VEN|CON)\b/);
+        verbs.add(line.split(' ')[1] ?? '');
+      }
+      table.playRandom(random);
+    }
+    expect(verbs.size).toBeGreaterThan(8);
+    expect(show.picture(table.state(), []).join('\n')).toContain('Final scores: ');
+  });
+
+  it('marks who decides, and tells the lane from Venice to Constantinople', () => {
+    const table = fresh(3);
+    const lines = show.picture(table.state(), ['Anna', 'Bo', 'Cleo']);
+    expect(lines.find((line) => line.startsWith('>'))).toContain('Cleo');
+    const lane = lines.slice(lines.findIndex((line) => line.startsWith('Venice')));
+    const end = lane.findIndex((line) => line.startsWith('Constantinople'));
+    expect(lane.slice(1, end).every((line) => /^ +\d+ {2}[a-z]+$|^Modone$/.test(line))).toBe(true);
+  });
+});
