@@ -73,7 +73,7 @@ function laneLines(state: StateJson, board: Board): string[] {
 
 /** The table of Golden Horn as lines of text: players, the lane with goods and ships, what is left to draw. */
 export function picture(state: StateJson, board: Board, names: readonly string[]): string[] {
-  const ranking = state.players.map(({ score }, seat) => `${names[seat] ?? seat} ${score ?? ''}`);
+  const ranking = state.players.map(({ score }, seat) => `${names[seat] ?? `seat ${seat}`} ${score ?? ''}`);
   return [
     head(state),
     '',
