@@ -190,12 +190,16 @@ function cheapestHere(s: ElCapitanState): number {
   return best;
 }
 
-/** The real actions, breadth first, on copies. */
+/** More positions than any way that a player would find needs; without a bound a hoarder's hand would fill the memory. */
+const MOST_POSITIONS = 6000;
+
+/** The real actions, breadth first, on copies; what takes more than `MOST_POSITIONS` to find counts as a dead end. */
 function search(start: ElCapitanState): boolean {
   const buffer = new ActionBuffer();
   const seen = new Set<string>([keyOf(start)]);
   const queue = [copyOf(start)];
   for (const s of queue) {
+    if (queue.length > MOST_POSITIONS) return false;
     candidates(s, buffer);
     for (let i = 0; i < buffer.length; i++) {
       const action = buffer.at(i);
@@ -206,7 +210,7 @@ function search(start: ElCapitanState): boolean {
       const key = keyOf(next);
       if (seen.has(key)) continue;
       seen.add(key);
-      if (next.paidPirate !== PAID_SAILING && finishesByShip(next)) return true;
+      if (next.paidPirate !== PAID_SAILING && (finishesByShip(next) || finishesAtCanarias(next))) return true;
       if (couldHelp(next)) queue.push(next);
     }
   }
