@@ -15,13 +15,20 @@ export interface Question {
   readonly budget?: Budget;
 }
 
+/** What the bot would do, as lines: the rest of its turn as far as nobody else decides in between (see `Thought`). */
+export interface Answer {
+  readonly lines: readonly string[];
+  readonly chances?: readonly number[];
+  readonly weighed?: number;
+}
+
 /** The bots of one game, with the type of its state hidden: what the server, the page and the tools hold. */
 export interface BotKit {
   readonly gameId: string;
   /** The levels, weakest first. */
   readonly levels: readonly string[];
-  /** The line of the action that the bot chooses. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
-  decide(question: Question): string;
+  /** What the bot would do. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
+  think(question: Question): Answer;
   /** A whole match between bots, on the fast path: no text, no JSON. `plan.levels` are levels of this kit. */
   playMatch(plan: MatchPlan): MatchReport;
 }
@@ -37,11 +44,17 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], mostPlies: numb
   return {
     gameId: game.id,
     levels: bots.map((bot) => bot.level),
-    decide({ view, seat, level, seed, budget = NO_LIMIT }) {
+    think({ view, seat, level, seed, budget = NO_LIMIT }) {
       const bot = botOf(level);
       const seen = game.fromJson(view);
       if (!seen.ok) throw new RangeError(`no view of ${game.id}: ${JSON.stringify(seen.refusal)}`);
-      return game.write(seen.value, bot.decide(game, seen.value, seat, new Random(seed), budget));
+      const { actions, ...rest } = bot.think(game, game.clone(seen.value), seat, new Random(seed), budget);
+      const lines = actions.map((action, i) => {
+        const line = game.write(seen.value, action);
+        if (i + 1 < actions.length) game.apply(seen.value, action);
+        return line;
+      });
+      return { lines, ...rest };
     },
     playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, mostPlies),
   };

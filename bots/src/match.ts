@@ -1,6 +1,9 @@
 import {
+  type Action,
   ActionBuffer,
+  type Actor,
   type Bot,
+  type Budget,
   CHANCE,
   drawRandom,
   type Game,
@@ -22,6 +25,8 @@ export interface MatchPlan {
   readonly levels: readonly string[];
   /** Decides chance and every bot's own stream of numbers, so that the same plan gives the same match. */
   readonly seed: number;
+  /** Called as a turn begins, gives how long the bot may think in it; without it bots take the time they need. */
+  readonly budget?: () => Budget;
   /** Whether the report holds the actions as lines. */
   readonly record: boolean;
 }
@@ -54,7 +59,10 @@ export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchP
   const state = game.setup(plan.options);
   const buffer = new ActionBuffer();
   const actions: string[] = [];
+  const planned: Action[] = [];
   let plies = 0;
+  let onTurn: Actor = NOBODY;
+  let budget: Budget = NO_LIMIT;
 
   const broken = (level: string | null, reason: MatchFault['reason'], detail: string): MatchReport => ({
     plies,
@@ -69,10 +77,20 @@ export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchP
     const bot = bots[actor];
     const stream = streams[actor];
     try {
-      let action: number;
-      if (actor === CHANCE || !bot || !stream) action = drawRandom(game, state, buffer, chance, actor);
-      else {
-        action = bot.decide(game, game.view(state, actor), actor, stream, NO_LIMIT);
+      let action: Action;
+      if (actor === CHANCE || !bot || !stream) {
+        planned.length = 0;
+        action = drawRandom(game, state, buffer, chance, actor);
+      } else {
+        if (actor !== onTurn) {
+          planned.length = 0;
+          onTurn = actor;
+          budget = plan.budget?.() ?? NO_LIMIT;
+        }
+        if (planned.length === 0) {
+          planned.push(...bot.think(game, game.view(state, actor), actor, stream, budget).actions);
+        }
+        action = planned.shift() ?? -1;
         const refusal = game.check(state, action);
         if (refusal) return broken(bot.level, 'illegal-action', `${action}: ${refusal.code}`);
       }

@@ -5,9 +5,9 @@ export function randomBot<S>(): Bot<S> {
   const legal = new ActionBuffer();
   return {
     level: 'random',
-    decide(game, view, _seat, random) {
+    think(game, view, _seat, random) {
       game.legal(view, legal);
-      return legal.at(random.below(legal.length));
+      return { actions: [legal.at(random.below(legal.length))] };
     },
   };
 }

@@ -6,8 +6,8 @@ import { kitOf, randomBot } from '../src/index.ts';
 /** A bot that answers with one and the same number, or throws. */
 const stubborn = (level: string, action: number | Error): Bot<CoinRaceState> => ({
   level,
-  decide: () => {
-    if (typeof action === 'number') return action;
+  think: () => {
+    if (typeof action === 'number') return { actions: [action] };
     throw action;
   },
 });
@@ -33,18 +33,18 @@ describe('a kit', () => {
   });
 
   it('answers a question of plain data with a line', () => {
-    expect(kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'wild', seed: 1 })).toBe('0 step 2');
+    expect(kit.think({ view: viewAt([1, 0]), seat: 0, level: 'wild', seed: 1 })).toEqual({ lines: ['0 step 2'] });
   });
 
   it('gives the same answer for the same seed, and tries everything with others', () => {
-    const answer = (seed: number) => kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'random', seed });
+    const answer = (seed: number) => kit.think({ view: viewAt([1, 0]), seat: 0, level: 'random', seed }).lines[0];
     expect(answer(5)).toBe(answer(5));
     expect(new Set(Array.from({ length: 40 }, (_, seed) => answer(seed)))).toEqual(new Set(['0 step 1', '0 step 2']));
   });
 
   it('throws on a level or a view that cannot be', () => {
-    expect(() => kit.decide({ view: viewAt([1, 0]), seat: 0, level: 'genius', seed: 1 })).toThrow(/genius/);
-    expect(() => kit.decide({ view: { scores: [] }, seat: 0, level: 'slow', seed: 1 })).toThrow(/view/);
+    expect(() => kit.think({ view: viewAt([1, 0]), seat: 0, level: 'genius', seed: 1 })).toThrow(/genius/);
+    expect(() => kit.think({ view: { scores: [] }, seat: 0, level: 'slow', seed: 1 })).toThrow(/view/);
   });
 });
 
@@ -69,9 +69,9 @@ describe('a match of bots', () => {
   it('is dealt the same way however much a bot draws for itself', () => {
     const greedy: Bot<CoinRaceState> = {
       level: 'greedy',
-      decide: (_game, _view, _seat, random) => {
+      think: (_game, _view, _seat, random) => {
         random.next();
-        return STEP_1;
+        return { actions: [STEP_1] };
       },
     };
     const other = kitOf(coinRace, [greedy, stubborn('slow', STEP_1)]);
@@ -105,7 +105,7 @@ it('the random bot chooses each legal action about as often', () => {
   const random = new Random(11);
   const counts = [0, 0, 0];
   for (let i = 0; i < 4000; i++) {
-    const action = bot.decide(coinRace, state, 0, random, NO_LIMIT);
+    const action = bot.think(coinRace, state, 0, random, NO_LIMIT).actions[0] ?? -1;
     counts[action] = (counts[action] ?? 0) + 1;
   }
   expect(counts[0]).toBe(0);

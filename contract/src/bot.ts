@@ -4,17 +4,30 @@ import type { Random } from './random.ts';
 
 /**
  * A player without hands. It is given a view (never the true state), its own stream of random
- * numbers and a budget, and answers with one legal action of the seat it plays.
+ * numbers and a budget, and answers with what the seat it plays shall do.
  */
 export interface Bot<S> {
   /** The level's name: `random`, `deckhand`, … */
   readonly level: string;
-  decide(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): Action;
+  think(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): Thought;
+}
+
+/** What a bot came to. */
+export interface Thought {
+  /**
+   * At least one action, the first legal in the view, each next one legal after those before it: the rest of the turn as
+   * far as no chance and nobody else decides in between. Whoever asked does them in order and then asks again.
+   */
+  readonly actions: readonly Action[];
+  /** Each seat's chance to win as the bot sees it, adding up to 1; left out by bots without an opinion. */
+  readonly chances?: readonly number[];
+  /** How many positions were weighed; left out by bots that do not count. */
+  readonly weighed?: number;
 }
 
 /** How long a bot may think. The clock is handed in, so that none stands in the bots' own code. */
 export interface Budget {
-  /** Milliseconds left for this decision; Infinity where nobody waits. */
+  /** Milliseconds left for this turn; Infinity where nobody waits. */
   remaining(): number;
 }
 

@@ -81,6 +81,8 @@ export interface Game<S> {
   clone(state: S): S;
   /** Makes `to` equal to `from` without allocating; both are matches with the same options. */
   copy(from: S, to: S): void;
+  /** A number of 53 bits that tells states of one match apart: equal states have equal numbers, different ones almost surely different ones. */
+  hash(state: S): number;
 
   /** The result once the match is over, else null. */
   result(state: S): Result | null;

@@ -1,6 +1,7 @@
 export * from './actions.ts';
 export * from './bot.ts';
 export * from './game.ts';
+export * from './hash.ts';
 export * from './ints.ts';
 export * from './json.ts';
 export * from './ledger.ts';

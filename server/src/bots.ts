@@ -12,7 +12,9 @@ export function botsOf(kits: ReadonlyMap<string, BotKit>): BotPort {
       const kit = kits.get(game);
       if (!kit) throw new Error(`no bots for ${game}`);
       const end = performance.now() + DECISION_MS;
-      return kit.decide({ view, seat, level, seed, budget: { remaining: () => end - performance.now() } });
+      return (
+        kit.think({ view, seat, level, seed, budget: { remaining: () => end - performance.now() } }).lines[0] ?? ''
+      );
     },
   };
 }

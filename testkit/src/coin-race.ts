@@ -6,6 +6,7 @@ import {
   CHANCE,
   type Fact,
   type Game,
+  hashWords,
   isObject,
   type Journal,
   type JsonObject,
@@ -141,6 +142,7 @@ export const coinRace = {
   copy(from: CoinRaceState, to: CoinRaceState): void {
     copyState(from, to);
   },
+  hash: (state: CoinRaceState): number => hashWords(Int32Array.of(...state.scores, state.seat, Number(state.flip))),
   result(state: CoinRaceState): Result | null {
     if (actorOf(state) !== NOBODY) return null;
     const scores = [...state.scores];

@@ -6,6 +6,7 @@ import {
   CHANCE,
   type Fact,
   type Game,
+  hashWords,
   isObject,
   type Journal,
   type JsonObject,
@@ -125,6 +126,7 @@ export const pocketRace: Game<PocketState> = {
     to.throws.set(from.throws);
     to.pockets.set(from.pockets);
   },
+  hash: (s) => hashWords(Int32Array.of(coinRace.hash(s.race), ...s.throws, ...s.pockets)),
   result,
   view,
   viewAction: (line, viewer) =>

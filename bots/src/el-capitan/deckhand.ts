@@ -27,9 +27,9 @@ export function deckhand(): Bot<ElCapitanState> {
   let thinker: Thinker | null = null;
   return {
     level: 'deckhand',
-    decide(game, view, seat, random) {
+    think(game, view, seat, random) {
       if (thinker === null || !thinker.fits(game, view)) thinker = new Thinker(game, view);
-      return thinker.decide(view, seat, random);
+      return { actions: [thinker.decide(view, seat, random)] };
     },
   };
 }

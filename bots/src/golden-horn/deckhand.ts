@@ -25,18 +25,20 @@ const DEALS = 24;
 export function deckhand(): Bot<GoldenHornState> {
   return {
     level: 'deckhand',
-    decide(game, view, seat, random) {
-      const state = game.resample(view, seat, random);
-      switch (state.step) {
-        case CLOSE:
-          return simple(leads(game, view, seat, random) ? ANNOUNCE : DONE);
-        case PLACE:
-          return place(random);
-        default:
-          return new Turn(game, seat, random).best(state);
-      }
-    },
+    think: (game, view, seat, random) => ({ actions: [decide(game, view, seat, random)] }),
   };
+}
+
+function decide(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, random: Random): Action {
+  const state = game.resample(view, seat, random);
+  switch (state.step) {
+    case CLOSE:
+      return simple(leads(game, view, seat, random) ? ANNOUNCE : DONE);
+    case PLACE:
+      return place(random);
+    default:
+      return new Turn(game, seat, random).best(state);
+  }
 }
 
 /** Two ships in one city, one in the other: which is a matter of taste. */

@@ -155,7 +155,9 @@ export class EngineSession {
     if (seat === NOBODY) return refusalReply(refuse('match-over'));
     if (seat < 0) return badRequest('chance decides now, and no bot');
     const budget = budgetOf(ms);
-    const action = kit.decide({ view: table.state(seat), seat, level, seed, budget });
-    return { ok: true, action, info: { level, ms: Math.round(ms - budget.remaining()) } };
+    const answer = kit.think({ view: table.state(seat), seat, level, seed, budget });
+    const { lines, ...rest } = answer;
+    const info = { level, ms: Math.round(ms - budget.remaining()), turn: lines, ...rest };
+    return { ok: true, action: lines[0] ?? null, info };
   }
 }

@@ -80,7 +80,7 @@ export async function playEvening(evening: Evening): Promise<MatchRecord> {
     const line =
       actor === CHANCE
         ? dealer.draw(table.legal())
-        : kit.decide({ view: table.state(actor), seat: actor, level, seed: seeds.next() });
+        : (kit.think({ view: table.state(actor), seat: actor, level, seed: seeds.next() }).lines[0] ?? '');
     tellAction(evening, table, line, actor === CHANCE ? '  ' : `Seat ${actor}, ${level}`);
     sitting.play(line);
   }

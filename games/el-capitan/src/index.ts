@@ -44,6 +44,7 @@ export const elCapitan = {
   apply,
   clone,
   copy: (from: ElCapitanState, to: ElCapitanState) => to.copyFrom(from),
+  hash: (s: ElCapitanState) => s.hash,
   result: (s: ElCapitanState) => (s.step === OVER ? ranks(s) : null),
   view,
   viewAction,

@@ -1,4 +1,4 @@
-import { type Actor, at, CHANCE, NOBODY } from '@levante/contract';
+import { type Actor, at, CHANCE, hashWords, NOBODY } from '@levante/contract';
 import { SITES } from './read-board.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables, WORDS } from './table.ts';
 
@@ -68,6 +68,7 @@ const BYTES =
 export class ElCapitanState {
   readonly tables: Tables;
   readonly #bytes: Uint8Array;
+  readonly #words: Int32Array;
 
   /** Florins, by seat. */
   readonly cash: Int32Array;
@@ -117,8 +118,9 @@ export class ElCapitanState {
 
   constructor(tables: Tables) {
     this.tables = tables;
-    const buffer = new ArrayBuffer(BYTES);
+    const buffer = new ArrayBuffer(Math.ceil(BYTES / 4) * 4);
     this.#bytes = new Uint8Array(buffer);
+    this.#words = new Int32Array(buffer);
     let offset = 0;
     const words = (length: number): Int32Array => {
       const view = new Int32Array(buffer, offset, length);
@@ -157,6 +159,11 @@ export class ElCapitanState {
     this.front = bytes(CITIES);
     this.back = bytes(CITIES);
     this.spread = bytes(MOST_SEATS);
+  }
+
+  /** See `Game.hash`. */
+  get hash(): number {
+    return hashWords(this.#words);
   }
 
   /** Takes over everything from another state of a match with the same tables. */

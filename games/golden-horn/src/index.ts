@@ -43,6 +43,7 @@ export const goldenHorn = {
   apply,
   clone,
   copy: (from: GoldenHornState, to: GoldenHornState) => to.copyFrom(from),
+  hash: (s: GoldenHornState) => s.hash,
   result: (s: GoldenHornState) => (s.step === OVER ? ranks(s) : null),
   view,
   viewAction,

@@ -1,4 +1,4 @@
-import { type Actor, at, CHANCE, NOBODY } from '@levante/contract';
+import { type Actor, at, CHANCE, hashWords, NOBODY } from '@levante/contract';
 import { COLOUR_COUNT, SHIP_COUNT, type Tables } from './table.ts';
 
 export const PLACE = 0;
@@ -29,6 +29,7 @@ const BYTES = 2 * SCALARS + COLOUR_COUNT * (2 * MOST_SEATS + 5) + 2 * MOST_SEATS
 export class GoldenHornState {
   readonly tables: Tables;
   readonly #bytes: Uint8Array;
+  readonly #words: Int32Array;
   readonly #scalars: Int16Array;
 
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros where they are hidden. */
@@ -57,8 +58,9 @@ export class GoldenHornState {
 
   constructor(tables: Tables) {
     this.tables = tables;
-    const buffer = new ArrayBuffer(BYTES + 8);
+    const buffer = new ArrayBuffer(Math.ceil((BYTES + 8) / 4) * 4);
     this.#bytes = new Uint8Array(buffer);
+    this.#words = new Int32Array(buffer);
     this.#scalars = new Int16Array(buffer, 0, SCALARS);
     this.pileCounts = new Int16Array(buffer, 2 * SCALARS, 3);
     let offset = 2 * SCALARS + 6;
@@ -82,6 +84,11 @@ export class GoldenHornState {
     this.cubes = bytes(FLEET);
     this.robbed = bytes(FLEET);
     this.occupied = bytes(MOST_PLACES);
+  }
+
+  /** See `Game.hash`. */
+  get hash(): number {
+    return hashWords(this.#words);
   }
 
   /** Takes over everything from another state of a match with the same tables. */

@@ -6,6 +6,7 @@ import {
   CHANCE,
   type Fact,
   type Game,
+  hashWords,
   isObject,
   type Journal,
   type JsonObject,
@@ -172,6 +173,8 @@ export const purseRace = {
   copy(from: PurseRaceState, to: PurseRaceState): void {
     copy(from, to);
   },
+  hash: ({ purses, steps, seat, left, over }: PurseRaceState): number =>
+    hashWords(Int32Array.of(...purses, ...steps, seat, left, Number(over))),
   result(state: PurseRaceState): Result | null {
     if (!state.over) return null;
     const scores = [...state.steps].map((steps, seat) => steps + (state.purses[seat] ?? 0));

@@ -53,7 +53,7 @@ describe('a game without a table of its own', () => {
       games: new Map([[coinRace.id, entryOf(coinRace)]]),
       bots: {
         levels: () => kit.levels,
-        decide: async ({ view, seat, level, seed }) => kit.decide({ view, seat, level, seed }),
+        decide: async ({ view, seat, level, seed }) => kit.think({ view, seat, level, seed }).lines[0] ?? '',
       },
       limits: null,
       log: pino({ level: 'silent' }),
