@@ -6,7 +6,7 @@ import { KITS } from '@levante/bots';
 import type { Registry } from '@levante/contract';
 import { GAMES } from '@levante/registry';
 import { type Logger, pino } from 'pino';
-import { botsOf } from './bots.ts';
+import { BotPool } from './bots/pool.ts';
 import { buildApp } from './command/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './command/ports.ts';
 import { Signer } from './command/signer.ts';
@@ -21,7 +21,12 @@ import { Hub } from './stream/hub.ts';
 export interface ServerOptions {
   /** Where everything is kept: database and secret. Made if missing, for its owner only. */
   readonly dataDir: string;
+  /** Default: the house's own bots in threads. The server stops them when it stops. */
   readonly bots?: BotPort;
+  /** In how many threads the house's own bots think. Default: one less than the machine has cores, at least one. */
+  readonly botThreads?: number;
+  /** How many milliseconds a bot may think in a turn. Default: a second. */
+  readonly botMs?: number;
   /** Default 127.0.0.1: other machines are let in on purpose only. */
   readonly host?: string;
   /** 0 takes any free port. */
@@ -36,19 +41,20 @@ export interface ServerOptions {
   /** Default: JSON lines on standard error. */
   readonly log?: Logger;
   readonly chance?: Chance;
-  readonly botMs?: number;
   readonly keepAliveMs?: number;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Stops accepting, ends streams, finishes the commits in flight, closes the database. */
+  /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
   stop(): Promise<void>;
 }
 
 const MATCH_ID_SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const MATCH_ID_LENGTH = 14;
+
+const BOT_MS = 1000;
 
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
@@ -69,16 +75,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const signer = new Signer(await readSecret(join(options.dataDir, 'secret')));
   const db = await openDatabase(join(options.dataDir, 'levante.db'));
   const store = new SqliteStore(db);
+  const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const hub = new Hub({ games, book: store, describe, log, keepAliveMs: options.keepAliveMs ?? 20_000 });
   const matches = new Matches({
     games,
     store,
-    bots: options.bots ?? botsOf(KITS),
+    bots,
     bell: hub,
     chance: options.chance ?? CHANCE,
     log,
     now: Date.now,
-    botMs: options.botMs ?? 10_000,
+    botMs: options.botMs ?? BOT_MS,
   });
   const app = await buildApp(
     {
@@ -96,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   await app.listen({ host, port: options.port ?? 0 }).catch(async (error) => {
     await app.close();
+    await bots.stop();
     await db.destroy();
     throw error;
   });
@@ -106,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
     clearTimeout(grace);
+    await bots.stop();
     await matches.stop();
     await db.destroy();
   };

@@ -1,6 +1,7 @@
+import { GAMES } from '@levante/registry';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BotPort, BotQuestion } from '../src/index.ts';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -9,25 +10,29 @@ afterEach(() => house.leave());
 
 const good = randomBots(TEST_GAMES);
 
-async function playedBy(bots: BotPort, botMs = 10_000, options: object = { goal: 4 }): Promise<Visitor> {
-  house = await openHouse({ bots, botMs });
-  return await follow(options);
-}
-
-async function follow(options: object): Promise<Visitor> {
+/** Has two bots play a match to its end. */
+async function playedBy(bots: BotPort, match: object = { game: 'purse-race', options: { goal: 4 } }): Promise<Visitor> {
+  house = await openHouse({ bots, games: new Map([...TEST_GAMES, ...GAMES]) });
   const visitor = new Visitor(() => house.server.url);
-  const { id } = await visitor.open({
-    game: 'purse-race',
-    options,
-    seats: [
-      { kind: 'bot', level: 'random' },
-      { kind: 'bot', level: 'random' },
-    ],
-  });
+  const seats = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ];
+  const { id } = await visitor.open({ ...match, seats });
   const follower = visitor.follow(id, '0');
   await follower.until(({ message }) => message.type === 'plies' && message.result !== null);
   await follower.close();
   return visitor;
+}
+
+/** Keeps what is asked. */
+function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQuestion[] } {
+  const asked: BotQuestion[] = [];
+  const think = (question: BotQuestion) => {
+    asked.push(question);
+    return bots.think(question);
+  };
+  return { bots: { ...bots, think }, asked };
 }
 
 it('bots play a whole match by themselves', async () => {
@@ -36,45 +41,102 @@ it('bots play a whole match by themselves', async () => {
 });
 
 it('a bot is asked with what its seat may see, and nothing else', async () => {
-  const asked: BotQuestion[] = [];
-  await playedBy({
-    levels: good.levels,
-    decide: async (question) => {
-      asked.push(question);
-      return await good.decide(question);
-    },
-  });
+  const { bots, asked } = listen(good);
+  await playedBy(bots);
   expect(asked.length).toBeGreaterThan(3);
+  const match = asked[0]?.match;
   for (const { seat, view, ...rest } of asked) {
-    expect(rest).toEqual({ game: 'purse-race', level: 'random', seed: expect.any(Number) });
+    const more = { match, party: '', seed: expect.any(Number), ms: 1000, standIn: false };
+    expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
   expect(new Set(asked.map((question) => question.seed)).size).toBe(asked.length);
 });
 
-it.each([
-  ['throws', async () => Promise.reject(new Error('out of its wits')), 'threw'],
-  ['answers what is illegal', async ({ seat }: BotQuestion) => `${seat === 0 ? 1 : 0} end`, 'refused'],
-  ['answers for chance', async () => '* throw 3', 'refused'],
-  ['answers nonsense', async () => '\u0000', 'refused'],
-])('a bot that %s is replaced for its turn, and the log says so', async (_what, decide, reason) => {
-  await playedBy({ levels: good.levels, decide });
-  expect(house.log()).toContain('"msg":"bot-replaced"');
-  expect(house.log()).toContain(`"reason":"${reason}"`);
-  expect(house.log()).not.toMatch(/out of its wits|"(0|1) end"|\* throw/);
+it('one question covers a whole turn', async () => {
+  const lines = ({ seat, view }: BotQuestion) => [...Array(Number(view.left)).fill(`${seat} step`), `${seat} end`];
+  const { bots, asked } = listen(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
+  await playedBy(bots, { game: 'purse-race', options: { goal: 30 } });
+  expect(asked.map(({ seat }) => seat)).toEqual(asked.map((_question, i) => i % 2));
+  expect(house.log()).not.toContain('bot-replaced');
 });
 
-it('a bot that never answers holds nobody up', async () => {
-  await playedBy({ levels: good.levels, decide: () => new Promise(() => {}) }, 5);
-  expect(house.log()).toContain('"reason":"late"');
+it('what is answered beyond the bot’s turn is not played, and what is not legal there is asked anew', async () => {
+  const { bots, asked } = listen(
+    botsBy(({ seat, view }) => ({
+      ok: true,
+      // The step of somebody else's turn, and after the last own step one more: neither stands.
+      lines: view.left === 0 ? [`${seat} end`, `${1 - seat} step`, `${seat} step`] : [`${seat} step`, '* throw 3'],
+      ms: 1,
+    })),
+  );
+  await playedBy(bots);
+  expect(house.log()).not.toContain('bot-replaced');
+  const steps = asked.filter(({ view }) => view.left !== 0).length;
+  expect(asked.length).toBeGreaterThan(steps);
+});
+
+it('a turn has one budget, with chance in between or not, and a little for each further question', async () => {
+  const random = randomBots(GAMES);
+  const { bots, asked } = listen({
+    ...random,
+    think: async (question) => ({ ...(await random.think(question)), ms: 500 }),
+  });
+  await playedBy(bots, { game: 'golden-horn', options: { players: 2 } });
+  const expected: number[] = [];
+  for (const [i, { seat }] of asked.entries()) {
+    const before = seat === asked[i - 1]?.seat ? expected[i - 1] : undefined;
+    expected.push(before === undefined ? 1000 : Math.max(100, before - 500));
+  }
+  expect(asked.map(({ ms }) => ms)).toEqual(expected);
+  expect(expected.filter((ms) => ms === 100).length).toBeGreaterThan(3);
+});
+
+it.each([
+  ['answers what is illegal', ({ seat }: BotQuestion) => [`${seat === 0 ? 1 : 0} end`], 'refused'],
+  ['answers for chance', () => ['* throw 3'], 'refused'],
+  ['answers nonsense', () => ['\u0000'], 'refused'],
+  ['answers nothing', () => [], 'silent'],
+])('a bot that %s is replaced for its turn, and the log says so', async (_what, lines, reason) => {
+  await playedBy(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
+  expect(house.log()).toContain('"msg":"bot-replaced"');
+  expect(house.log()).toContain(`"reason":"${reason}"`);
+  expect(house.log()).not.toMatch(/"(0|1) end"|\* throw/);
+});
+
+it.each(['busy', 'late', 'died'] as const)('a bot that is %s holds nobody up', async (reason) => {
+  await playedBy(botsBy(() => ({ ok: false, reason })));
+  expect(house.log()).toContain(`"reason":"${reason}"`);
 });
 
 it('a bot that cannot be trusted in one turn is asked again in the next', async () => {
-  const decide = vi.fn(async ({ seat }: BotQuestion) => (seat === 0 ? 'hello' : '1 end'));
-  await playedBy({ levels: good.levels, decide });
+  const answer = ({ seat }: BotQuestion) => ({ ok: true, lines: [seat === 0 ? 'hello' : '1 end'], ms: 1 }) as const;
+  const think = vi.fn(answer);
+  await playedBy(botsBy(think));
   const turns = (house.log().match(/bot-replaced/g) ?? []).length;
   expect(turns).toBeGreaterThan(1);
-  expect(decide.mock.calls.filter(([question]) => question.seat === 0)).toHaveLength(turns);
+  expect(think.mock.calls.filter(([question]) => question.seat === 0)).toHaveLength(turns);
+});
+
+it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
+  const levels = () => ['random', 'deckhand'];
+  const answer = ({ seat, level, view }: BotQuestion) => {
+    if (level === 'random') return { ok: false, reason: 'died' } as const;
+    return { ok: true, lines: [seat === 0 && view.left !== 0 ? '0 step' : `${seat} end`], ms: 1 } as const;
+  };
+  const { bots, asked } = listen({ ...botsBy(answer), levels });
+  await playedBy(bots);
+  const standIns = asked.filter(({ level }) => level === 'deckhand');
+  expect(standIns.every(({ standIn, ms }) => standIn && ms === 100)).toBe(true);
+  const turns = asked.filter(({ level }) => level === 'random');
+  expect(turns.every(({ standIn }) => !standIn)).toBe(true);
+  // Seat 1 ends at once: whoever was asked for it once in a turn.
+  expect(standIns.filter(({ seat }) => seat === 1)).toHaveLength(turns.filter(({ seat }) => seat === 1).length);
+  expect(house.log()).not.toContain('"level":"deckhand"');
+  await house.leave();
+
+  await playedBy({ ...botsBy(() => ({ ok: false, reason: 'late' })), levels });
+  expect(house.log()).toContain('"level":"deckhand","reason":"late"');
 });
 
 it('a bot’s turn is one commit, with the chance that follows', async () => {
@@ -101,13 +163,42 @@ it('a bot’s turn is one commit, with the chance that follows', async () => {
   await follower.close();
 });
 
-it('requests are answered while bots play', async () => {
-  const visitor = new Visitor(() => '');
+it('matches of the same people are of one party, and matches of nobody', async () => {
+  const { bots, asked } = listen(good);
+  house = await openHouse({ bots });
+  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  const me = { kind: 'me', name: 'Me' };
+  const bot = { kind: 'bot', level: 'random' };
+  const parties: (string | undefined)[] = [];
+  for (const [visitor, seats] of [
+    [anna, [me, bot]],
+    [anna, [bot, me]],
+    [bo, [me, bot]],
+    [anna, [bot, bot]],
+    [bo, [bot, bot]],
+  ] as const) {
+    const { id, mine } = await visitor.open({ game: 'purse-race', shuffle: false, seats });
+    const { ply } = await untilRested(visitor, id);
+    if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
+    await vi.waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
+    parties.push(asked.find(({ match }) => match === id)?.party);
+  }
+  const [first, second, third, fourth, fifth] = parties;
+  expect(first).toBe(second);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+  expect([fourth, fifth]).toEqual(['', '']);
+  expect(house.log()).not.toContain(first);
+});
+
+it('a person acts while bots play elsewhere', async () => {
   house = await openHouse();
   const own = new Visitor(() => house.server.url);
-  const playing = follow({ goal: 1000 });
+  const seats = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ];
+  const playing = await own.open({ game: 'purse-race', options: { goal: 1000 }, seats });
   const { id, ply } = await openOwnMatch(own);
   expect((await own.act(id, ply, ['0 end'])).status).toBe(200);
-  await playing;
-  expect(visitor.received).toEqual([]);
+  expect((await own.match(playing.id)).status).toBe('running');
 });

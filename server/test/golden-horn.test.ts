@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { bookOf, type Course, freshHorn, MATCH, openAction, play, SEED, visitorAt } from './lib/horn.ts';
-import { type House, openHouse, randomBots } from './lib/house.ts';
+import { type House, openHouse, patientBots, randomBots } from './lib/house.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -165,8 +165,7 @@ async function placeShips(): Promise<void> {
 }
 
 it('a person who goes away and a bot who is to move: the match goes on when the server starts again', async () => {
-  const stuck = { levels: () => ['random'], decide: () => new Promise<string>(() => {}) };
-  house = await openHouse({ games: GAMES, botMs: 300, bots: stuck });
+  house = await openHouse({ games: GAMES, bots: patientBots() });
   const anna = new Visitor(() => house.server.url);
   const seats = [
     { kind: 'me', name: 'Anna' },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import type { BotPort } from '../src/index.ts';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import type { BotQuestion } from '../src/index.ts';
+import { type House, openHouse, patientBots, randomBots, TEST_GAMES } from './lib/house.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -19,14 +19,12 @@ const twoBots = {
 
 it('a match that waits for a bot goes on when the server starts again', async () => {
   let asked = 0;
-  const stuck: BotPort = {
-    levels: good.levels,
-    decide: () => {
-      asked += 1;
-      return new Promise(() => {});
-    },
+  const bots = patientBots();
+  const think = (question: BotQuestion) => {
+    asked += 1;
+    return bots.think(question);
   };
-  house = await openHouse({ bots: stuck, botMs: 300 });
+  house = await openHouse({ bots: { ...bots, think } });
   const anna = new Visitor(() => house.server.url);
   const { id } = await anna.open(twoBots);
   while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 2));

@@ -49,9 +49,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [],
     node: true,
   },
+  'server/bots': {
+    files: /^server\/src\/bots\//,
+    may: ['contract', 'bots', 'server/match'],
+    packages: ['piscina'],
+    node: true,
+  },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/command', 'server/stream'],
+    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
     packages: ['pino'],
     node: true,
   },

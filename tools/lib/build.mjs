@@ -68,6 +68,7 @@ async function buildCli() {
         levante: 'cli/src/main.ts',
         'simulate-worker': 'cli/src/simulate/worker.ts',
         'fuzz-worker': 'cli/src/fuzz/worker.ts',
+        'bot-worker': 'server/src/bots/worker.ts',
       },
       outdir: 'cli/dist',
       chunkNames: '[name]-[hash]',
@@ -76,7 +77,7 @@ async function buildCli() {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      external: ['libsql'],
+      external: ['libsql', 'piscina'],
       banner: { js: banner },
       logLevel: 'warning',
     });

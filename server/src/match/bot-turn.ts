@@ -1,67 +1,88 @@
 import type { StoredMatch } from '../store/port.ts';
-import type { MatchParts } from './ports.ts';
+import type { BotAnswer, BotFault, MatchParts } from './ports.ts';
 import type { Draft } from './table.ts';
+import type { TurnClock } from './turn-clock.ts';
 
 /** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
 const MAX_TURN = 64;
-const MOST_FRAMES = 8;
+/** Who plays a turn to its end when a bot cannot, where the game has that level, and how long it may think. */
+const STAND_IN = 'deckhand';
+const STAND_IN_MS = 100;
 
-/** Lets the bot in `seat` decide until somebody else is to act. Whatever the bot does, the turn comes to its end. */
-export async function playBotTurn(parts: MatchParts, match: StoredMatch, draft: Draft, seat: number): Promise<void> {
-  const level = match.seats[seat]?.level ?? '';
-  let trusted = true;
+/** Why a bot cannot be trusted with the rest of its turn. Never with a line or a view: they may show what is secret. */
+type Fault = BotFault | { readonly reason: 'silent' } | { readonly reason: 'refused'; readonly code: string };
+
+/** A bot's turn in a match: where it began, and what is decided in it. */
+export interface BotTurn {
+  readonly match: StoredMatch;
+  readonly draft: Draft;
+  readonly seat: number;
+  readonly clock: TurnClock;
+}
+
+/**
+ * Lets the bot decide until somebody else is to act. Whatever the bot does, the turn comes to its end: by the stand-in,
+ * and if that fails too, at random. False only if the bots were stopped: then nothing of the turn is to be kept.
+ */
+export async function playBotTurn(parts: MatchParts, turn: BotTurn): Promise<boolean> {
+  const { match, draft, seat } = turn;
+  const standIn = parts.bots.levels(match.game).find((level) => level === STAND_IN);
+  const players = [match.seats[seat]?.level ?? '', ...(standIn === undefined ? [] : [standIn])];
+  let player = 0;
   while (draft.table.actor() === seat && draft.length < MAX_TURN) {
-    const fault = trusted ? await decide(parts, match, draft, seat, level) : null;
-    if (fault !== null) {
-      trusted = false;
-      parts.log.warn({ match: match.id, ply: match.ply + draft.length, seat, level, ...fault }, 'bot-replaced');
+    const level = players[player];
+    if (level === undefined) {
+      playUniformly(parts, draft);
+      continue;
     }
-    if (!trusted) playUniformly(parts, draft);
+    const ply = match.ply + draft.length;
+    const answer = await ask(parts, turn, level, player > 0);
+    const fault = answer.ok ? playLines(draft, seat, answer.lines) : faultOf(answer);
+    if (fault === null) continue;
+    if (fault.reason === 'stopped') return false;
+    parts.log.warn({ match: match.id, ply, seat, level, ...fault }, 'bot-replaced');
+    player += 1;
   }
+  return true;
 }
 
-/** One decision of the bot, done; or why it cannot stand. */
-async function decide(
-  parts: MatchParts,
-  match: StoredMatch,
-  draft: Draft,
-  seat: number,
-  level: string,
-): Promise<object | null> {
-  try {
-    const question = {
-      game: match.game,
-      level,
-      seat,
-      view: draft.table.state(seat),
-      seed: parts.chance.below(2 ** 32),
-    };
-    const line = await inTime(parts.bots.decide(question), parts.botMs);
-    if (typeof line !== 'string') return { reason: 'late' };
-    const played = draft.play(line);
-    // Neither the line nor a message goes into the log: both may quote what only the bot's seat may see.
-    return played.ok ? null : { reason: 'refused', code: played.refusal.code };
-  } catch (error) {
-    return { reason: 'threw', where: error instanceof Error ? framesOf(error) : [] };
-  }
-}
-
-/** Where in the program something was thrown, without what it said. */
-function framesOf(error: Error): string[] {
-  const lines = error.stack?.split('\n').map((line) => line.trim()) ?? [];
-  return lines.filter((line) => line.startsWith('at ')).slice(0, MOST_FRAMES);
-}
-
-async function inTime(answer: Promise<string>, ms: number): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
+async function ask(parts: MatchParts, turn: BotTurn, level: string, standIn: boolean): Promise<BotAnswer> {
+  const { match, draft, seat, clock } = turn;
+  const answer = await parts.bots.think({
+    match: match.id,
+    party: partyOf(match),
+    game: match.game,
+    level,
+    seat,
+    view: draft.table.state(seat),
+    seed: parts.chance.below(2 ** 32),
+    ms: standIn ? STAND_IN_MS : clock.left,
+    standIn,
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
+  if (answer.ok) clock.spend(answer.ms);
+  return answer;
+}
+
+/** The people who sit in a match; matches of nobody are all of the same party. */
+function partyOf(match: StoredMatch): string {
+  return [...new Set(match.seats.flatMap((seat) => seat.person ?? []))].sort().join(' ');
+}
+
+/**
+ * Plays the lines as long as they are legal and it is the seat that decides. A later line that is not legal is no
+ * fault: the bot is asked again from where the others led.
+ */
+function playLines(draft: Draft, seat: number, lines: readonly string[]): Fault | null {
+  for (const [i, line] of lines.entries()) {
+    if (i > 0 && (draft.table.actor() !== seat || draft.length >= MAX_TURN)) return null;
+    const played = draft.play(line);
+    if (!played.ok) return i > 0 ? null : { reason: 'refused', code: played.refusal.code };
   }
+  return lines.length > 0 ? null : { reason: 'silent' };
+}
+
+function faultOf({ ok: _ok, ...fault }: BotAnswer & { readonly ok: false }): Fault {
+  return fault;
 }
 
 function playUniformly(parts: MatchParts, draft: Draft): void {

@@ -1,8 +1,11 @@
 import type { JsonObject, Registry } from '@levante/contract';
 import type { Store } from '../store/port.ts';
 
-/** What a bot is asked: one decision, from what its seat may see. */
+/** What a bot is asked: what its seat would do with the rest of its turn, from what the seat may see. */
 export interface BotQuestion {
+  readonly match: string;
+  /** Who plays in that match: the same text for matches of the same people, so that theirs wait behind each other. */
+  readonly party: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;
@@ -10,13 +13,29 @@ export interface BotQuestion {
   readonly view: JsonObject;
   /** A fresh 32-bit number for the bot's own draws; it has nothing to do with the deal. */
   readonly seed: number;
+  /** How many milliseconds the bot may think, from when it begins. */
+  readonly ms: number;
+  /** Whether it stands in for another bot: then it goes before all others, and no limit stops it. */
+  readonly standIn: boolean;
 }
 
-/** Players without hands. An answer is one action line; a bot may be late, wrong or throw, the match goes on all the same. */
+/** Why there is no answer: too many wait; too slow; an error, and where; the thread ended; the port was stopped. */
+export type BotFault =
+  | { readonly reason: 'busy' | 'late' | 'died' | 'stopped' }
+  | { readonly reason: 'threw'; readonly where: readonly string[] };
+
+/** The lines a bot would play, in order, and how many milliseconds it thought; or why there are none. */
+export type BotAnswer =
+  | { readonly ok: true; readonly lines: readonly string[]; readonly ms: number }
+  | ({ readonly ok: false } & BotFault);
+
+/** Players without hands. Whatever a bot does, a question is answered, and never by a rejection; the lines may be wrong. */
 export interface BotPort {
   /** Levels that can play a game, weakest first. */
   levels(game: string): readonly string[];
-  decide(question: BotQuestion): Promise<string>;
+  think(question: BotQuestion): Promise<BotAnswer>;
+  /** Answers all open questions with `stopped`, and every later one. */
+  stop(): Promise<void>;
 }
 
 /** The bell after a commit: whoever follows the match looks into the book. A lost ring loses nothing. */
@@ -49,6 +68,6 @@ export interface MatchParts {
   readonly log: MatchLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How long a bot may take over one decision before the turn is played for it. */
+  /** How many milliseconds a bot may think in a turn. */
   readonly botMs: number;
 }

@@ -3,6 +3,7 @@ import type { StoredMatch } from '../store/port.ts';
 import { playBotTurn } from './bot-turn.ts';
 import type { MatchParts } from './ports.ts';
 import { Draft } from './table.ts';
+import { TurnClock } from './turn-clock.ts';
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 60_000;
@@ -37,8 +38,9 @@ export class Runner {
   }
 
   async #run(id: string, retryMs: number): Promise<void> {
+    const clock = new TurnClock(this.#parts.botMs);
     try {
-      while (this.#kicked.delete(id)) while (!this.#stopped && (await this.#step(id))) await breathe();
+      while (this.#kicked.delete(id)) while (!this.#stopped && (await this.#step(id, clock))) await breathe();
     } catch (error) {
       this.#parts.log.error({ match: id, err: error }, 'match-stuck');
       this.#retry(id, retryMs);
@@ -59,8 +61,8 @@ export class Runner {
     this.#retries.add(timer);
   }
 
-  /** One unit of play for chance or a bot; false when it is a person's turn or nobody's. */
-  async #step(id: string): Promise<boolean> {
+  /** One unit of play for chance or a bot; false when it is a person's turn or nobody's, or the bots were stopped. */
+  async #step(id: string, clock: TurnClock): Promise<boolean> {
     const { games, store, bell } = this.#parts;
     const match = await store.read(id);
     if (match?.status !== 'running') return false;
@@ -69,9 +71,16 @@ export class Runner {
     const dealer = await store.dealerOf(id);
     if (!dealer) return false;
     const draft = new Draft(games, match);
-    if (seat !== null) await playBotTurn(this.#parts, match, draft, seat);
+    if (seat !== null) {
+      clock.begin(seat, match.ply);
+      if (!(await playBotTurn(this.#parts, { match, draft, seat, clock }))) return false;
+    }
+    const commit = draft.close(dealer);
     // A lost race changes nothing: the next step begins from what stands in the book then.
-    if (await store.commit({ ...draft.close(dealer), command: null })) bell.ring(id);
+    if (await store.commit({ ...commit, command: null })) {
+      clock.committed(commit.from + commit.plies.length);
+      bell.ring(id);
+    }
     return true;
   }
 }

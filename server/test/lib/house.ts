@@ -4,22 +4,40 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { entryOf, Random, type Registry } from '@levante/contract';
 import { pino } from 'pino';
-import { type BotPort, type RunningServer, type ServerOptions, startServer } from '../../src/index.ts';
+import {
+  type BotAnswer,
+  type BotPort,
+  type BotQuestion,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from '../../src/index.ts';
 import { purseRace } from './purse-race.ts';
 
 export const TEST_GAMES: Registry = new Map([[purseRace.id, entryOf(purseRace)]]);
 
-/** Bots that choose uniformly among what their view says is legal. */
+/** Bots without threads, of a level `random`: what they answer is said here. */
+export function botsBy(answer: (question: BotQuestion) => BotAnswer | Promise<BotAnswer>): BotPort {
+  return { levels: () => ['random'], think: async (question) => answer(question), stop: async () => {} };
+}
+
+/** Bots that choose uniformly among what their view says is legal, one action at a time. */
 export function randomBots(games: Registry): BotPort {
-  return {
-    levels: () => ['random'],
-    decide: async ({ game, view, seed }) => {
-      const table = games.get(game)?.load(view);
-      if (!table?.ok) throw new Error('no such view');
-      const { actions } = table.value.legal();
-      return actions[new Random(seed).below(actions.length)] ?? '';
-    },
-  };
+  return botsBy(({ game, view, seed }) => {
+    const table = games.get(game)?.load(view);
+    if (!table?.ok) throw new Error('no such view');
+    const { actions } = table.value.legal();
+    return { ok: true, lines: [actions[new Random(seed).below(actions.length)] ?? ''], ms: 0 };
+  });
+}
+
+/** Bots that think until they are stopped. */
+export function patientBots(): BotPort {
+  let stop = (): void => {};
+  const stopped = new Promise<BotAnswer>((resolve) => {
+    stop = () => resolve({ ok: false, reason: 'stopped' });
+  });
+  return { ...botsBy(() => stopped), stop: async () => stop() };
 }
 
 /** A server of one test, with its own folder and its log in memory. */

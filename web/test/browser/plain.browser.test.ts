@@ -53,7 +53,12 @@ describe('a game without a table of its own', () => {
       games: new Map([[coinRace.id, entryOf(coinRace)]]),
       bots: {
         levels: () => kit.levels,
-        decide: async ({ view, seat, level, seed }) => kit.think({ view, seat, level, seed }).lines[0] ?? '',
+        think: async ({ view, seat, level, seed }) => ({
+          ok: true,
+          lines: kit.think({ view, seat, level, seed }).lines,
+          ms: 0,
+        }),
+        stop: async () => {},
       },
       limits: null,
       log: pino({ level: 'silent' }),

@@ -1,0 +1,40 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { BotKit } from '@levante/bots';
+import type { BotAnswer, BotQuestion } from '../match/ports.ts';
+
+/** What a thread is sent: a question, and where to say that the thinking begins. */
+export interface Task {
+  readonly question: Pick<BotQuestion, 'game' | 'level' | 'seat' | 'view' | 'seed' | 'ms'>;
+  readonly began: MessagePort;
+}
+
+const MOST_FRAMES = 8;
+
+/** What a worker file exports: answers questions to these kits, in the thread that it runs in. */
+export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: Task) => BotAnswer {
+  return ({ question, began }) => {
+    began.postMessage(null);
+    const start = performance.now();
+    const spent = (): number => performance.now() - start;
+    try {
+      const { game, ms, ...asked } = question;
+      const kit = kits.get(game);
+      if (!kit) throw new RangeError(`no bots for ${game}`);
+      const { lines } = kit.think({ ...asked, budget: { remaining: () => ms - spent() } });
+      return { ok: true, lines, ms: spent() };
+    } catch (error) {
+      return { ok: false, reason: 'threw', where: error instanceof Error ? framesOf(error) : [] };
+    }
+  };
+}
+
+/** Where in the program something was thrown, without what it said: that may quote what only the bot's seat may see. */
+function framesOf({ name, message, stack = '' }: Error): string[] {
+  const said = `${name}: ${message}`;
+  if (!stack.startsWith(said)) return [];
+  const lines = stack.slice(said.length).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, MOST_FRAMES);
+}

@@ -1,0 +1,5 @@
+import { KITS } from '@levante/bots';
+import { thinkerOf } from './thinker.ts';
+
+/** The thread in which the house's own bots think. */
+export default thinkerOf(KITS);

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BotPool } from '../src/bots/pool.ts';
+import { FairQueue } from '../src/bots/queue.ts';
+import type { BotQuestion } from '../src/index.ts';
+import { purseRace } from './lib/purse-race.ts';
+import { Gate, threadedBots } from './lib/threads.ts';
+
+describe('a queue', () => {
+  it('lets parties take turns, and within a party its matches', () => {
+    const queue = new FairQueue<string>();
+    for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item.charAt(0), item, item);
+    expect([queue.count(), queue.count('a'), queue.count('a', 'a1'), queue.count('c')]).toEqual([7, 5, 3, 0]);
+    const order = Array.from({ length: 8 }, () => queue.shift());
+    expect(order).toEqual(['a1', 'b1', 'a2', 'b1', 'a3', 'a1', 'a1', undefined]);
+    expect(queue.count()).toBe(0);
+  });
+
+  it('puts who comes again behind whoever waits', () => {
+    const queue = new FairQueue<number>();
+    queue.push('a', 'a', 1);
+    queue.push('a', 'a', 2);
+    expect(queue.shift()).toBe(1);
+    queue.push('b', 'b', 3);
+    queue.push('a', 'a', 4);
+    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual([2, 3, 4]);
+  });
+});
+
+/** Purse Race in the midst of a turn: seat 0 has two steps left. */
+const view = purseRace.toJson(Object.assign(purseRace.setup({ players: 2, goal: 9 }), { left: 2 }));
+const question = (more: Partial<BotQuestion>): BotQuestion => ({
+  match: 'a',
+  party: 'anna',
+  game: 'purse-race',
+  level: 'whole',
+  seat: 0,
+  view: { ...view, purses: [3, null] },
+  seed: 1,
+  ms: 60_000,
+  standIn: false,
+  ...more,
+});
+
+describe('a pool', () => {
+  let gate: Gate;
+  let pool: BotPool;
+  /** The questions in the order in which they were answered. */
+  let order: string[];
+
+  const ask = async (name: string, more: Partial<BotQuestion> = {}) => {
+    const answer = await pool.think(question(more));
+    order.push(name);
+    return answer.ok ? answer.lines : answer.reason;
+  };
+
+  beforeEach(async () => {
+    gate = await Gate.make();
+    order = [];
+  });
+  afterEach(async () => {
+    await gate.open();
+    await pool.stop();
+    await gate.close();
+  });
+
+  it('answers with the rest of the turn, and says how long it thought', async () => {
+    pool = threadedBots();
+    expect(await pool.think(question({}))).toEqual({
+      ok: true,
+      lines: ['0 step', '0 step', '0 end'],
+      ms: expect.any(Number),
+    });
+    expect(pool.levels('purse-race')).toContain('whole');
+    expect(pool.levels('chess')).toEqual([]);
+  });
+
+  it('does not let a flood of questions from one match hold up another', async () => {
+    pool = threadedBots({ limits: { waitingPerThread: 60, waitingOfParty: 60, waitingOfMatch: 60 } });
+    const first = ask('gated', { level: 'gated' });
+    await gate.asked();
+    const flood = Array.from({ length: 20 }, (_, i) => ask(`flood ${i}`));
+    const other = ask('other', { match: 'b', party: 'bo' });
+    await gate.open();
+    await Promise.all([first, ...flood, other]);
+    expect(order.slice(0, 4)).toEqual(['gated', 'flood 0', 'other', 'flood 1']);
+  });
+
+  it('does not let one party with many matches hold up another', async () => {
+    pool = threadedBots();
+    const first = ask('gated', { level: 'gated' });
+    await gate.asked();
+    const many = Array.from({ length: 15 }, (_, i) => ask(`many ${i}`, { match: `a${i}` }));
+    const other = ask('other', { match: 'b', party: 'bo' });
+    await gate.open();
+    await Promise.all([first, ...many, other]);
+    expect(order.slice(0, 4)).toEqual(['gated', 'many 0', 'other', 'many 1']);
+  });
+
+  it('refuses what is too much: of a match, of a party, in all; a stand-in goes before all', async () => {
+    pool = threadedBots({ limits: { waitingPerThread: 4, waitingOfParty: 3, waitingOfMatch: 2 } });
+    const waiting = [ask('gated', { level: 'gated' })];
+    await gate.asked();
+    waiting.push(ask('a'), ask('a'));
+    expect(await ask('a too many')).toBe('busy');
+    waiting.push(ask('a2', { match: 'a2' }));
+    expect(await ask('a3 too many', { match: 'a3' })).toBe('busy');
+    waiting.push(ask('b', { match: 'b', party: 'bo' }));
+    expect(await ask('c too many', { match: 'c', party: 'cleo' })).toBe('busy');
+    waiting.push(ask('stand-in', { standIn: true }));
+    await gate.open();
+    expect(await Promise.all(waiting)).not.toContain('busy');
+    expect(order.slice(3)).toEqual(['gated', 'stand-in', 'a', 'b', 'a2', 'a']);
+  });
+
+  it('has as many threads as it is told, and no more', async () => {
+    pool = threadedBots({ threads: 2 });
+    const both = [ask('gated', { level: 'gated' }), ask('gated', { level: 'gated', match: 'b' })];
+    await gate.asked(2);
+    const third = ask('third', { match: 'c' });
+    await gate.open();
+    await Promise.all([...both, third]);
+    expect(order).toHaveLength(3);
+    expect(order[2] === 'third' || order[1] === 'third').toBe(true);
+  });
+
+  it.each([
+    ['late', 'stuck', 10],
+    ['died', 'dies', 60_000],
+    ['died', 'hungry', 60_000],
+    ['threw', 'throws', 60_000],
+    ['threw', 'nobody', 60_000],
+  ])('says that a bot %s (%s), and the next is answered all the same', async (reason, level, ms) => {
+    pool = threadedBots();
+    expect(await ask('first', { level, ms })).toBe(reason);
+    expect(await ask('next')).toEqual(['0 step', '0 step', '0 end']);
+  });
+
+  it('says where a bot threw, and nothing of what it said', async () => {
+    pool = threadedBots();
+    const answer = await pool.think(question({ level: 'throws' }));
+    expect(answer).toMatchObject({ ok: false, reason: 'threw', where: expect.arrayContaining([]) });
+    const text = JSON.stringify(answer);
+    expect(text).toContain('bot-kits');
+    expect(text).not.toMatch(/I hold|purses|3,-1|\[3,/);
+  });
+
+  it('answers everybody when it is stopped in the midst of thinking, and whoever asks later', async () => {
+    pool = threadedBots();
+    const asked = [ask('gated', { level: 'gated' })];
+    await gate.asked();
+    asked.push(ask('waits'), ask('waits', { match: 'b' }), ask('stand-in', { standIn: true }));
+    await pool.stop();
+    expect(await Promise.all(asked)).toEqual(['stopped', 'stopped', 'stopped', 'stopped']);
+    expect(await ask('later')).toBe('stopped');
+  });
+
+  it('answers that its bots died where their file cannot be loaded', async () => {
+    pool = threadedBots({ worker: new URL('./lib/no-such-worker.ts', import.meta.url) });
+    expect(await ask('first')).toBe('died');
+    expect(await ask('second')).toBe('died');
+  });
+});

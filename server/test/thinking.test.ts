@@ -1,0 +1,121 @@
+import type { Match } from '@levante/wire';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { untilRested } from './lib/play.ts';
+import { Gate, threadedBots } from './lib/threads.ts';
+import { Visitor } from './lib/visitor.ts';
+
+/** A real server whose bots think in real threads. */
+
+let house: House;
+let gate: Gate;
+let anna: Visitor;
+
+beforeEach(async () => {
+  gate = await Gate.make();
+  anna = new Visitor(() => house.server.url);
+});
+afterEach(async () => {
+  await gate.open();
+  await house.leave();
+  await gate.close();
+});
+
+const me = { kind: 'me', name: 'Anna' };
+const bot = (level: string) => ({ kind: 'bot', level });
+
+/** Opens a match of the visitor against a bot, and gives the turn to the bot. */
+async function giveTurn(visitor: Visitor, level: string): Promise<Match> {
+  const { id } = await visitor.open({ game: 'purse-race', shuffle: false, seats: [me, bot(level)] });
+  const { ply } = await untilRested(visitor, id);
+  await visitor.act(id, ply, ['0 end']);
+  return await visitor.match(id);
+}
+
+it('requests are answered while a bot keeps its thread busy', async () => {
+  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
+  const { id, ply } = await giveTurn(anna, 'gated');
+  await gate.asked();
+  const follower = anna.follow(id);
+  await follower.untilPly(ply);
+  for (let i = 0; i < 10; i++) {
+    const own = await anna.open({ game: 'purse-race', seats: [me, me] });
+    const ready = await untilRested(anna, own.id);
+    expect((await anna.act(own.id, ready.ply, ['0 end'])).status).toBe(200);
+  }
+  // All that was done before the bot had decided anything.
+  expect((await anna.match(id)).ply).toBe(ply);
+  await gate.open();
+  const { message } = await follower.untilPly(ply + 1);
+  const played = message.type === 'plies' ? message.plies.map(({ action }) => action) : [];
+  expect(played[0]).toBe('1 step');
+  await follower.close();
+  expect(house.log()).not.toContain('bot-replaced');
+});
+
+it.each([
+  ['late', 'stuck'],
+  ['threw', 'throws'],
+  ['died', 'dies'],
+  ['silent', 'silent'],
+  ['refused', 'foreign'],
+])('a bot that fails (%s) is replaced by the deckhand for that turn; the log says so and shows nothing', async (reason, level) => {
+  house = await openHouse({ bots: threadedBots(), botMs: 20 });
+  const { id, ply } = await giveTurn(anna, level);
+  const rested = await untilRested(anna, id);
+  const replaced = house
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('bot-replaced'));
+  expect(replaced).toHaveLength(1);
+  expect(JSON.parse(replaced[0] ?? '')).toMatchObject({ match: id, ply, seat: 1, level, reason });
+  expect(house.log()).not.toMatch(/purse|steps|\* throw|\d (step|end)\b|I hold/);
+  // The deckhand of these bots ends without a step.
+  const { message } = await atPly(id, ply);
+  expect(message.type === 'plies' ? message.plies[0]?.action : null).toBe('1 end');
+  expect(rested.actor).toBe('0');
+});
+
+async function atPly(id: string, ply: number) {
+  const follower = anna.follow(id, String(ply));
+  const event = await follower.until(({ message }) => message.type === 'plies');
+  await follower.close();
+  return event;
+}
+
+it('a bot whose later line cannot stand goes on from there, and is not replaced', async () => {
+  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
+  const { id, ply } = await giveTurn(anna, 'slips');
+  await untilRested(anna, id);
+  const { message } = await atPly(id, ply);
+  const lines = message.type === 'plies' ? message.plies.map(({ action }) => action) : [];
+  expect(lines.slice(0, -1).at(-1)).toBe('1 end');
+  expect(lines.filter((line) => line === '1 step').length).toBeGreaterThan(0);
+  expect(house.log()).not.toContain('bot-replaced');
+});
+
+it('too many questions are refused gracefully: those matches go on with the deckhand', async () => {
+  const limits = { waitingPerThread: 1, waitingOfParty: 1, waitingOfMatch: 1 };
+  house = await openHouse({ bots: threadedBots({ limits }), botMs: 60_000 });
+  const first = await giveTurn(anna, 'gated');
+  await gate.asked();
+  const second = await giveTurn(anna, 'whole');
+  const third = await giveTurn(new Visitor(() => house.server.url), 'whole');
+  expect([first, second, third].map(({ actor }) => actor)).toEqual(['1', '1', '1']);
+  await gate.open();
+  for (const { id } of [first, second]) await untilRested(anna, id);
+  expect(house.log().match(/bot-replaced/g)).toHaveLength(1);
+  expect(house.log()).toContain('"reason":"busy"');
+});
+
+it('a server that stops breaks its bots off, decides nothing for them, and goes on when it starts again', async () => {
+  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
+  const { id, ply } = await giveTurn(anna, 'gated');
+  await gate.asked();
+  await house.restart({ bots: threadedBots(), botMs: 60_000 });
+  expect(await anna.match(id)).toMatchObject({ ply, actor: '1' });
+  await gate.asked(2);
+  await gate.open();
+  await untilRested(anna, id);
+  expect(house.log()).not.toMatch(/bot-replaced|match-stuck/);
+});
