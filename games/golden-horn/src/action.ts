@@ -20,32 +20,33 @@ export const PASS = 10;
 export const CUBE = 11;
 export const CARD = 12;
 
-const KIND = 4096;
+const KIND_BITS = 12;
+const KIND = 1 << KIND_BITS;
 const HANDS = COLOUR_COUNT ** 3;
 
-export const kindOf = (action: Action): number => Math.floor(action / KIND);
+export const kindOf = (action: Action): number => action >> KIND_BITS;
 /** The part of an action behind its kind: a ship, a colour, or one of the pairs below. */
-export const detailOf = (action: Action): number => action % KIND;
+export const detailOf = (action: Action): number => action & (KIND - 1);
 export const simple = (kind: number, detail = 0): Action => kind * KIND + detail;
 
 /** `LOAD`: a ship (0–2) and a colour; `CUBE`: a city (0–1) and a colour. */
 export const withColour = (kind: number, what: number, colour: number): Action =>
   kind * KIND + what * COLOUR_COUNT + colour;
-export const whatOf = (action: Action): number => Math.floor(detailOf(action) / COLOUR_COUNT);
+export const whatOf = (action: Action): number => (detailOf(action) / COLOUR_COUNT) | 0;
 export const colourOf = (action: Action): number => detailOf(action) % COLOUR_COUNT;
 
 /** `RAID`: a ship of the table (seat * 3 + ship) and the cards, as digits of base six, lowest colour first. */
 export const raid = (target: number, cards: number): Action => RAID * KIND + target * HANDS + cards;
-export const targetOf = (action: Action): number => Math.floor(detailOf(action) / HANDS);
+export const targetOf = (action: Action): number => (detailOf(action) / HANDS) | 0;
+/** The colour of the i-th card of a raid, i below the ruleset's number of them. */
+export function raidCard(t: Tables, action: Action, i: number): number {
+  let digits = detailOf(action) % HANDS;
+  for (let behind = t.raidCards - 1; behind > i; behind--) digits = (digits / COLOUR_COUNT) | 0;
+  return digits % COLOUR_COUNT;
+}
 /** The colours of the cards of a raid, as the ruleset counts them, in order. */
 export function raidCards(t: Tables, action: Action): readonly number[] {
-  const cards: number[] = [];
-  let digits = detailOf(action) % HANDS;
-  for (let i = 0; i < t.raidCards; i++) {
-    cards.unshift(digits % COLOUR_COUNT);
-    digits = Math.floor(digits / COLOUR_COUNT);
-  }
-  return cards;
+  return Array.from({ length: t.raidCards }, (_, i) => raidCard(t, action, i));
 }
 
 /** `PLACE_SHIPS`: bit 2 - ship is set if that ship starts in Constantinople. */

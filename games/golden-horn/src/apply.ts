@@ -76,7 +76,7 @@ function playCard(s: GoldenHornState, seat: number, colour: number, purpose: 'ra
   add(s.hands, seat * COLOUR_COUNT + colour, -1);
   add(s.handCounts, seat, -1);
   add(s.discard, colour, 1);
-  add(s.pileCounts, 2, 1);
+  s.discardCount += 1;
   journal?.push({ type: 'card-played', seat, colour: COLOURS[colour] ?? 'pink', for: purpose });
 }
 
@@ -85,7 +85,7 @@ function raid(s: GoldenHornState, action: Action, journal?: Journal): void {
   const { seat } = s;
   const ship = act.targetOf(action);
   const colour = at(s.cargo, ship);
-  for (const card of act.raidCards(s.tables, action)) playCard(s, seat, card, 'raid', journal);
+  for (let i = 0; i < s.tables.raidCards; i++) playCard(s, seat, act.raidCard(s.tables, action, i), 'raid', journal);
   add(s.cubes, ship, -1);
   add(s.warehouses, seat * COLOUR_COUNT + colour, 1);
   add(s.warehouseCounts, seat, 1);
@@ -145,7 +145,7 @@ function turnRound(s: GoldenHornState, own: number, journal?: Journal): void {
 
 function drawCube(s: GoldenHornState, city: number, colour: number, journal?: Journal): void {
   add(s.bag, colour, -1);
-  add(s.pileCounts, 0, -1);
+  s.bagCount -= 1;
   add(s.cities, city * COLOUR_COUNT + colour, 1);
   add(s.cityCounts, city, 1);
   journal?.push({ type: 'cube-drawn', city: CITY_CODES[city] ?? 'VEN', colour: COLOURS[colour] ?? 'pink' });
@@ -156,7 +156,7 @@ function drawCube(s: GoldenHornState, city: number, colour: number, journal?: Jo
 function drawCard(s: GoldenHornState, colour: number, journal?: Journal): void {
   const seat = s.pendingSeat;
   add(s.deck, colour, -1);
-  add(s.pileCounts, 1, -1);
+  s.deckCount -= 1;
   add(s.hands, seat * COLOUR_COUNT + colour, 1);
   add(s.handCounts, seat, 1);
   s.pendingCards -= 1;

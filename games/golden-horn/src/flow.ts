@@ -24,7 +24,7 @@ export function prepare(s: GoldenHornState, journal?: Journal): void {
 }
 
 function mustFill(s: GoldenHornState, city: number): boolean {
-  return at(s.cityCounts, city) < s.tables.board.citySize && at(s.pileCounts, 0) > 0;
+  return at(s.cityCounts, city) < s.tables.board.citySize && s.bagCount > 0;
 }
 
 /** A city has been emptied in part by the loading ship: it is filled up as far as the bag goes, then the ship sails (GH-5.2). */
@@ -34,7 +34,7 @@ export function refill(s: GoldenHornState, journal?: Journal): void {
     s.step = FILL;
     return;
   }
-  if (s.lastRound === 0 && at(s.pileCounts, 0) === 0 && emptyCity(s) >= 0) {
+  if (s.lastRound === 0 && s.bagCount === 0 && emptyCity(s) >= 0) {
     s.lastRound = 1;
     journal?.push({ type: 'end-triggered', city: CITY_CODES[emptyCity(s)] ?? 'VEN' });
   }
@@ -87,8 +87,9 @@ function unload(s: GoldenHornState, seat: number, own: number, journal?: Journal
 }
 
 export function endVoyage(s: GoldenHornState, journal?: Journal): void {
+  if (!journal) return;
   const place = s.tables.placeName(at(s.shipAt, shipOf(s.seat, s.turnShip)));
-  journal?.push({ type: 'voyage-ended', seat: s.seat, ship: SHIPS[s.turnShip] ?? 'mono', at: place });
+  journal.push({ type: 'voyage-ended', seat: s.seat, ship: SHIPS[s.turnShip] ?? 'mono', at: place });
 }
 
 /** Deals cards to a seat; where there are none the rest lapses (GH-7.4). */
@@ -100,8 +101,8 @@ export function deal(s: GoldenHornState, seat: number, cards: number, journal?: 
 
 /** Goes on dealing, or with what comes after it. */
 export function dealOn(s: GoldenHornState, journal?: Journal): void {
-  if (s.pendingCards > 0 && at(s.pileCounts, 1) + at(s.pileCounts, 2) > 0) {
-    if (at(s.pileCounts, 1) === 0) renewPile(s, journal);
+  if (s.pendingCards > 0 && s.deckCount + s.discardCount > 0) {
+    if (s.deckCount === 0) renewPile(s, journal);
     s.step = DEAL;
     return;
   }
@@ -119,8 +120,8 @@ export function dealOn(s: GoldenHornState, journal?: Journal): void {
 function renewPile(s: GoldenHornState, journal?: Journal): void {
   s.deck.set(s.discard);
   s.discard.fill(0);
-  s.pileCounts[1] = at(s.pileCounts, 2);
-  s.pileCounts[2] = 0;
+  s.deckCount = s.discardCount;
+  s.discardCount = 0;
   journal?.push({ type: 'pile-renewed' });
 }
 

@@ -9,7 +9,9 @@ import { checkState, takeActor } from './state-check.ts';
 import { COLOUR_COUNT, tablesFor } from './table.ts';
 import { toJson } from './to-json.ts';
 
+/** More of one colour no board has (it fits a byte), and more than these in all neither. */
 const MOST = 120;
+const MOST_IN_ALL = COLOURS.length * MOST;
 
 /** Reads a state or a view, whole or partial (see `Game.fromJson`; formats, section 5, request `load`). */
 export function fromJson(input: unknown): Parsed<GoldenHornState> {
@@ -53,9 +55,9 @@ function readState(s: GoldenHornState, r: Reader): void {
   for (const [city, code] of CITY_CODES.entries()) {
     s.cityCounts[city] = readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT);
   }
-  s.pileCounts[0] = readCounts(r.get('bag'), s.bag, 0);
-  s.pileCounts[1] = readOrHidden(s, r.get('deck'), s.deck, 0, HIDDEN_DECK);
-  s.pileCounts[2] = readCounts(r.get('discard'), s.discard, 0);
+  s.bagCount = readCounts(r.get('bag'), s.bag, 0);
+  s.deckCount = readOrHidden(s, r.get('deck'), s.deck, 0, HIDDEN_DECK);
+  s.discardCount = readCounts(r.get('discard'), s.discard, 0);
 }
 
 function readTurn(s: GoldenHornState, r: Reader): void {
@@ -102,7 +104,7 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
   }
   r.keys('count');
   s.hidden |= bit;
-  return r.get('count').whole(0, MOST);
+  return r.get('count').whole(0, MOST_IN_ALL);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {

@@ -5,4 +5,4 @@
 export { ANNOUNCE, DONE, kindOf, PLACE_SHIPS, RAID, simple } from './action.ts';
 export { inCity, shipOf } from './lane.ts';
 export { CLOSE, DEAL, FILL, PLACE, TURN, VOYAGE } from './state.ts';
-export { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
+export { COLOUR_COUNT, SHIP_COUNT, VENICE } from './table.ts';

@@ -1,7 +1,8 @@
 import { type ActionBuffer, at } from '@levante/contract';
 import * as act from './action.ts';
-import { cityToFill, loadable } from './flow.ts';
-import { inCity, shipOf } from './lane.ts';
+import { hasAll, packedHand } from './card-sets.ts';
+import { cityToFill } from './flow.ts';
+import { cityIndex, inCity, shipOf } from './lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 
@@ -19,7 +20,8 @@ export function legal(s: GoldenHornState, out: ActionBuffer): void {
       break;
     case DEAL:
       for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-        if (at(s.deck, colour) > 0) out.push(act.simple(act.CARD, colour), at(s.deck, colour));
+        const left = at(s.deck, colour);
+        if (left > 0) out.push(act.simple(act.CARD, colour), left);
       }
       break;
     case TURN:
@@ -38,7 +40,8 @@ export function legal(s: GoldenHornState, out: ActionBuffer): void {
 function cubes(s: GoldenHornState, out: ActionBuffer): void {
   const city = cityToFill(s);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (at(s.bag, colour) > 0) out.push(act.withColour(act.CUBE, city, colour), at(s.bag, colour));
+    const left = at(s.bag, colour);
+    if (left > 0) out.push(act.withColour(act.CUBE, city, colour), left);
   }
 }
 
@@ -48,17 +51,20 @@ function turnActions(s: GoldenHornState, out: ActionBuffer): void {
   const before = out.length;
   for (let own = 0; own < SHIP_COUNT; own++) loads(s, out, seat, own);
   for (let own = 0; own < SHIP_COUNT; own++) if (!inCity(s, shipOf(seat, own))) out.push(act.simple(act.SAIL, own));
-  for (let own = 0; own < SHIP_COUNT; own++)
+  for (let own = 0; own < SHIP_COUNT; own++) {
     if (at(s.robbed, shipOf(seat, own)) === 1) out.push(act.simple(act.TURN_ROUND, own));
+  }
   if (out.length === before) out.push(act.simple(act.PASS));
 }
 
 function loads(s: GoldenHornState, out: ActionBuffer, seat: number, own: number): void {
   const ship = shipOf(seat, own);
   if (!inCity(s, ship)) return;
-  const colours = loadable(s, ship);
+  const city = cityIndex(s, ship) * COLOUR_COUNT;
+  const sails = at(s.tables.sails, ship);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if ((colours >> colour) & 1) out.push(act.withColour(act.LOAD, own, colour));
+    if (at(s.cities, city + colour) > 0 && ((sails >> colour) & 1) === 0)
+      out.push(act.withColour(act.LOAD, own, colour));
   }
 }
 
@@ -68,34 +74,13 @@ export function isPrey(s: GoldenHornState, ship: number): boolean {
 }
 
 function raids(s: GoldenHornState, out: ActionBuffer, seat: number): void {
-  const ships = s.tables.players * SHIP_COUNT;
-  for (let ship = 0; ship < ships; ship++) {
-    if (Math.floor(ship / SHIP_COUNT) === seat || !isPrey(s, ship)) continue;
-    cardSets(s, out, seat, ship, s.tables.raidCards, 0, 0);
-  }
-}
-
-/** All ways to play `left` more cards from colour `from` on, of those on the target's sails. */
-function cardSets(
-  s: GoldenHornState,
-  out: ActionBuffer,
-  seat: number,
-  ship: number,
-  left: number,
-  from: number,
-  digits: number,
-): void {
-  if (left === 0) {
-    out.push(act.raid(ship, digits));
-    return;
-  }
-  for (let colour = from; colour < COLOUR_COUNT; colour++) {
-    if (((at(s.tables.sails, ship) >> colour) & 1) === 0) continue;
-    const slot = seat * COLOUR_COUNT + colour;
-    if (at(s.hands, slot) === 0) continue;
-    s.hands[slot] = at(s.hands, slot) - 1;
-    cardSets(s, out, seat, ship, left - 1, colour, digits * COLOUR_COUNT + colour);
-    s.hands[slot] = at(s.hands, slot) + 1;
+  const hand = packedHand(s.hands, seat * COLOUR_COUNT);
+  const own = shipOf(seat, 0);
+  for (let ship = 0; ship < s.tables.raidSets.length; ship++) {
+    const sets = s.tables.raidSets[ship];
+    if (!sets || !isPrey(s, ship) || (ship >= own && ship < own + SHIP_COUNT)) continue;
+    const { digits, needs } = sets;
+    for (let i = 0; i < digits.length; i++) if (hasAll(hand, at(needs, i))) out.push(act.raid(ship, at(digits, i)));
   }
 }
 

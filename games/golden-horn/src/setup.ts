@@ -16,8 +16,8 @@ export function setup(options: GoldenHornOptions): GoldenHornState {
   s.pendingSeat = -1;
   s.bag.fill(cubesPerColour);
   s.deck.fill(cardsPerColour);
-  s.pileCounts[0] = cubesPerColour * COLOUR_COUNT;
-  s.pileCounts[1] = cardsPerColour * COLOUR_COUNT;
+  s.bagCount = cubesPerColour * COLOUR_COUNT;
+  s.deckCount = cardsPerColour * COLOUR_COUNT;
   s.shipAt.fill(NOWHERE);
   s.cargo.fill(NO_CARGO);
   return s;

@@ -88,7 +88,7 @@ function addUp(r: Reader, sums: readonly number[], each: number, hiddenCount: nu
   r.check(missing === hiddenCount, 'the hidden ones do not add up');
 }
 
-function hiddenSum(s: GoldenHornState, counts: Int8Array): number {
+function hiddenSum(s: GoldenHornState, counts: Int16Array): number {
   let sum = 0;
   for (let seat = 0; seat < s.tables.players; seat++) if ((s.hidden >> seat) & 1) sum += at(counts, seat);
   return sum;
@@ -116,7 +116,7 @@ function checkCards(s: GoldenHornState, r: Reader): void {
     for (let seat = 0; seat < s.tables.players; seat++) sum += at(s.hands, seat * COLOUR_COUNT + colour);
     return sum;
   });
-  const pile = s.hidden & HIDDEN_DECK ? at(s.pileCounts, 1) : 0;
+  const pile = s.hidden & HIDDEN_DECK ? s.deckCount : 0;
   addUp(r.get('deck'), sums, s.tables.board.cardsPerColour, hiddenSum(s, s.handCounts) + pile);
 }
 
@@ -129,10 +129,10 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   if (s.step === VOYAGE) step.check(s.tables.isSea(at(s.shipAt, ship)), 'the ship of this turn is not at sea');
   if (s.step === FILL) {
     step.check(s.seat < 0 || inCity(s, ship), 'the ship that has loaded is not in a city');
-    step.check(at(s.pileCounts, 0) > 0 && someCityShort(s), 'nothing is to be filled');
+    step.check(s.bagCount > 0 && someCityShort(s), 'nothing is to be filled');
   }
   r.get('pending').check(s.pendingSeat >= 0 === (s.step === DEAL), 'tells of cards just while they are dealt');
-  if (s.step === DEAL) step.check(at(s.pileCounts, 1) > 0, 'there is no card to deal');
+  if (s.step === DEAL) step.check(s.deckCount > 0, 'there is no card to deal');
   if (s.step === CLOSE) {
     const seen = ((s.hidden >> s.seat) & 1) === 0;
     step.check(s.lastRound === 0 && (!seen || hasAllColours(s, s.seat)), 'the end cannot be announced here');

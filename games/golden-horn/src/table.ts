@@ -1,4 +1,5 @@
 import { type Board, COLOURS, FLEETS, SHIPS } from './board.ts';
+import { type CardSets, cardSets } from './card-sets.ts';
 import type { Place } from './facts.ts';
 import { boardNamed, type GoldenHornOptions } from './options.ts';
 
@@ -23,6 +24,8 @@ export class Tables {
   /** sails[seat * 3 + ship]: the colours on the sails, as bits. */
   readonly sails: Int32Array;
   readonly raidCards: number;
+  /** raidSets[seat * 3 + ship]: the ways to choose the cards of a raid on it. */
+  readonly raidSets: readonly CardSets[];
   /** Cards drawn on arrival by mono, duo and trio ships; the same in Modone. */
   readonly draw: readonly number[];
   readonly modoneDraw: readonly number[];
@@ -52,6 +55,7 @@ export class Tables {
     }
     const rules = this.board.rulesets[options.ruleset];
     this.raidCards = rules.raidCards;
+    this.raidSets = Array.from(this.sails, (mask) => cardSets(mask, rules.raidCards));
     this.draw = rules.draw;
     this.modoneDraw = harbour?.cards ? rules.draw : rules.draw.map(() => 0);
   }

@@ -38,7 +38,7 @@ export function toJson(s: GoldenHornState): StateJson {
     players: Array.from({ length: players }, (_, seat) => playerJson(s, seat)),
     cities: { VEN: counts(s.cities), CON: counts(s.cities, COLOUR_COUNT) },
     bag: counts(s.bag),
-    deck: s.hidden & HIDDEN_DECK ? { count: at(s.pileCounts, 1) } : counts(s.deck),
+    deck: s.hidden & HIDDEN_DECK ? { count: s.deckCount } : counts(s.deck),
     discard: counts(s.discard),
   };
 }
