@@ -20,7 +20,7 @@ export const HIDDEN_DECK = 1 << MOST_SEATS;
 export const NOWHERE = -1;
 export const NO_CARGO = -1;
 
-const BYTES = 2 * (SCALARS + 2 * MOST_SEATS) + COLOUR_COUNT * (2 * MOST_SEATS + 5) + 2 + 5 * FLEET + MOST_PLACES;
+const BYTES = 4 * SCALARS + 2 * (2 * MOST_SEATS) + COLOUR_COUNT * (2 * MOST_SEATS + 5) + 2 + 5 * FLEET + MOST_PLACES;
 
 /**
  * Everything true now in a match of Golden Horn, or what a view shows of it: small integers, and named lists on one
@@ -29,10 +29,8 @@ const BYTES = 2 * (SCALARS + 2 * MOST_SEATS) + COLOUR_COUNT * (2 * MOST_SEATS + 
  */
 export class GoldenHornState {
   readonly tables: Tables;
-  readonly #bytes: Uint8Array;
+  /** The block: in front the small integers, put there when they are hashed and nowhere else looked at, then the lists. */
   readonly #words: Int32Array;
-  /** Where the small integers stand before the lists when they are hashed; nobody else looks there. */
-  readonly #hashed: Int16Array;
 
   /** From 1 (GH-8.2). */
   round = 0;
@@ -86,12 +84,10 @@ export class GoldenHornState {
   constructor(tables: Tables) {
     this.tables = tables;
     const buffer = new ArrayBuffer(Math.ceil(BYTES / 4) * 4);
-    this.#bytes = new Uint8Array(buffer);
     this.#words = new Int32Array(buffer);
-    this.#hashed = new Int16Array(buffer, 0, SCALARS);
-    this.handCounts = new Int16Array(buffer, 2 * SCALARS, MOST_SEATS);
-    this.warehouseCounts = new Int16Array(buffer, 2 * (SCALARS + MOST_SEATS), MOST_SEATS);
-    let offset = 2 * (SCALARS + 2 * MOST_SEATS);
+    this.handCounts = new Int16Array(buffer, 4 * SCALARS, MOST_SEATS);
+    this.warehouseCounts = new Int16Array(buffer, 4 * SCALARS + 2 * MOST_SEATS, MOST_SEATS);
+    let offset = 4 * SCALARS + 2 * (2 * MOST_SEATS);
     const bytes = (length: number): Int8Array => {
       const view = new Int8Array(buffer, offset, length);
       offset += length;
@@ -114,27 +110,27 @@ export class GoldenHornState {
 
   /** See `Game.hash`. */
   get hash(): number {
-    const list = this.#hashed;
-    list[0] = this.round;
-    list[1] = this.seat;
-    list[2] = this.step;
-    list[3] = this.decider;
-    list[4] = this.lastRound;
-    list[5] = this.announcedBy;
-    list[6] = this.raided;
-    list[7] = this.turnShip;
-    list[8] = this.pendingSeat;
-    list[9] = this.pendingCards;
-    list[10] = this.bagCount;
-    list[11] = this.deckCount;
-    list[12] = this.discardCount;
-    list[13] = this.hidden;
-    return hashWords(this.#words);
+    const words = this.#words;
+    words[0] = this.round;
+    words[1] = this.seat;
+    words[2] = this.step;
+    words[3] = this.decider;
+    words[4] = this.lastRound;
+    words[5] = this.announcedBy;
+    words[6] = this.raided;
+    words[7] = this.turnShip;
+    words[8] = this.pendingSeat;
+    words[9] = this.pendingCards;
+    words[10] = this.bagCount;
+    words[11] = this.deckCount;
+    words[12] = this.discardCount;
+    words[13] = this.hidden;
+    return hashWords(words);
   }
 
   /** Takes over everything from another state of a match with the same tables. */
   copyFrom(other: GoldenHornState): void {
-    this.#bytes.set(other.#bytes);
+    this.#words.set(other.#words);
     this.round = other.round;
     this.seat = other.seat;
     this.step = other.step;
