@@ -95,6 +95,9 @@ function addServe(program: Command): void {
     .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(
+      new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1)),
+    )
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));

@@ -8,6 +8,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly botThreads?: number;
   readonly trustProxy?: boolean;
 }
 
@@ -29,10 +30,10 @@ async function start(options: ServerOptions): Promise<RunningServer> {
 }
 
 /** Serves until Ctrl-C or a request to end; then it stops in order: nothing that was acknowledged is lost. */
-export async function runServe({ port, host, data, trustProxy = false }: ServeOptions): Promise<void> {
+export async function runServe({ data, ...options }: ServeOptions): Promise<void> {
   if (!existsSync(webDir)) throw new CommandFault('the page is not built yet: run `npm run build`');
   const dataDir = resolve(data);
-  const server = await start({ port, host, dataDir, webDir, trustProxy });
+  const server = await start({ ...options, dataDir, webDir });
   process.stdout.write(`Levante is at ${server.url} (matches are kept in ${dataDir}; Ctrl-C stops it)\n`);
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

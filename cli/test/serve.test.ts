@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { KITS } from '@levante/bots';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from './levante.ts';
+
+/** The built command line as it is shipped: its bots think in the built worker. */
+
+const folder = mkdtempSync(join(tmpdir(), 'levante-serve-'));
+let child: ChildProcess;
+let url = '';
+let log = '';
+
+beforeAll(async () => {
+  const words = ['serve', '--port', '0', '--data', folder, '--bot-threads', '2'];
+  child = spawn(process.execPath, [join(ROOT, 'cli', 'bin', 'levante.js'), ...words], { cwd: ROOT });
+  child.stderr?.on('data', (chunk) => {
+    log += chunk;
+  });
+  if (!child.stdout) throw new Error('the server says nothing');
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  url = /http:\S+/.exec(String(line))?.[0] ?? '';
+});
+afterAll(() => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const levels = [...KITS].flatMap(([game, kit]) => kit.levels.map((level) => ({ game, level })));
+
+it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => {
+  const seats = [
+    { kind: 'bot', level },
+    { kind: 'bot', level },
+  ];
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ game, options: { players: 2 }, seats });
+  const { id } = await (await fetch(`${url}/api/matches`, { method: 'POST', headers, body })).json();
+  const acted = (actions: readonly string[]) => actions.filter((line) => !line.startsWith('*')).length;
+  for (;;) {
+    const { actions } = await (await fetch(`${url}/api/matches/${id}/record`)).json();
+    if (acted(actions) >= 6) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(log).not.toContain('bot-replaced');
+});
+
+it('stops at once though bots are thinking, and leaves nothing undone', async () => {
+  child.kill('SIGTERM');
+  const [status] = await once(child, 'exit');
+  expect(status).toBe(0);
+  expect(log).not.toMatch(/bot-replaced|match-stuck|"level":50/);
+});
