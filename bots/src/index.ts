@@ -6,7 +6,7 @@ import { type BotKit, kitOf } from './kit.ts';
 import { randomBot } from './random.ts';
 
 export * from './kit.ts';
-export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES } from './match.ts';
+export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
 export * from './random.ts';
 
 const kits: readonly BotKit[] = [

@@ -12,6 +12,7 @@ import {
   type Options,
   Random,
   type Result,
+  type Seat,
 } from '@levante/contract';
 
 /** No match that keeps the rules lasts this long; one that does is at fault. */
@@ -23,12 +24,22 @@ export interface MatchPlan {
   readonly options: Options;
   /** The level that sits on each seat; as many as there are players. */
   readonly levels: readonly string[];
-  /** Decides chance and every bot's own stream of numbers, so that the same plan gives the same match. */
+  /** Decides every bot's own stream of numbers, and chance where `deal` does not: the same plan gives the same match. */
   readonly seed: number;
+  /** Decides chance alone: matches of the same deal meet the same outcomes as long as play agrees. */
+  readonly deal?: number;
   /** Called as a turn begins, gives how long the bot may think in it; without it bots take the time they need. */
   readonly budget?: () => Budget;
+  /** Told when a bot is asked and when it has answered. Whoever wants to know how long it took holds the clock. */
+  readonly timer?: Timer;
   /** Whether the report holds the actions as lines. */
   readonly record: boolean;
+}
+
+/** Hears of every question to a bot: `begin` before it thinks, `end` once it has answered. */
+export interface Timer {
+  begin(seat: Seat): void;
+  end(): void;
 }
 
 /** Why a match was broken off: what the actor at that ply did wrong. */
@@ -48,14 +59,20 @@ export interface MatchReport {
   readonly actions: readonly string[];
 }
 
+/** The stream of chance and one of each seat. Without a deal of its own, chance is dealt by the first number of `seed`. */
+function streamsOf({ seed, deal = seed }: MatchPlan, seats: number): { chance: Random; streams: Random[] } {
+  const seeds = new Random(seed);
+  seeds.next();
+  const chance = new Random(new Random(deal).next());
+  return { chance, streams: Array.from({ length: seats }, () => new Random(seeds.next())) };
+}
+
 /**
  * Plays a match on the game's own state, without text. Each bot is shown its seat's view and draws from a
  * stream of its own, so that how much one of them thinks never shifts the deal. `bots[seat]` sits on that seat.
  */
 export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, mostPlies: number): MatchReport {
-  const seeds = new Random(plan.seed);
-  const chance = new Random(seeds.next());
-  const streams = bots.map(() => new Random(seeds.next()));
+  const { chance, streams } = streamsOf(plan, bots.length);
   const state = game.setup(plan.options);
   const buffer = new ActionBuffer();
   const actions: string[] = [];
@@ -88,7 +105,10 @@ export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchP
           budget = plan.budget?.() ?? NO_LIMIT;
         }
         if (planned.length === 0) {
-          planned.push(...bot.think(game, game.view(state, actor), actor, stream, budget).actions);
+          const view = game.view(state, actor);
+          plan.timer?.begin(actor);
+          planned.push(...bot.think(game, view, actor, stream, budget).actions);
+          plan.timer?.end();
         }
         action = planned.shift() ?? -1;
         const refusal = game.check(state, action);

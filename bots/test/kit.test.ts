@@ -80,6 +80,34 @@ describe('a match of bots', () => {
     expect(actions('greedy')).toEqual(actions('slow'));
   });
 
+  it('has its deal from a number of its own where it is given one, and what bots draw from the seed', () => {
+    const lines = (seed: number, deal?: number): string[] => [
+      ...kit.playMatch({
+        options,
+        levels: ['random', 'random'],
+        seed,
+        ...(deal === undefined ? {} : { deal }),
+        record: true,
+      }).actions,
+    ];
+    const thrown = (seed: number, deal: number) =>
+      lines(seed, deal)
+        .filter((line) => line.startsWith('*'))
+        .slice(0, 6);
+    expect(lines(7, 7)).toEqual(lines(7));
+    expect(lines(8, 7)).not.toEqual(lines(7));
+    expect(thrown(8, 7)).toEqual(thrown(7, 7));
+    expect(new Set([1, 2, 3, 4, 5].map((deal) => thrown(7, deal).join())).size).toBeGreaterThan(2);
+  });
+
+  it('tells a timer of every question and every answer', () => {
+    const heard: string[] = [];
+    const timer = { begin: (seat: number) => void heard.push(`${seat} begins`), end: () => void heard.push('ends') };
+    const { actions } = kit.playMatch({ options, levels: ['slow', 'slow'], seed: 1, timer, record: true });
+    const steps = actions.filter((line) => line.includes('step'));
+    expect(heard).toEqual(steps.flatMap((line) => [`${line[0]} begins`, 'ends']));
+  });
+
   it('is broken off by an illegal action, told with ply and level', () => {
     expect(play(['wild', 'slow'])).toMatchObject({
       result: null,

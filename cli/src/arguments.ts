@@ -15,6 +15,23 @@ export function wholeFrom(least: number): (text: string) => number {
   };
 }
 
+/** Reads a number above 0, whole or not. */
+export function above0(text: string): number {
+  const value = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || !Number.isFinite(value) || value <= 0) {
+    throw new InvalidArgumentError('It must be a number above 0.');
+  }
+  return value;
+}
+
+/** Reads the name of a section of a page: a heading, without anything that means something there. */
+export function sectionName(text: string): string {
+  if (!/^[\p{L}\d](?:[\p{L}\d ,.]|-(?!-))*$/u.test(text)) {
+    throw new InvalidArgumentError('It must be letters and digits, with spaces, commas, dots and single hyphens.');
+  }
+  return text;
+}
+
 /** Reads `a,b,c`. */
 export function list(text: string): string[] {
   return text
@@ -59,9 +76,9 @@ export function optionsOf(entry: GameEntry, { players, cities, ruleset, board }:
   return options.value;
 }
 
-/** A level for each seat, the list being used again from its beginning, `turn` places further on. */
-export function seatLevels(levels: readonly string[], players: number, turn = 0): string[] {
-  return Array.from({ length: players }, (_, seat) => levels[(seat + turn) % levels.length] ?? '');
+/** A level for each seat, the list being used again from its beginning. */
+export function seatLevels(levels: readonly string[], players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] ?? '');
 }
 
 /** The levels that were asked for; a fault if the game has no such bot. */

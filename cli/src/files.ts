@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFault, messageOf } from './fault.ts';
 
@@ -17,12 +17,22 @@ export function readJsonFile(path: string): unknown {
   }
 }
 
-/** Writes plain data as a file of a folder, which is made where it is missing. */
-export function writeJsonFile(folder: string, name: string, value: unknown): void {
+/**
+ * Writes a text as a file of a folder, which is made where it is missing. Whoever breaks it off leaves the old file or the
+ * new one, never half of one.
+ */
+export function writeTextFile(folder: string, name: string, text: string): void {
+  const path = join(folder, name);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), `${JSON.stringify(value)}\n`);
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
   } catch (error) {
-    throw new CommandFault(`${join(folder, name)} cannot be written: ${messageOf(error)}`);
+    throw new CommandFault(`${path} cannot be written: ${messageOf(error)}`);
   }
+}
+
+/** Writes plain data as a file of a folder, on one line. */
+export function writeJsonFile(folder: string, name: string, value: unknown): void {
+  writeTextFile(folder, name, `${JSON.stringify(value)}\n`);
 }

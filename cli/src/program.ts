@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { list, wholeFrom } from './arguments.ts';
+import { above0, list, sectionName, wholeFrom } from './arguments.ts';
 import { VERSION } from './version.ts';
 
 const DEFAULT_GAME = 'el-capitan';
@@ -10,12 +10,18 @@ const examples = (...lines: string[]): string =>
 const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME);
 const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
 const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
+const jobsOption = (): Option => new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
+const budgetOption = (): Option =>
+  new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
+    wholeFrom(1),
+  );
+const resultsOption = (): Option => new Option('--results <folder>', 'where results are kept').default('./bench');
 
 /** Adds what is chosen before a match. */
-function withMatchOptions(command: Command): Command {
+function withMatchOptions(command: Command, players: Option = playersOption()): Command {
   return command
     .addOption(gameOption())
-    .addOption(playersOption())
+    .addOption(players)
     .option('--cities <list>', 'El Capitán: extra cities, e.g. POR,LIS,CAN', list)
     .option('--ruleset <name>', 'Golden Horn: as-described or as-published')
     .option('--board <board>', 'the name of a shipped board, or a board file (*.json)');
@@ -29,23 +35,71 @@ function addEngine(program: Command): void {
     .action(async () => (await import('./commands/engine.ts')).runEngine());
 }
 
+const SIMULATE_NOTES = `
+The bots sit one seat further in each match; as many matches as there are seats have one deal, so that everybody meets it
+from every seat (as far as play agrees, the same chance follows). Each share of the wins has a 95 % interval that reaches
+from the lower to the higher of two: Wilson's, as if matches were independent, and the one from how much deals differ. The
+tied share a win and a place. A late turn took more than 1.1 times its --ms; --json tells times only with --ms, for
+without it the same seed gives the same report.`;
+
 function addSimulate(program: Command): void {
   withMatchOptions(program.command('simulate'))
     .description('plays many matches of bots against each other')
     .option('--bots <list>', 'levels of the bots, who change seats from match to match', list, ['random'])
-    .addOption(new Option('--matches <n>', 'how many matches').default(100).argParser(wholeFrom(1)))
+    .addOption(
+      new Option('--matches <n>', 'how many matches (default: 100, or no limit but time)').argParser(wholeFrom(1)),
+    )
+    .addOption(new Option('--minutes <n>', 'begin no deal after this time').argParser(above0))
+    .addOption(new Option('--hours <n>', 'the same in hours').argParser(above0))
     .addOption(seedOption('the same seed gives the same matches').default(1))
-    .addOption(new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1)))
+    .addOption(budgetOption())
+    .addOption(jobsOption())
     .option('--records <folder>', 'keep every match as a record in this folder')
+    .addOption(
+      new Option('--write <name>', 'write the report into LADDER.md as the section of this name').argParser(
+        sectionName,
+      ),
+    )
+    .addOption(resultsOption())
     .option('--json', 'print the report as JSON')
+    .addHelpText('after', SIMULATE_NOTES)
     .addHelpText(
       'after',
       examples(
         'simulate --players 4 --bots random --matches 2000 --json',
         'simulate --cities LIS,CAN --bots deckhand,random --records out',
+        'simulate --players 4 --bots deckhand,random,random,random --ms 100 --minutes 30',
       ),
     )
     .action(async (options) => (await import('./commands/simulate.ts')).runSimulate(options));
+}
+
+const LADDER_NOTES = `
+Each level plays the one below it: with two players one against one, with more the upper level alone against copies of the
+lower. The number of matches is fixed beforehand. Each pair has deals of its own, each played from every seat; shares have
+the interval of \`levante simulate\`. Points are by maximum likelihood after Bradley and Terry, 400 for odds of ten to one,
+the weakest level being 0; their intervals rest on those of the pairs. A pair without a single win on one side counts as half
+a match there. random and mcts stand on it only if --levels names them. Every finished pair is kept at once in ladder.json.`;
+
+function addLadder(program: Command): void {
+  withMatchOptions(program.command('ladder'), playersOption().default(2))
+    .description('the tournament of the levels of bots, and how strong each is')
+    .option('--levels <list>', 'only these levels', list)
+    .option('--all', 'every pair, not only neighbours')
+    .addOption(new Option('--matches <n>', 'how many matches a pair, whole deals').default(240).argParser(wholeFrom(1)))
+    .addOption(seedOption('the same seed gives the same deals').default(1))
+    .addOption(budgetOption())
+    .addOption(jobsOption())
+    .addOption(resultsOption())
+    .option('--resume', 'take the pairs of the same terms and build from ladder.json, play the others')
+    .option('--write', 'write the table into LADDER.md')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', LADDER_NOTES)
+    .addHelpText(
+      'after',
+      examples('ladder --levels random,deckhand', 'ladder --game golden-horn --ms 100 --resume --write'),
+    )
+    .action(async (options) => (await import('./commands/ladder.ts')).runLadder(options));
 }
 
 function addReplay(program: Command): void {
@@ -96,7 +150,9 @@ function addServe(program: Command): void {
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
     .addOption(
-      new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1)),
+      new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
+        wholeFrom(1),
+      ),
     )
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
@@ -127,7 +183,7 @@ function addFuzz(program: Command): void {
         .default(20)
         .argParser(wholeFrom(0)),
     )
-    .addOption(new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1)))
+    .addOption(jobsOption())
     .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', examples('fuzz', 'fuzz --game golden-horn --matches 20000 --seed 7 --jobs 2 --json'))
@@ -140,7 +196,18 @@ export function programOf(): Command {
     .description('A digital table for merchant games of the Mediterranean.')
     .version(VERSION)
     .showHelpAfterError('(levante --help tells what there is)');
-  for (const add of [addServe, addPlay, addSimulate, addReplay, addVerify, addEngine, addBoard, addBench, addFuzz])
+  for (const add of [
+    addServe,
+    addPlay,
+    addSimulate,
+    addLadder,
+    addReplay,
+    addVerify,
+    addEngine,
+    addBoard,
+    addBench,
+    addFuzz,
+  ])
     add(program);
   return program;
 }

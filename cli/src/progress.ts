@@ -1,25 +1,43 @@
 const WIDTH = 30;
+/** Milliseconds between two lines where nobody watches a terminal but somebody may read the log. */
+const LOG_EVERY = 60_000;
 
-/** A bar on standard error, where that is a terminal; else nothing. */
+/** How far a long command is, on standard error: a bar in a terminal, elsewhere a line a minute. */
 export class Progress {
-  readonly #total: number;
-  readonly #shown = process.stderr.isTTY === true;
+  readonly #terminal = process.stderr.isTTY === true;
   #percent = -1;
+  #logged = performance.now();
 
-  constructor(total: number) {
-    this.#total = total;
+  /** `share` of the whole is done, between 0 and 1; `whole` says of what: `200 matches`. */
+  show(share: number, whole: string): void {
+    const percent = Math.min(100, Math.floor(100 * share));
+    if (this.#terminal) this.#bar(percent, whole);
+    else this.#log(percent, whole);
   }
 
-  show(done: number): void {
-    const percent = Math.floor((100 * done) / this.#total);
-    if (!this.#shown || percent === this.#percent) return;
+  #bar(percent: number, whole: string): void {
+    if (percent === this.#percent) return;
     this.#percent = percent;
     const full = Math.round((WIDTH * percent) / 100);
-    process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} % of ${this.#total}`);
+    process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} % of ${whole}`);
+  }
+
+  #log(percent: number, whole: string): void {
+    const now = performance.now();
+    if (now - this.#logged < LOG_EVERY) return;
+    this.#logged = now;
+    process.stderr.write(`${percent} % of ${whole}\n`);
+  }
+
+  /** A line that stays, above the bar where there is one. */
+  say(line: string): void {
+    this.clear();
+    this.#percent = -1;
+    process.stderr.write(`${line}\n`);
   }
 
   /** Takes the bar away. */
   clear(): void {
-    if (this.#shown) process.stderr.write('\r\x1b[K');
+    if (this.#terminal) process.stderr.write('\r\x1b[K');
   }
 }

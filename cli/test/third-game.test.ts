@@ -32,6 +32,7 @@ it('bots play it by the hundred, and every match is verified', () => {
     options: { players: 3, goal: 5 },
     levels: ['random'],
     seed: 1,
+    ms: null,
     record: true,
   };
   for (let i = 0; i < 100; i++) {

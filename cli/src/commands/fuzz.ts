@@ -63,12 +63,12 @@ export async function runFuzz(options: FuzzOptions): Promise<void> {
     throw new CommandFault(`nothing is known of ${game} that could be tried`);
   const jobs = Math.min(options.jobs ?? availableParallelism(), matches);
   const gathering = new Gathering(options);
-  const progress = new Progress(matches);
+  const progress = new Progress();
   const started = performance.now();
   const shares = Array.from({ length: jobs }, (_, first): Share => ({ game, seed, thin, first, step: jobs, matches }));
   await runThreads<Trial>(workerFile, shares, (trial) => {
     gathering.add(trial);
-    progress.show(gathering.matches);
+    progress.show(gathering.matches / matches, `${matches} matches`);
   });
   progress.clear();
   const { plies, faults, saved } = gathering;

@@ -1,30 +1,82 @@
-import type { Report } from './tally.ts';
-import type { Share } from './wilson.ts';
+import { between, markdownRows, percent, plainRows, type Rows } from '../ladder/rows.ts';
+import type { Report, ThinkingReport } from './tally.ts';
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const interval = ({ share, low, high }: Share): string =>
-  `${percent(share).padStart(7)}  (${(100 * low).toFixed(1)} – ${percent(high)})`;
+function levelRows({ bots }: Report): Rows {
+  const head = ['level', 'wins', '95 % interval', 'by luck', 'mean score', 'mean place'];
+  const rows = bots.map((bot) => [
+    bot.level,
+    percent(bot.share),
+    between(bot),
+    percent(bot.expected),
+    bot.scores.mean.toFixed(1),
+    bot.place.toFixed(2),
+  ]);
+  return [head, ...rows];
+}
 
-/** A report for people, as lines. */
-export function showReport(report: Report, seconds: number): string[] {
-  const { matches, faults, firstFaults, plies, bots, seats } = report;
-  const rate = seconds > 0 ? `, ${Math.round(matches / seconds)} a second` : '';
-  const width = Math.max(...bots.map(({ level }) => level.length), 'level'.length);
+function seatRows({ seats }: Report): Rows {
+  const rows = seats.map(({ seat, scores: { mean, least, most }, ...share }) => [
+    String(seat),
+    percent(share.share),
+    between(share),
+    mean.toFixed(1),
+    String(least),
+    String(most),
+  ]);
+  return [['seat', 'wins', '95 % interval', 'mean score', 'least', 'most'], ...rows];
+}
+
+const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 3 : 1);
+
+function thinkingRows(thinking: readonly ThinkingReport[]): Rows {
+  const rows = thinking.map(({ level, answers, mean, p99, most, lateTurns }) => [
+    level,
+    String(answers),
+    ...[mean, p99, most].map(milliseconds),
+    String(lateTurns),
+  ]);
+  return [['level', 'answers', 'ms: mean', '99 of 100', 'most', 'late turns'], ...rows];
+}
+
+function faultLines({ firstFaults }: Report): string[] {
+  return firstFaults.map(
+    ({ match, ply, level, reason, detail }) =>
+      `fault: match ${match}, ply ${ply}, ${level ?? 'chance'}: ${reason}: ${detail}`,
+  );
+}
+
+function headLines({ matches, deals, game, faults, plies }: Report, rate: string): string[] {
   return [
-    `${matches} matches of ${report.game}${rate}; ${faults} faults`,
+    `${matches} matches of ${game} by ${deals} deals${rate}; ${faults} faults`,
     `plies: ${plies.mean.toFixed(1)} on average, ${plies.least} to ${plies.most}`,
+  ];
+}
+
+/** A report for people, as lines for a terminal. */
+export function showReport(report: Report, thinking: readonly ThinkingReport[], seconds: number): string[] {
+  const rate = seconds > 0 ? `, ${Number((report.matches / seconds).toPrecision(3))} a second` : '';
+  const tables = [levelRows(report), seatRows(report), thinkingRows(thinking)];
+  return [...headLines(report, rate), ...tables.flatMap((rows) => ['', ...plainRows(rows)]), ...faultLines(report)];
+}
+
+/** How, when and where a run was played. */
+export interface Colophon {
+  readonly command: string;
+  readonly date: string;
+  readonly machine: string;
+  readonly build: string;
+}
+
+/** The same as a section of the page. */
+export function reportSection(report: Report, thinking: readonly ThinkingReport[], how: Colophon): string[] {
+  const tables = [levelRows(report), seatRows(report), thinkingRows(thinking)];
+  return [
+    `\`${how.command}\``,
     '',
-    `${'level'.padEnd(width)}    wins  (95 % interval)      by luck`,
-    ...bots.map((bot) => `${bot.level.padEnd(width)} ${interval(bot).padEnd(27)} ${percent(bot.expected)}`),
+    `${how.date}; ${how.machine}; build ${how.build}.`,
+    ...headLines(report, '').map((line) => `${line}.`),
+    ...tables.flatMap((rows) => ['', ...markdownRows(rows)]),
+    ...faultLines(report).flatMap((line) => ['', line]),
     '',
-    'seat    wins  (95 % interval)      score: mean, least, most',
-    ...seats.map(({ seat, scores, ...share }) => {
-      const { mean, least, most } = scores;
-      return `${String(seat).padEnd(4)} ${interval(share).padEnd(27)} ${mean.toFixed(1)}, ${least}, ${most}`;
-    }),
-    ...firstFaults.map(
-      ({ match, ply, level, reason, detail }) =>
-        `fault: match ${match}, ply ${ply}, ${level ?? 'chance'}: ${reason}: ${detail}`,
-    ),
   ];
 }

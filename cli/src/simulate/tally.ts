@@ -1,105 +1,136 @@
 import type { MatchFault } from '@levante/bots';
+import type { Options, Result } from '@levante/contract';
 import type { Played, Simulation } from './range.ts';
-import { type Share, wilson } from './wilson.ts';
+import { type Figures, Spread } from './spread.ts';
+import { type TimeReport, Times } from './times.ts';
+import { type DealWins, type Share, shareOf, WHOLE_WIN, WinCount } from './wins.ts';
+
+/** How a level did. */
+export interface LevelReport extends Share {
+  readonly level: string;
+  /** The matches it sat in, on however many seats; its share is of these. */
+  readonly matches: number;
+  /** What its number of seats would give by luck alone. */
+  readonly expected: number;
+  readonly scores: Figures;
+  /** Its mean place, from 1; the tied share theirs: two winners are both at 1.5. */
+  readonly place: number;
+}
+
+/** How a seat did, whoever sat there. */
+export interface SeatReport extends Share {
+  readonly seat: number;
+  readonly scores: Figures;
+}
 
 /** What a run of matches came to. */
 export interface Report {
   readonly game: string;
-  readonly options: unknown;
+  readonly options: Options;
   readonly seed: number;
   readonly matches: number;
+  /** The finished ones were dealt so many times. */
+  readonly deals: number;
   readonly finished: number;
   readonly faults: number;
   /** The first faults, to look into. */
   readonly firstFaults: readonly (MatchFault & { readonly match: number })[];
-  readonly plies: { readonly mean: number; readonly least: number; readonly most: number };
-  /** By level: how much of the wins it had (the tied share one), out of the matches it sat in. `expected`: what its number of seats would give by luck alone. */
-  readonly bots: readonly ({ readonly level: string; readonly matches: number; readonly expected: number } & Share)[];
-  readonly seats: readonly ({ readonly seat: number; readonly scores: Scores } & Share)[];
+  readonly plies: Figures;
+  /** By level: how much of the wins it had (the tied share one). */
+  readonly bots: readonly LevelReport[];
+  readonly seats: readonly SeatReport[];
 }
 
-export interface Scores {
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
-}
+/** How long a level thought; no two runs are alike in it. */
+export type ThinkingReport = TimeReport & { readonly level: string };
 
 const MOST_FAULTS_TOLD = 10;
 
-/** Wins are counted in sixtieths, so that up to six tied winners share one without a rounding that would depend on the order. */
-const WHOLE_WIN = 60;
-
-/** Least, most and sum of whole numbers, in whatever order they come. */
-class Spread {
-  #count = 0;
-  #sum = 0;
-  #least = Number.POSITIVE_INFINITY;
-  #most = Number.NEGATIVE_INFINITY;
-
-  add(value: number): void {
-    this.#count += 1;
-    this.#sum += value;
-    this.#least = Math.min(this.#least, value);
-    this.#most = Math.max(this.#most, value);
-  }
-
-  scores(): Scores {
-    if (this.#count === 0) return { mean: 0, least: 0, most: 0 };
-    return { mean: this.#sum / this.#count, least: this.#least, most: this.#most };
-  }
+/** The sixtieths of the win that each seat has. */
+function winsOf({ ranks }: Result): number[] {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? WHOLE_WIN / winners : 0));
 }
 
-interface LevelTally {
-  matches: number;
-  /** Sum of its share of the seats, in sixtieths as well. */
-  expected: number;
-  wins: number;
+/** The place of each seat: those of one rank share theirs. */
+function placesOf({ ranks }: Result): number[] {
+  return ranks.map((rank) => rank + (ranks.filter((other) => other === rank).length - 1) / 2);
+}
+
+class LevelTally {
+  readonly wins = new WinCount();
+  readonly scores = new Spread();
+  readonly places = new Spread();
+  /** Sum of its share of the seats, in sixtieths. */
+  expected = 0;
+
+  report(level: string): LevelReport {
+    const deals = this.wins.deals();
+    const matches = deals.reduce((sum, deal) => sum + deal.matches, 0);
+    const expected = matches === 0 ? 0 : this.expected / WHOLE_WIN / matches;
+    const place = this.places.figures().mean;
+    return { level, matches, expected, ...shareOf(deals), scores: this.scores.figures(), place };
+  }
 }
 
 /** Adds up matches as they come; the report does not depend on their order. */
 export class Tally {
   readonly #run: Simulation;
   readonly #plies = new Spread();
-  readonly #scores: Spread[];
-  readonly #seatWins: number[];
-  readonly #levels = new Map<string, LevelTally>();
+  readonly #seats: readonly { readonly wins: WinCount; readonly scores: Spread }[];
+  readonly #levels: ReadonlyMap<string, LevelTally>;
+  readonly #times: ReadonlyMap<string, Times>;
+  readonly #deals = new Set<number>();
   readonly #faults: (MatchFault & { match: number })[] = [];
   #finished = 0;
 
   constructor(run: Simulation) {
     this.#run = run;
-    this.#scores = Array.from({ length: run.options.players }, () => new Spread());
-    this.#seatWins = Array.from({ length: run.options.players }, () => 0);
-    for (const level of [...run.levels].sort()) this.#levels.set(level, { matches: 0, expected: 0, wins: 0 });
+    const levels = [...new Set(run.levels)].sort();
+    this.#seats = Array.from({ length: run.options.players }, () => ({ wins: new WinCount(), scores: new Spread() }));
+    this.#levels = new Map(levels.map((level) => [level, new LevelTally()]));
+    this.#times = new Map(levels.map((level) => [level, new Times()]));
   }
 
   get played(): number {
     return this.#finished + this.#faults.length;
   }
 
-  add({ index, levels, plies, result, fault }: Played): void {
+  add({ index, deal, levels, plies, result, fault, thinking }: Played): void {
+    for (const [seat, times] of thinking.entries()) this.#times.get(levels[seat] ?? '')?.add(times);
     if (fault || !result) {
       if (fault) this.#faults.push({ match: index, ...fault });
       return;
     }
     this.#finished += 1;
+    this.#deals.add(deal);
     this.#plies.add(plies);
-    const winners = result.ranks.filter((rank) => rank === 1).length;
-    for (const level of new Set(levels)) this.#seat(level, levels);
-    for (const [seat, score] of result.scores.entries()) {
-      this.#scores[seat]?.add(score);
-      if (result.ranks[seat] !== 1) continue;
-      this.#seatWins[seat] = (this.#seatWins[seat] ?? 0) + WHOLE_WIN / winners;
-      const level = this.#levels.get(levels[seat] ?? '');
-      if (level) level.wins += WHOLE_WIN / winners;
+    const wins = winsOf(result);
+    for (const level of new Set(levels)) this.#addLevel(level, levels, deal, result, wins);
+    for (const [seat, { wins: count, scores }] of this.#seats.entries()) {
+      count.add(deal, wins[seat] ?? 0);
+      scores.add(result.scores[seat] ?? 0);
     }
   }
 
-  #seat(level: string, levels: readonly string[]): void {
+  #addLevel(level: string, levels: readonly string[], deal: number, result: Result, wins: readonly number[]): void {
     const tally = this.#levels.get(level);
     if (!tally) return;
-    tally.matches += 1;
-    tally.expected += (WHOLE_WIN * levels.filter((other) => other === level).length) / levels.length;
+    const places = placesOf(result);
+    let won = 0;
+    for (const seat of levels.keys()) {
+      if (levels[seat] !== level) continue;
+      won += wins[seat] ?? 0;
+      tally.expected += WHOLE_WIN / levels.length;
+      tally.scores.add(result.scores[seat] ?? 0);
+      tally.places.add(places[seat] ?? 0);
+    }
+    tally.wins.add(deal, won);
+  }
+
+  /** What each deal brought a level, by the number of the deal. */
+  dealsOf(level: string): readonly DealWins[] {
+    return this.#levels.get(level)?.wins.deals() ?? [];
   }
 
   report(): Report {
@@ -109,21 +140,21 @@ export class Tally {
       options,
       seed,
       matches: this.played,
+      deals: this.#deals.size,
       finished: this.#finished,
       faults: this.#faults.length,
       firstFaults: [...this.#faults].sort((a, b) => a.match - b.match).slice(0, MOST_FAULTS_TOLD),
-      plies: this.#plies.scores(),
-      bots: [...this.#levels].map(([level, { matches, expected, wins }]) => ({
-        level,
-        matches,
-        expected: matches === 0 ? 0 : expected / WHOLE_WIN / matches,
-        ...wilson(wins / WHOLE_WIN, matches),
-      })),
-      seats: this.#scores.map((scores, seat) => ({
+      plies: this.#plies.figures(),
+      bots: [...this.#levels].map(([level, tally]) => tally.report(level)),
+      seats: this.#seats.map(({ wins, scores }, seat) => ({
         seat,
-        scores: scores.scores(),
-        ...wilson((this.#seatWins[seat] ?? 0) / WHOLE_WIN, this.#finished),
+        ...shareOf(wins.deals()),
+        scores: scores.figures(),
       })),
     };
+  }
+
+  thinking(): ThinkingReport[] {
+    return [...this.#times].map(([level, times]) => ({ level, ...times.report() }));
   }
 }

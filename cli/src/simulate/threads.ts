@@ -1,17 +1,34 @@
 import { runThreads } from '../threads.ts';
+import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
-import type { Share } from './worker.ts';
+import type { Message, Share } from './worker.ts';
+
+/** Runs that are played one after the other: so many matches of each, in whole deals where there are several. */
+export interface Playing {
+  readonly runs: readonly Simulation[];
+  readonly matches: number;
+  /** See `Work`. */
+  readonly until: number | null;
+}
+
+/** Plays them and tells every match with the number of its run; the matches come in any order. */
+export type Play = (playing: Playing, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
 /** The built worker lies beside the built command line. */
-const workerFile = new URL('./simulate-worker.js', import.meta.url);
+export const workerFile = new URL('./simulate-worker.js', import.meta.url);
 
-/** Plays a run on `jobs` threads, each taking every `jobs`-th match; the matches come in any order. */
-export function playInThreads(
-  run: Simulation,
-  matches: number,
-  jobs: number,
-  onPlayed: (played: Played) => void,
-): Promise<void> {
-  const shares = Array.from({ length: jobs }, (_, first): Share => ({ run, first, step: jobs, matches }));
-  return runThreads(workerFile, shares, onPlayed);
+/** What all runs together come to, as one pile of work. */
+export function workOf({ runs, matches, until }: Playing): Work {
+  return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
+}
+
+/** Plays on so many threads, each taking the next match when it has done one. */
+export function inThreads(jobs: number): Play {
+  return (playing, onPlayed) => {
+    const { runs, matches } = playing;
+    const work = workOf(playing);
+    const share: Share = { runs, matches, work, memory: Queue.memory() };
+    const shares = Array.from({ length: Math.min(jobs, work.matches) }, () => share);
+    return runThreads<Message>(workerFile, shares, ({ run, played }) => onPlayed(played, run));
+  };
 }

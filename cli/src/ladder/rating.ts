@@ -1,0 +1,146 @@
+import { Z_95 } from '../simulate/student.ts';
+import { invert } from './matrix.ts';
+
+/** What is known of two levels: how much of the matches the upper one won, sitting alone against copies of the lower. */
+export interface Encounter {
+  readonly upper: string;
+  readonly lower: string;
+  readonly players: number;
+  readonly matches: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Points above the first level with a 95 % interval; null where no chain of encounters leads there. */
+export interface Rating {
+  readonly level: string;
+  readonly points: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** Ten times the odds are 400 points, as in chess. */
+const POINTS = 400 / Math.LN10;
+const MOST_STEPS = 200;
+const GOOD_ENOUGH = 1e-10;
+
+/** A clean sweep would be infinitely many points; half a match less is taken in its place. */
+const within = (share: number, matches: number): number => Math.min(1 - 0.5 / matches, Math.max(0.5 / matches, share));
+
+/** How many points stronger the upper one is if it wins that share: by luck alone it wins one in as many as there are players. */
+export function pointsOf(share: number, { matches, players }: Encounter): number {
+  const sure = within(share, matches);
+  return POINTS * Math.log((sure / (1 - sure)) * (players - 1));
+}
+
+/** How often the upper one wins, by Bradley and Terry: strength to the sum of the strengths at the table. */
+const chance = (difference: number, players: number): number => 1 / (1 + (players - 1) * Math.exp(-difference));
+
+/** The levels that encounters tie to the first one. */
+function tied(levels: readonly string[], encounters: readonly Encounter[]): string[] {
+  const found = new Set(levels.slice(0, 1));
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { upper, lower } of encounters) {
+      if (found.has(upper)) found.add(lower);
+      else if (found.has(lower)) found.add(upper);
+    }
+  }
+  return levels.filter((level) => found.has(level));
+}
+
+/** An encounter with the places of both in the list of unknowns; -1 is the first level, whose strength is 0. */
+interface Equation {
+  readonly upper: number;
+  readonly lower: number;
+  readonly players: number;
+  readonly matches: number;
+  readonly share: number;
+  /** Of the number of wins, as its interval tells it. */
+  readonly variance: number;
+}
+
+/** Adds `weight` where two places of an equation meet. */
+function addTo(matrix: number[][], { upper, lower }: Equation, weight: number): void {
+  for (const [row, column, sign] of [
+    [upper, upper, 1],
+    [lower, lower, 1],
+    [upper, lower, -1],
+    [lower, upper, -1],
+  ] as const) {
+    const cells = matrix[row];
+    if (cells && column >= 0) cells[column] = (cells[column] ?? 0) + sign * weight;
+  }
+}
+
+const zeros = (size: number): number[][] => Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
+const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
+  matrix.map((row) => row.reduce((sum, cell, i) => sum + cell * (vector[i] ?? 0), 0));
+
+/** How much the likelihood rises with each strength, and how it bends (the information). */
+function slopes(equations: readonly Equation[], strengths: readonly number[]): { rise: number[]; bend: number[][] } {
+  const rise = strengths.map(() => 0);
+  const bend = zeros(strengths.length);
+  for (const equation of equations) {
+    const { upper, lower, players, matches, share } = equation;
+    const expected = chance((strengths[upper] ?? 0) - (strengths[lower] ?? 0), players);
+    const more = matches * (share - expected);
+    if (upper >= 0) rise[upper] = (rise[upper] ?? 0) + more;
+    if (lower >= 0) rise[lower] = (rise[lower] ?? 0) - more;
+    addTo(bend, equation, matches * expected * (1 - expected));
+  }
+  return { rise, bend };
+}
+
+/** The strengths of greatest likelihood, by Newton's way with steps of at most 1: the likelihood has one top. */
+function climb(equations: readonly Equation[], size: number): number[] {
+  let strengths = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { rise, bend } = slopes(equations, strengths);
+    const way = times(invert(bend), rise);
+    const longest = Math.max(...way.map(Math.abs), 0);
+    const scale = longest > 1 ? 1 / longest : 1;
+    strengths = strengths.map((strength, i) => strength + scale * (way[i] ?? 0));
+    if (longest < GOOD_ENOUGH) break;
+  }
+  return strengths;
+}
+
+function equationOf(encounter: Encounter, rated: readonly string[]): Equation {
+  const { upper, lower, players, matches, share, low, high } = encounter;
+  const error = ((high - low) / 2 / Z_95) * matches;
+  return {
+    upper: rated.indexOf(upper) - 1,
+    lower: rated.indexOf(lower) - 1,
+    players,
+    matches,
+    share: within(share, matches),
+    variance: error * error,
+  };
+}
+
+/**
+ * Rates levels by maximum likelihood after Bradley and Terry, the first level being 0. The intervals rest on those of the
+ * encounters (which allow for what matches of one deal have in common), not on the number of matches alone: the
+ * variance of the wins between two inverses of the information, the "sandwich".
+ */
+export function rate(levels: readonly string[], encounters: readonly Encounter[]): Rating[] {
+  const rated = tied(levels, encounters);
+  const equations = encounters
+    .filter(({ upper, lower }) => rated.includes(upper) && rated.includes(lower))
+    .map((encounter) => equationOf(encounter, rated));
+  const strengths = climb(equations, rated.length - 1);
+  const bread = invert(slopes(equations, strengths).bend);
+  const filling = zeros(strengths.length);
+  for (const equation of equations) addTo(filling, equation, equation.variance);
+  return levels.map((level) => {
+    const at = rated.indexOf(level) - 1;
+    if (at === -2) return { level, points: null, low: null, high: null };
+    const points = POINTS * (strengths[at] ?? 0);
+    const row = bread[at] ?? [];
+    const variance = times(filling, row).reduce((sum, cell, i) => sum + cell * (row[i] ?? 0), 0);
+    const half = POINTS * Z_95 * Math.sqrt(variance);
+    return { level, points, low: points - half, high: points + half };
+  });
+}

@@ -1,0 +1,27 @@
+/** A table: the head row, then the others, all of as many cells. */
+export type Rows = readonly (readonly string[])[];
+
+/** For a terminal: the first column to the left, the others to the right. */
+export function plainRows(rows: Rows): string[] {
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = (rows[0] ?? []).map((_, column) => width(column));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('   '),
+  );
+}
+
+/** For a page: Markdown, aligned in the same way. */
+export function markdownRows(rows: Rows): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const [head = [], ...rest] = rows;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rest.map(line)];
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** `61.3 – 69.7 %` */
+export function between({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${(100 * low).toFixed(1)} – ${percent(high)}`;
+}

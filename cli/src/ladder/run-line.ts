@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { workerFile } from '../simulate/threads.ts';
+
+/** What was typed, as it can be typed again: what only says how the answer is told or kept is left out. */
+export function typedCommand(words: readonly string[] = process.argv.slice(2)): string {
+  const kept = words.filter((word) => word !== '--json' && word !== '--resume');
+  return `npx levante ${kept.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
+}
+
+/** `AMD EPYC 7B13, 2 cores, Node 20.20.2` */
+export function machine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return `${model}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+}
+
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Tells one build of rules and bots from another: the built worker names everything it loads by its content. */
+export function buildMark(): string {
+  return createHash('sha256').update(readFileSync(workerFile)).digest('hex').slice(0, 12);
+}

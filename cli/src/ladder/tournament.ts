@@ -1,0 +1,64 @@
+import { Tally } from '../simulate/tally.ts';
+import type { Play } from '../simulate/threads.ts';
+import { type Pair, runOf, type Terms } from './pairs.ts';
+import type { Circumstances, PairResult } from './result.ts';
+import type { LadderStore } from './store.ts';
+
+function resultOf(pair: Pair, tally: Tally, circumstances: Circumstances): PairResult {
+  const thinking = tally.thinking();
+  const thinks = (level: string): number => Math.round(1000 * (thinking.find((one) => one.level === level)?.mean ?? 0));
+  return {
+    ...pair,
+    ...circumstances,
+    deals: tally.dealsOf(pair.upper),
+    faults: tally.report().faults,
+    upperThinks: thinks(pair.upper),
+    lowerThinks: thinks(pair.lower),
+    lateTurns: thinking.reduce((sum, { lateTurns }) => sum + lateTurns, 0),
+  };
+}
+
+/** What a tournament is played with. */
+export interface Hall {
+  readonly play: Play;
+  readonly store: LadderStore;
+  readonly circumstances: Circumstances;
+  /** Whether pairs that the store holds of the same terms and build are taken as they are. */
+  readonly resume: boolean;
+  /** Told with how many matches have been played, and shall be. */
+  onMatch(played: number, all: number): void;
+  /** Told when a pair has played all its matches; it is in the store then. */
+  onPair(result: PairResult): void;
+}
+
+/** Plays those pairs, one after the other; each is kept as soon as it is done. */
+async function playPairs(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<Map<Pair, PairResult>> {
+  const runs = pairs.map((pair) => runOf(terms, pair));
+  const tallies = runs.map((run) => new Tally(run));
+  const results = new Map<Pair, PairResult>();
+  const all = pairs.length * terms.matches;
+  let played = 0;
+  if (all === 0) return results;
+  await hall.play({ runs, matches: terms.matches, until: null }, (match, run) => {
+    const [tally, pair] = [tallies[run], pairs[run]];
+    if (!tally || !pair) return;
+    tally.add(match);
+    played += 1;
+    hall.onMatch(played, all);
+    if (tally.played < terms.matches) return;
+    const result = resultOf(pair, tally, hall.circumstances);
+    hall.store.keep(terms, result);
+    results.set(pair, result);
+    hall.onPair(result);
+  });
+  return results;
+}
+
+/** Plays a tournament, or what is left of it; gives the results in the order of the pairs. */
+export async function playLadder(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<PairResult[]> {
+  const { store, resume, circumstances } = hall;
+  const known = new Map(pairs.map((pair) => [pair, resume ? store.find(terms, pair, circumstances.build) : null]));
+  const open = pairs.filter((pair) => !known.get(pair));
+  const played = await playPairs(terms, open, hall);
+  return pairs.flatMap((pair) => known.get(pair) ?? played.get(pair) ?? []);
+}

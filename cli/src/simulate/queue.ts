@@ -1,0 +1,45 @@
+/** What is to be played, and for how long. */
+export interface Work {
+  readonly matches: number;
+  /** So many matches have one deal, in which everybody sits everywhere once. */
+  readonly perDeal: number;
+  /** When no deal shall begin any more, in milliseconds since 1970; null for no such time. */
+  readonly until: number | null;
+}
+
+/** What `Work` without a number of matches is limited to: more cannot be counted in 32 bits. */
+export const MOST_MATCHES = 0x7fffffff;
+
+/**
+ * Hands out the numbers of matches, each once and in order, to threads that share its memory. When the time is over, no
+ * deal begins any more; one that has begun is handed out to its end, and the first is always played: a run breaks off
+ * where it tells most, and none is left out because it took long.
+ */
+export class Queue {
+  readonly #work: Work;
+  readonly #next: Int32Array;
+
+  /** Queues with the same memory (4 bytes, zero at first) hand out from one pile. */
+  constructor(work: Work, memory: SharedArrayBuffer) {
+    this.#work = work;
+    this.#next = new Int32Array(memory);
+  }
+
+  static memory(): SharedArrayBuffer {
+    return new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  }
+
+  /** The next match to play; null when there is none. */
+  take(): number | null {
+    for (;;) {
+      const next = Atomics.load(this.#next, 0);
+      if (next >= this.#work.matches || this.#isOver(next)) return null;
+      if (Atomics.compareExchange(this.#next, 0, next, next + 1) === next) return next;
+    }
+  }
+
+  #isOver(next: number): boolean {
+    const { perDeal, until } = this.#work;
+    return until !== null && next > 0 && next % perDeal === 0 && Date.now() >= until;
+  }
+}
