@@ -5,9 +5,34 @@ import { defineConfig } from 'vite';
 /** Where a server under development listens: pages come from Vite, everything else from there. */
 const server = process.env.LEVANTE_SERVER ?? 'http://127.0.0.1:8017';
 
+/** What every page needs comes in one file: several small ones weigh more than their sum. */
+const EVERY_PAGE = new RegExp(
+  [
+    'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core|zod)',
+    'wire/src/(?!stream)',
+    'contract/src/(json|record|refusal).ts',
+    'web/src/(api/client|api/fault|home/page|home/notice|settings|random|late)',
+    'web/src/words/(?!en-rules)',
+  ]
+    .map((path) => `/${path}`)
+    .join('|'),
+);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [preact({ reactAliasesEnabled: false })],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'base', test: EVERY_PAGE }] },
+      },
+    },
+  },
+  worker: { format: 'es' },
   server: { proxy: { '/api': server } },
 });

@@ -1,32 +1,41 @@
 import { RECONSTRUCTED } from '@levante/el-capitan';
-import { NewMatch } from '@levante/wire';
+import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   badName,
   botsOnly,
   firstArrangement,
+  kindsFor,
   readBoardFile,
   requestFor,
   withLevels,
   withPlace,
   withPlayers,
+  withWhere,
 } from '../src/home/arrangement.ts';
+import { offered, usualLevel } from '../src/home/levels.ts';
+import { mergedMatches } from '../src/home/match-list.tsx';
 import { readSettings } from '../src/settings.ts';
+import { en } from '../src/words/en.ts';
 
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement('Ada', guest);
 
 describe('an arrangement', () => {
   it('begins with me against bots, and makes a request that the server takes', () => {
-    const request = requestFor(withPlayers(first, 5, guest), ['Zoe', 'Elio', 'Tariq', 'Nadia']);
+    const request = requestFor(withPlayers(first, 5, guest), ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
     expect(z.safeParse(NewMatch, request).success).toBe(true);
     expect(request.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
+    expect(request.seats.map((seat) => ('level' in seat ? seat.level : null))).toEqual([
+      null,
+      ...Array(4).fill('mate'),
+    ]);
     expect(request.options).toEqual({ players: 5, cities: [] });
   });
 
   it('gives bots names that nobody else at the table has', () => {
-    const { seats } = botsOnly('el-capitan', 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia']);
+    const { seats } = botsOnly('el-capitan', 3, 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
     expect(seats.map((seat) => seat.name)).toEqual(['Zoe', 'Elio', 'Tariq', 'Nadia']);
   });
 
@@ -41,17 +50,87 @@ describe('an arrangement', () => {
     expect(withPlayers(open, 5, guest).places.map((place) => place.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot']);
   });
 
-  it('finds the name that will not do, and takes the best level there is', () => {
+  it('finds the name that will not do', () => {
     expect(badName(first)).toBeNull();
     expect(badName(withPlace(first, 0, { name: '  ' }))).toBe(0);
     expect(badName(withPlace(first, 1, { kind: 'here', name: 'x'.repeat(41) }))).toBe(1);
-    expect(withLevels(first, ['random', 'mate']).places.map((place) => place.level)).toEqual(Array(4).fill('mate'));
+  });
+
+  it('keeps a level that was chosen while there is such a one', () => {
+    const chosen = withPlace(first, 1, { level: 'mate' });
+    expect(withLevels(chosen, ['deckhand', 'mate']).places.map((place) => place.level)).toEqual([
+      null,
+      'mate',
+      null,
+      null,
+    ]);
+    expect(withLevels(chosen, ['deckhand']).places[1]?.level).toBeNull();
+  });
+
+  it('has no open seat on a device, where nobody can come', () => {
+    const open = withPlace(first, 1, { kind: 'open' });
+    expect(withWhere(open, 'device').places.map((place) => place.kind)).toEqual(['me', 'here', 'bot', 'bot']);
+    expect(kindsFor('device')).not.toContain('open');
+    expect(kindsFor('server')).toContain('open');
   });
 
   it('puts extra cities in board order, and a board of one’s own in whole', () => {
-    const request = requestFor({ ...first, cities: ['CAN', 'POR'], board: RECONSTRUCTED }, []);
+    const request = requestFor({ ...first, cities: ['CAN', 'POR'], board: RECONSTRUCTED }, [], 'mate');
     expect(request.options?.cities).toEqual(['POR', 'CAN']);
     expect(request.options?.board).toBe(RECONSTRUCTED);
+  });
+});
+
+describe('levels', () => {
+  it('are offered without the yardsticks, weakest first, unless there is nothing else', () => {
+    expect(offered(['random', 'deckhand', 'mcts', 'mate'])).toEqual(['deckhand', 'mate']);
+    expect(offered(['random'])).toEqual(['random']);
+  });
+
+  it('have one that is usual: the helmsman, else the deckhand, else the best', () => {
+    expect(usualLevel(['random', 'deckhand', 'seaman', 'helmsman', 'mate'])).toBe('helmsman');
+    expect(usualLevel(['random', 'deckhand', 'mate'])).toBe('deckhand');
+    expect(usualLevel(['random', 'keen'])).toBe('keen');
+    expect(usualLevel(['random'])).toBe('random');
+  });
+
+  it('each have a name and a line of their own; one that is unknown is called by its id', () => {
+    const known = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'];
+    const lines = known.map((level) => `${en.home.levelName(level)}: ${en.home.levelText(level)}`);
+    expect(new Set(lines).size).toBe(known.length);
+    for (const line of lines) expect(line).toMatch(/^[A-Z][a-zá]+: [A-Z].+\.$/);
+    expect(en.home.levelName('galley-slave')).toBe('galley-slave');
+    expect(en.home.levelText('galley-slave')).toBe('');
+  });
+});
+
+describe('the list of matches', () => {
+  const at = (createdAt: number): Match => ({
+    id: `m${createdAt}`,
+    game: 'el-capitan',
+    rulesVersion: 1,
+    options: {},
+    seats: [],
+    mine: [],
+    viewer: null,
+    status: 'running',
+    commitment: '',
+    ply: 0,
+    actor: null,
+    result: null,
+    createdAt,
+  });
+  const order = (listed: readonly { readonly match: { readonly createdAt: number }; readonly here: boolean }[]) =>
+    listed.map(({ match, here }) => `${match.createdAt}${here ? ' here' : ''}`);
+
+  it('has those of the server and of this device by age, as far as the server has told', () => {
+    const [far, near] = [
+      [at(9), at(5)],
+      [at(7), at(3)],
+    ];
+    expect(order(mergedMatches(far, near, true))).toEqual(['9', '7 here', '5', '3 here']);
+    expect(order(mergedMatches(far, near, false))).toEqual(['9', '7 here', '5']);
+    expect(order(mergedMatches([], near, true))).toEqual(['7 here', '3 here']);
   });
 });
 

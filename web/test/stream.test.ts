@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EventReader } from '../src/api/events.ts';
-import { type Line, MatchStream } from '../src/api/stream.ts';
+import type { Fault } from '../src/api/fault.ts';
+import type { Line } from '../src/api/house.ts';
+import { MatchStream } from '../src/api/stream.ts';
 
 describe('the reader of events', () => {
   it('puts events together from pieces cut anywhere', () => {
@@ -89,7 +91,7 @@ describe('the stream of a match', () => {
   function open(server: FakeServer, silence = 5000) {
     const messages: string[] = [];
     const lines: Line[] = [];
-    const refusals: number[] = [];
+    const refusals: Fault[] = [];
     const pauses: number[] = [];
     const backoff = (n: number) => {
       pauses.push(n);
@@ -101,7 +103,7 @@ describe('the stream of a match', () => {
       {
         message: (message) => messages.push(message.type === 'plies' ? `${message.from}–${message.ply}` : message.type),
         line: (line) => lines.push(line),
-        refused: (status) => refusals.push(status),
+        refused: (fault) => refusals.push(fault),
       },
       { fetch: server.fetch, backoff, silence },
     );
@@ -182,7 +184,7 @@ describe('the stream of a match', () => {
     await first;
     await settled();
     await settled();
-    expect(refusals).toEqual([404]);
+    expect(refusals).toMatchObject([{ kind: 'refused', error: { code: 'no-such-match' } }]);
     expect(server.asked).toHaveLength(1);
   });
 });

@@ -1,11 +1,14 @@
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
-import { Acted, ApiError, GameList, Match, MatchPage, Me, type NewMatch, type TakeSeat } from '@levante/wire';
+import { Acted, ApiError, GameList, Match, MatchPage, Me, type TakeSeat } from '@levante/wire';
 import * as z from 'zod/mini';
+import { randomHex } from '../random.ts';
 import type { Reply } from './fault.ts';
+import type { House, MatchRequest } from './house.ts';
 
 /** How often a command is sent again when no answer came; it keeps its key, so it is done once at most. */
 const TRIES = 3;
+const KEY_BYTES = 16;
 
 type Read<T> = (body: unknown) => T | null;
 
@@ -21,8 +24,11 @@ const asRecord: Read<MatchRecord> = (body) => {
   return read.ok ? read.value : null;
 };
 
-/** The server as the pages see it: typed calls, replies parsed by the schemas that the server writes them with. */
-export class Api {
+/**
+ * The server as the pages see it that follow no match: typed calls, replies parsed by the schemas that the server writes
+ * them with. `ServerHouse` adds the stream.
+ */
+export class Api implements Omit<House, 'follow'> {
   readonly #base: string;
   readonly #fetch: typeof fetch;
   #met: Promise<Reply<Me>> | null = null;
@@ -51,7 +57,7 @@ export class Api {
     return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, asRecord);
   }
 
-  async create(match: z.input<typeof NewMatch>): Promise<Reply<Match>> {
+  async create(match: MatchRequest): Promise<Reply<Match>> {
     await this.#meet();
     return this.#send('POST', '/api/matches', match, bySchema(Match));
   }
@@ -63,7 +69,7 @@ export class Api {
 
   /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */
   async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
-    const body = { ply, key: crypto.randomUUID(), actions };
+    const body = { ply, key: randomHex(KEY_BYTES), actions };
     let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
     for (let i = 0; i < TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));

@@ -4,14 +4,20 @@ import type { ApiError } from '@levante/wire';
 import type { Words } from '../words/messages.ts';
 import type { Namer } from '../words/namer.ts';
 
-/** What can go wrong on the way to the server and back. */
+/** What can go wrong on the way to whoever keeps a match, and back. */
 export type Fault =
   /** No answer came. */
   | { readonly kind: 'offline' }
   /** The server said no. */
   | { readonly kind: 'refused'; readonly status: number; readonly error: ApiError }
   /** An answer came that this page cannot read: it is older than the server. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** This browser keeps no such match. */
+  | { readonly kind: 'not-here' }
+  /** This browser could not keep or read a match: no room, or not allowed. */
+  | { readonly kind: 'unkept' }
+  /** What thinks for the bots could not be fetched. */
+  | { readonly kind: 'no-bots' };
 
 /** A reply as the pages use it. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
@@ -30,9 +36,25 @@ export function refusalIn(error: ApiError): Refusal | null {
 /** What happened and what to do, in words. */
 export function faultWords(fault: Fault, words: Words, namer: Namer): string {
   const { errors } = words;
-  if (fault.kind === 'offline') return errors.offline;
-  if (fault.kind === 'unreadable') return errors.newerServer;
-  switch (fault.error.code) {
+  switch (fault.kind) {
+    case 'offline':
+      return errors.offline;
+    case 'unreadable':
+      return errors.newerServer;
+    case 'not-here':
+      return errors.notHere;
+    case 'unkept':
+      return errors.unkept;
+    case 'no-bots':
+      return errors.noBots;
+    case 'refused':
+      return refusedWords(fault.error, words, namer);
+  }
+}
+
+function refusedWords(error: ApiError, words: Words, namer: Namer): string {
+  const { errors } = words;
+  switch (error.code) {
     case 'stale-ply':
       return errors.stale;
     case 'bad-identity':
@@ -56,9 +78,9 @@ export function faultWords(fault: Fault, words: Words, namer: Namer): string {
     case 'too-large':
       return errors.tooLarge;
     default: {
-      if (fault.error.path?.includes('name')) return errors.badName;
-      const refusal = refusalIn(fault.error);
-      return refusal ? words.refusals[refusal.code](refusal.data, namer) : errors.unexpected(fault.error.code);
+      if (error.path?.includes('name')) return errors.badName;
+      const refusal = refusalIn(error);
+      return refusal ? words.refusals[refusal.code](refusal.data, namer) : errors.unexpected(error.code);
     }
   }
 }

@@ -1,15 +1,7 @@
-import { parseStreamMessage, type StreamMessage } from '@levante/wire';
+import { parseStreamMessage } from '@levante/wire';
 import { EventReader } from './events.ts';
-
-/** How the line to the server is: `lost` while it is tried again. */
-export type Line = 'connecting' | 'live' | 'lost';
-
-export interface StreamHandlers {
-  message(message: StreamMessage): void;
-  line(line: Line): void;
-  /** The server will never stream this match to us (no such match, newer protocol): nothing is tried again. */
-  refused(status: number): void;
-}
+import type { Fault } from './fault.ts';
+import type { Following, Listener } from './house.ts';
 
 export interface StreamOptions {
   readonly fetch?: typeof fetch;
@@ -27,9 +19,9 @@ const defaultBackoff = (n: number): number => Math.min(10_000, 300 * 2 ** (n - 1
  * The stream of a match. It resumes with `Last-Event-ID` after every break, with growing pauses, and gives
  * each message once, in order, as the server numbers them.
  */
-export class MatchStream {
+export class MatchStream implements Following {
   readonly #url: string;
-  readonly #handlers: StreamHandlers;
+  readonly #listener: Listener;
   readonly #fetch: typeof fetch;
   readonly #backoff: (n: number) => number;
   readonly #silence: number;
@@ -40,9 +32,9 @@ export class MatchStream {
   #attempt = new AbortController();
   #wake: () => void = () => {};
 
-  constructor(url: string, handlers: StreamHandlers, options: StreamOptions = {}) {
+  constructor(url: string, listener: Listener, options: StreamOptions = {}) {
     this.#url = url;
-    this.#handlers = handlers;
+    this.#listener = listener;
     this.#from = options.from ?? null;
     this.#lastId = this.#from;
     this.#fetch = options.fetch ?? ((...args) => fetch(...args));
@@ -57,12 +49,10 @@ export class MatchStream {
     this.#wake();
   }
 
-  /** Tries at once instead of waiting: the network is back, or the tab is looked at again. */
   retryNow(): void {
     this.#wake();
   }
 
-  /** Forgets where it was, so that everything comes again. */
   startOver(): void {
     this.#lastId = this.#from;
     this.#attempt.abort();
@@ -70,15 +60,15 @@ export class MatchStream {
   }
 
   async #run(): Promise<void> {
-    this.#handlers.line('connecting');
+    this.#listener.line('connecting');
     while (!this.#closed) {
       const refusedWith = await this.#connect();
       if (this.#closed) return;
       if (refusedWith !== null) {
-        this.#handlers.refused(refusedWith);
+        this.#listener.refused(refusedBy(refusedWith));
         return;
       }
-      this.#handlers.line('lost');
+      this.#listener.line('lost');
       this.#tries += 1;
       await this.#pause(this.#backoff(this.#tries));
     }
@@ -115,7 +105,7 @@ export class MatchStream {
       const { done, value } = await reader.read().finally(() => clearTimeout(guard));
       if (done || this.#closed) return;
       this.#tries = 0;
-      this.#handlers.line('live');
+      this.#listener.line('live');
       for (const event of events.read(decoder.decode(value, { stream: true }))) this.#take(event.id, event.data);
     }
   }
@@ -124,7 +114,7 @@ export class MatchStream {
     const message = parseStreamMessage(data);
     if (!message) return;
     if (id !== null && message.type !== 'match') this.#lastId = id;
-    this.#handlers.message(message);
+    this.#listener.message(message);
   }
 
   #pause(ms: number): Promise<void> {
@@ -136,4 +126,10 @@ export class MatchStream {
       };
     });
   }
+}
+
+/** What it means that the server will not stream: there is no such match, or it does not know who asks. */
+function refusedBy(status: number): Fault {
+  const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
+  return { kind: 'refused', status, error };
 }

@@ -1,12 +1,12 @@
 import type { ElCapitanFact } from '@levante/el-capitan';
-import { lazy } from 'preact-iso';
 import { agrees, openingOf, type Position, readPosition } from '../act/position.ts';
 import { whyNot } from '../act/refused.ts';
 import { keyOf } from '../act/targets.ts';
 import { type Way, waysOf } from '../act/ways.ts';
 import { paydaysOf } from '../follow/books.ts';
 import { extend, lastPly, pliesFrom, timelineAt } from '../follow/timeline.ts';
-import type { TableGame } from '../match/game.ts';
+import { late } from '../late.ts';
+import type { RoomProps, TableGame } from '../match/game.ts';
 import { MatchRoom } from '../match/room.tsx';
 import type { Target } from '../show/props.ts';
 import { namerOf, plainNamer } from '../words/index.ts';
@@ -15,8 +15,8 @@ import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { ElCapitanVoice } from './voice.ts';
 
-const Over = lazy(async () => (await import('./over.tsx')).Over);
-const Standings = lazy(async () => (await import('./standings.tsx')).Standings);
+const Over = late(async () => (await import('./over.tsx')).Over);
+const Standings = late(async () => (await import('./standings.tsx')).Standings);
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanVoice> = {
@@ -51,6 +51,6 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanV
 };
 
 /** The page of a match of El Capitán. */
-export function ElCapitanRoom({ id }: { readonly id: string }) {
-  return <MatchRoom id={id} game={elCapitanTable} />;
+export function ElCapitanRoom({ id, house }: RoomProps) {
+  return <MatchRoom id={id} house={house} game={elCapitanTable} />;
 }

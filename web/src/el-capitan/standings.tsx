@@ -1,5 +1,6 @@
 import { fortunes, moneyFrom, paydaysOf } from '../follow/books.ts';
 import { lastPly } from '../follow/timeline.ts';
+import { SaveRecord } from '../match/save-record.tsx';
 import { EndStandings } from '../show/index.ts';
 import type { ElCapitanSeated } from './seated.ts';
 
@@ -31,9 +32,7 @@ export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
       <button type="button" class="button" onClick={() => sight.open(null)}>
         {words.follow.lookAtTable}
       </button>
-      <a class="button" href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
-        {words.follow.saveRecord}
-      </a>
+      <SaveRecord />
       <a class="button button-primary" href="/">
         {words.follow.again}
       </a>

@@ -1,6 +1,6 @@
 import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn';
-import { lazy } from 'preact-iso';
-import type { TableGame } from '../match/game.ts';
+import { late } from '../late.ts';
+import type { RoomProps, TableGame } from '../match/game.ts';
 import { MatchRoom } from '../match/room.tsx';
 import { Position, readPosition } from './act/position.ts';
 import { whyNot } from './act/refused.ts';
@@ -14,8 +14,8 @@ import { actionOf, turnOf } from './turn.tsx';
 import { GoldenHornVoice } from './voice.ts';
 import { enGoldenHorn } from './words-en.ts';
 
-const Over = lazy(async () => (await import('./over.tsx')).Over);
-const Standings = lazy(async () => (await import('./standings.tsx')).Standings);
+const Over = late(async () => (await import('./over.tsx')).Over);
+const Standings = late(async () => (await import('./standings.tsx')).Standings);
 
 /**
  * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was
@@ -47,6 +47,6 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHo
 };
 
 /** The page of a match of Golden Horn. */
-export function GoldenHornRoom({ id }: { readonly id: string }) {
-  return <MatchRoom id={id} game={goldenHornTable} />;
+export function GoldenHornRoom({ id, house }: RoomProps) {
+  return <MatchRoom id={id} house={house} game={goldenHornTable} />;
 }

@@ -1,4 +1,5 @@
 import { lastPosition } from '../follow/timeline.ts';
+import { SaveRecord } from '../match/save-record.tsx';
 import { useWords } from '../show/index.ts';
 import type { GoldenHornSeated } from './seated.ts';
 import { Scoring } from './show/scoring.tsx';
@@ -25,9 +26,7 @@ export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
       <button type="button" class="button" onClick={() => sight.open(null)}>
         {words.follow.lookAtTable}
       </button>
-      <a class="button" href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
-        {words.follow.saveRecord}
-      </a>
+      <SaveRecord />
       <a class="button button-primary" href="/">
         {words.follow.again}
       </a>

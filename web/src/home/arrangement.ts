@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import type { Ruleset } from '@levante/golden-horn';
-import { MAX_NAME, type NewMatch, type NewSeat, PlayerName } from '@levante/wire';
+import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
+import type { MatchRequest } from '../api/house.ts';
 import type { GameName } from '../words/home-words.ts';
 
 export const EXTRA_CITIES = ['POR', 'LIS', 'CAN'] as const;
@@ -11,10 +12,15 @@ export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Who sits in a seat: I, somebody else at this screen, whoever has the link, or a bot. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+export const PLACES_TO_PLAY = ['server', 'device'] as const;
+/** Where a match is played: at the server, where others can come, or on this device alone. */
+export type Where = (typeof PLACES_TO_PLAY)[number];
+
 export interface Place {
   readonly kind: SeatKind;
   readonly name: string;
-  readonly level: string;
+  /** Of a bot; null where nobody has chosen it. */
+  readonly level: string | null;
 }
 
 /** A board that a game has read and found good. */
@@ -23,6 +29,7 @@ export type OwnBoard = { readonly name: string } & JsonObject;
 /** What somebody has set up so far; each game takes from it what it knows. */
 export interface Arrangement {
   readonly game: GameName;
+  readonly where: Where;
   readonly places: readonly Place[];
   readonly cities: readonly ExtraCity[];
   readonly ruleset: Ruleset;
@@ -34,7 +41,6 @@ export interface Arrangement {
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS: { readonly [G in GameName]: number } = { 'el-capitan': 5, 'golden-horn': 4 };
 const SEATS = { 'el-capitan': 4, 'golden-horn': 3 } as const;
-const FIRST_LEVEL = 'deckhand';
 
 /** What a new arrangement begins with: I against bots. */
 export function firstArrangement(name: string, guest: (number: number) => string): Arrangement {
@@ -43,10 +49,32 @@ export function firstArrangement(name: string, guest: (number: number) => string
     (_, i): Place => ({
       kind: i === 0 ? 'me' : 'bot',
       name: i === 0 ? name : guest(i),
-      level: FIRST_LEVEL,
+      level: null,
     }),
   );
-  return { game: 'el-capitan', places, cities: [], ruleset: 'as-described', board: null, shuffle: true };
+  return {
+    game: 'el-capitan',
+    where: 'server',
+    places,
+    cities: [],
+    ruleset: 'as-described',
+    board: null,
+    shuffle: true,
+  };
+}
+
+/** The kinds of seats there can be: nobody can come to a device by link. */
+export function kindsFor(where: Where): readonly SeatKind[] {
+  return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
+}
+
+/** The same match elsewhere: a seat that cannot stay open is somebody's at this screen. */
+export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
+  const kinds = kindsFor(where);
+  const places = arrangement.places.map(
+    (place): Place => (kinds.includes(place.kind) ? place : { ...place, kind: 'here' }),
+  );
+  return { ...arrangement, where, places };
 }
 
 /** The same people at the table of another game: as many as it takes. */
@@ -58,15 +86,16 @@ export function withGame(arrangement: Arrangement, game: GameName): Arrangement 
 export function withPlayers(arrangement: Arrangement, players: number, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: players },
-    (_, i): Place => arrangement.places[i] ?? { kind: 'bot', name: guest(i), level: FIRST_LEVEL },
+    (_, i): Place => arrangement.places[i] ?? { kind: 'bot', name: guest(i), level: null },
   );
   return { ...arrangement, places };
 }
 
-/** The arrangement with bots of these levels only: whose level is not among them takes the best one. */
+/** The arrangement with bots of these levels only: what has been chosen and is not among them is open again. */
 export function withLevels(arrangement: Arrangement, levels: readonly string[]): Arrangement {
-  const best = levels.at(-1) ?? FIRST_LEVEL;
-  const places = arrangement.places.map((place) => (levels.includes(place.level) ? place : { ...place, level: best }));
+  const places = arrangement.places.map(
+    (place): Place => (place.level === null || levels.includes(place.level) ? place : { ...place, level: null }),
+  );
   return { ...arrangement, places };
 }
 
@@ -88,10 +117,10 @@ export function badName(arrangement: Arrangement): number | null {
 }
 
 /** The seat to ask for. Bots take the next name that nobody has: two of one level would bear the same. */
-function seatOf({ kind, name, level }: Place, botName: () => string | undefined): NewSeat {
+function seatOf({ kind, name, level }: Place, usual: string, botName: () => string | undefined): NewSeat {
   if (kind === 'bot') {
     const given = botName();
-    return { kind: 'bot', level, ...(given === undefined ? {} : { name: given }) };
+    return { kind: 'bot', level: level ?? usual, ...(given === undefined ? {} : { name: given }) };
   }
   return kind === 'open' ? { kind: 'open' } : { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
 }
@@ -104,27 +133,25 @@ function optionsOf({ game, places, cities, ruleset, board }: Arrangement): JsonO
     : { players, ruleset, ...own };
 }
 
-/** The request that opens the table of an arrangement. */
-export function requestFor(arrangement: Arrangement, botNames: readonly string[]): z.input<typeof NewMatch> {
+/** The request that opens the table of an arrangement; `usual` is the level of bots that nobody has chosen. */
+export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
   const { game, places, shuffle } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
   const free = botNames.filter((name) => !taken.includes(name));
-  const seats = places.map((place) => seatOf(place, () => free.shift()));
+  const seats = places.map((place) => seatOf(place, usual, () => free.shift()));
   return { game, options: optionsOf(arrangement), seats, shuffle };
 }
 
-/** How many bots a match at one click is played against. */
-export const BOTS: { readonly [G in GameName]: number } = { 'el-capitan': 3, 'golden-horn': 2 };
-
-/** The request for a match of one person against bots of the best of these levels, everybody's place drawn by lot. */
+/** The request for a match of one person against so many bots of a level, everybody's place drawn by lot. */
 export function botsOnly(
   game: GameName,
+  bots: number,
   name: string,
   botNames: readonly string[],
-  levels: readonly string[] = [FIRST_LEVEL],
-): z.input<typeof NewMatch> {
-  const first = withLevels(withGame(firstArrangement(name, String), game), levels);
-  return requestFor(withPlayers(first, BOTS[game] + 1, String), botNames);
+  level: string,
+): MatchRequest {
+  const first = withGame(firstArrangement(name, String), game);
+  return requestFor(withPlayers(first, bots + 1, String), botNames, level);
 }
 
 /** What became of a board file. */

@@ -1,19 +1,19 @@
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
+import { server } from '../api/server.ts';
 import { settings } from '../settings.ts';
 import { GAME_NAMES, type GameName } from '../words/home-words.ts';
 import { plainNamer, words } from '../words/index.ts';
-import { BOTS, botsOnly } from './arrangement.ts';
 import { Hero } from './hero.tsx';
-import { useLevels } from './levels.ts';
+import { useLevels, usualLevel } from './levels.ts';
 import { MatchList } from './match-list.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 
-const api = new Api();
+/** How many bots a match at one click is played against. */
+const BOTS: { readonly [G in GameName]: number } = { 'el-capitan': 3, 'golden-horn': 2 };
 
 /** The first page: a match at one click, a table for friends, and the matches one sits in. */
 export function HomePage() {
@@ -32,14 +32,15 @@ export function HomePage() {
           </a>
         </section>
       </div>
-      <MatchList api={api} />
+      <MatchList />
     </Page>
   );
 }
 
 /** A game at one click, against bots. */
 function PlayNow({ game }: { game: GameName }) {
-  const levels = useLevels(game);
+  const { levels } = useLevels(game, 'server');
+  const level = usualLevel(levels);
   const { home } = words.value;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -47,7 +48,9 @@ function PlayNow({ game }: { game: GameName }) {
   const play = async () => {
     setBusy(true);
     setFault(null);
-    const reply = await api.create(botsOnly(game, settings.value.name || home.defaultName, home.botNames, levels));
+    const { botsOnly } = await import('./arrangement.ts');
+    const name = settings.value.name || home.defaultName;
+    const reply = await server.create(botsOnly(game, BOTS[game], name, home.botNames, level));
     setBusy(false);
     if (reply.ok) route(addressOf(reply.value));
     else setFault(reply.fault);
@@ -56,13 +59,26 @@ function PlayNow({ game }: { game: GameName }) {
     <section class="door door-first">
       <h2>{home.games[game]}</h2>
       <p>
-        {home.gameTexts[game]} {home.playNowText(BOTS[game])}
+        {home.gameTexts[game]} {home.playNowText(BOTS[game], level)}
       </p>
       <button type="button" class="button button-primary page-button" disabled={busy} onClick={play}>
         {busy ? home.starting : home.playGame(home.games[game])}
       </button>
-      {fault && <Notice>{faultWords(fault, words.value, plainNamer.value)}</Notice>}
+      {fault && (
+        <Notice action={fault.kind === 'offline' && <WithoutServer />}>
+          {faultWords(fault, words.value, plainNamer.value)}
+        </Notice>
+      )}
     </section>
+  );
+}
+
+/** The way to a match that needs no server. */
+function WithoutServer() {
+  return (
+    <a class="button" href="/new?where=device">
+      {words.value.home.playWithoutServer}
+    </a>
   );
 }
 

@@ -1,17 +1,53 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Api } from '../api/client.ts';
+import type { Fault } from '../api/fault.ts';
+import { server } from '../api/server.ts';
+import { openDevice } from '../device/open.ts';
 import type { GameName } from '../words/home-words.ts';
+import type { Where } from './arrangement.ts';
 
+/** Measures for other bots: nobody asks for a match against them. */
+const YARDSTICKS: readonly string[] = ['random', 'mcts'];
+/** Whom one plays where nobody has been chosen: the first of these that there is. */
+const USUAL: readonly string[] = ['helmsman', 'deckhand'];
 const UNTIL_KNOWN: readonly string[] = ['deckhand'];
-const api = new Api();
 
-/** The levels of bots that the server can seat in a game, the best last; until it has answered, the one for a friendly start. */
-export function useLevels(game: GameName): readonly string[] {
-  const [levels, setLevels] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+/** The levels that people are offered, the weakest first; where there is nothing but yardsticks, those. */
+export function offered(levels: readonly string[]): readonly string[] {
+  const forPeople = levels.filter((level) => !YARDSTICKS.includes(level));
+  return forPeople.length > 0 ? forPeople : levels;
+}
+
+/** The level of a bot that nobody has chosen. */
+export function usualLevel(levels: readonly string[]): string {
+  return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? 'deckhand';
+}
+
+/** The levels one can choose from in a game, and why they are not known. */
+export interface Levels {
+  readonly levels: readonly string[];
+  readonly fault: Fault | null;
+}
+
+/** The levels that a house can seat in a game; until it has answered, the one that is everywhere. */
+export function useLevels(game: GameName, where: Where): Levels {
+  const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
-    void api.games().then((reply) => {
-      if (reply.ok) setLevels(new Map(reply.value.games.map((one) => [one.id, one.levels])));
+    let over = false;
+    void levelsOf(where).then((found) => {
+      if (over) return;
+      setFault('kind' in found ? found : null);
+      if (!('kind' in found)) setKnown(found);
     });
-  }, []);
-  return levels.get(game) ?? UNTIL_KNOWN;
+    return () => {
+      over = true;
+    };
+  }, [where]);
+  return { levels: known.get(game) ?? UNTIL_KNOWN, fault };
+}
+
+async function levelsOf(where: Where): Promise<ReadonlyMap<string, readonly string[]> | Fault> {
+  const house = where === 'device' ? await openDevice() : server;
+  const reply = await house.games();
+  return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;
 }

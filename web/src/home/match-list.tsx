@@ -1,7 +1,9 @@
 import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
-import type { Api } from '../api/client.ts';
 import { type Fault, faultWords } from '../api/fault.ts';
+import { server } from '../api/server.ts';
+import { deviceAddress } from '../device/open.ts';
+import type { Shelf } from '../device/shelf.ts';
 import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, type Words, words } from '../words/index.ts';
 import { Notice } from './notice.tsx';
@@ -11,14 +13,15 @@ interface Loaded {
   readonly next: number | null;
 }
 
-/** The matches I sit in, newest first, a page at a time. */
-export function MatchList({ api }: { api: Api }) {
+/** The matches I sit in, at the server and on this device, newest first; those at the server a page at a time. */
+export function MatchList() {
   const { home } = words.value;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
+  const device = useShelf();
   const load = async (before?: number) => {
     setFault(null);
-    const reply = await api.matches(before);
+    const reply = await server.matches(before);
     if (!reply.ok) setFault(reply.fault);
     else {
       const { matches, next } = reply.value;
@@ -31,8 +34,9 @@ export function MatchList({ api }: { api: Api }) {
   useEffect(() => {
     void load();
   }, []);
+  const ready = device.matches !== null && (loaded !== null || fault !== null);
   return (
-    <section class="matches" aria-busy={loaded === null && fault === null}>
+    <section class="matches" aria-busy={!ready}>
       <h2>{home.myMatches}</h2>
       {fault && (
         <Notice
@@ -45,28 +49,63 @@ export function MatchList({ api }: { api: Api }) {
           {faultWords(fault, words.value, plainNamer.value)}
         </Notice>
       )}
-      {!loaded && !fault && <p class="quiet">{home.loading}</p>}
-      {loaded && <Matches loaded={loaded} more={load} />}
+      {!ready && <p class="quiet">{home.loading}</p>}
+      {ready && <Matches loaded={loaded} device={device} more={load} />}
     </section>
   );
 }
 
-function Matches({ loaded, more }: { loaded: Loaded; more: (before: number) => void }) {
+interface DeviceMatches {
+  /** Null until they have been read. */
+  readonly matches: readonly Match[] | null;
+  forget(id: string): Promise<void>;
+}
+
+/** The matches of this device; what reads them is fetched after the page stands. */
+function useShelf(): DeviceMatches {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [matches, setMatches] = useState<readonly Match[] | null>(null);
+  useEffect(() => {
+    void import('../device/shelf.ts').then(async (module) => {
+      const opened = new module.Shelf();
+      setMatches(await opened.all());
+      setShelf(opened);
+    });
+  }, []);
+  return {
+    matches,
+    async forget(id) {
+      await shelf?.delete(id);
+      setMatches((await shelf?.all()) ?? []);
+    },
+  };
+}
+
+interface MatchesProps {
+  /** Null where the server did not answer. */
+  readonly loaded: Loaded | null;
+  readonly device: DeviceMatches;
+  readonly more: (before: number) => void;
+}
+
+function Matches({ loaded, device, more }: MatchesProps) {
   const { home } = words.value;
-  const { matches, next } = loaded;
-  if (matches.length === 0) {
-    return (
+  const next = loaded?.next ?? null;
+  const listed = mergedMatches(loaded?.matches ?? [], device.matches ?? [], next === null);
+  if (listed.length === 0) {
+    return loaded ? (
       <p class="quiet">
         <strong>{home.noMatches}</strong> {home.noMatchesText}
       </p>
-    );
+    ) : null;
   }
   return (
     <>
       <ul class="match-list">
-        {matches.map((match) => (
+        {listed.map(({ match, here }) => (
           <li key={match.id}>
-            <MatchLine match={match} />
+            <MatchLine match={match} here={here} />
+            {here && <Forget match={match} forget={() => device.forget(match.id)} />}
           </li>
         ))}
       </ul>
@@ -79,22 +118,73 @@ function Matches({ loaded, more }: { loaded: Loaded; more: (before: number) => v
   );
 }
 
-function MatchLine({ match }: { match: Match }) {
+/** A line of the list: a match, and whether it is this device's. */
+export interface Listed {
+  readonly match: Match;
+  readonly here: boolean;
+}
+
+/** Both lists as one, newest first. Of the device's, those older than all that the server has told wait for its next page. */
+export function mergedMatches(far: readonly Match[], near: readonly Match[], whole: boolean): readonly Listed[] {
+  const oldest = whole ? Number.NEGATIVE_INFINITY : Math.min(...far.map((match) => match.createdAt));
+  return [
+    ...far.map((match) => ({ match, here: false })),
+    ...near.filter((match) => match.createdAt >= oldest).map((match) => ({ match, here: true })),
+  ].sort((a, b) => b.match.createdAt - a.match.createdAt);
+}
+
+/** Deletes a match of this device, after having asked. */
+function Forget({ match, forget }: { readonly match: Match; readonly forget: () => Promise<void> }) {
+  const { home } = words.value;
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button
+        type="button"
+        class="button match-forget"
+        aria-label={home.forgetMatch(whoPlays(match, words.value))}
+        onClick={() => setAsking(true)}
+      >
+        {home.forget}
+      </button>
+    );
+  }
+  return (
+    <div class="match-asking">
+      <span>{home.forgetQuestion}</span>
+      <button type="button" class="button" onClick={forget}>
+        {home.forgetYes}
+      </button>
+      <button type="button" class="button" onClick={() => setAsking(false)}>
+        {home.forgetNo}
+      </button>
+    </div>
+  );
+}
+
+function MatchLine({ match, here }: Listed) {
   const { lang, home } = words.value;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.createdAt);
   const status = statusOf(match, words.value);
   return (
-    <a class="match-line" href={`/match/${match.id}`}>
-      <span class="match-who">{match.seats.map((seat) => seat.name ?? home.kinds.open).join(', ')}</span>
+    <a class="match-line" href={here ? deviceAddress(match.id) : `/match/${match.id}`}>
+      <span class="match-who">{whoPlays(match, words.value)}</span>
       <span class="match-status" data-mine={status.mine ? '' : undefined}>
         {status.text}
       </span>
-      <span class="quiet match-game">{gameOf(match, words.value)}</span>
+      <span class="quiet match-game">
+        {gameOf(match, words.value)}
+        {here && <span class="match-here">{home.here}</span>}
+      </span>
       <time class="quiet" dateTime={new Date(match.createdAt).toISOString()}>
         {date}
       </time>
     </a>
   );
+}
+
+function whoPlays(match: Match, { home }: Words): string {
+  return match.seats.map((seat) => seat.name ?? home.kinds.open).join(', ');
 }
 
 /** The game's name as the reader knows it. */

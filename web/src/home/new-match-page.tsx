@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
-import { Api } from '../api/client.ts';
+import { useLocation, useRoute } from 'preact-iso';
 import { type Fault, faultWords } from '../api/fault.ts';
+import { server } from '../api/server.ts';
+import { deviceAddress, openDevice } from '../device/open.ts';
 import { change, settings } from '../settings.ts';
 import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, words } from '../words/index.ts';
@@ -11,39 +12,43 @@ import {
   EXTRA_CITIES,
   FEWEST_SEATS,
   firstArrangement,
+  kindsFor,
   MOST_SEATS,
+  PLACES_TO_PLAY,
   requestFor,
   withGame,
   withLevels,
   withPlace,
   withPlayers,
+  withWhere,
 } from './arrangement.ts';
 import { BoardChoice } from './board-choice.tsx';
-import { useLevels } from './levels.ts';
+import { useLevels, usualLevel } from './levels.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import { PlaceRow } from './place-row.tsx';
 
-const api = new Api();
 const RULESETS = ['as-described', 'as-published'] as const;
 
 /** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
   const { home } = words.value;
+  const wanted = useRoute().query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() =>
-    firstArrangement(settings.value.name || home.defaultName, home.guest),
+    withWhere(firstArrangement(settings.value.name || home.defaultName, home.guest), wanted),
   );
-  const levels = useLevels(arrangement.game);
+  const { levels, fault: noLevels } = useLevels(arrangement.game, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
   const opening = useOpening();
   const submit = (event: Event) => {
     event.preventDefault();
-    void opening.open(arrangement);
+    void opening.open(arrangement, usualLevel(levels));
   };
   return (
     <Page title={home.newMatch}>
       <form class="setup" onSubmit={submit}>
         <Game arrangement={arrangement} onChange={setArrangement} />
+        <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
         <Count arrangement={arrangement} onChange={setArrangement} />
         <fieldset>
           <legend>{home.whoSits}</legend>
@@ -53,12 +58,16 @@ export function NewMatchPage() {
                 key={String(i)}
                 number={i + 1}
                 place={place}
+                kinds={kindsFor(arrangement.where)}
                 levels={levels}
                 wrong={opening.wrongName === i}
                 onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
               />
             ))}
           </ol>
+          {arrangement.where === 'device' && noLevels && (
+            <Notice>{faultWords(noLevels, words.value, plainNamer.value)}</Notice>
+          )}
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
         {arrangement.game === 'el-capitan' ? (
@@ -110,6 +119,26 @@ function Game({ arrangement, onChange }: PartProps) {
           </label>
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+function WhereToPlay({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <fieldset>
+      <legend>{home.where}</legend>
+      {PLACES_TO_PLAY.map((where) => (
+        <label key={where} class="choice choice-line">
+          <input
+            type="radio"
+            name="where"
+            checked={arrangement.where === where}
+            onChange={() => onChange(withWhere(arrangement, where))}
+          />
+          {home.places[where]}
+        </label>
+      ))}
     </fieldset>
   );
 }
@@ -206,7 +235,7 @@ function useOpening() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const [wrongName, setWrongName] = useState<number | null>(null);
-  const open = async (arrangement: Arrangement) => {
+  const open = async (arrangement: Arrangement, level: string) => {
     const wrong = badName(arrangement);
     setWrongName(wrong);
     setFault(null);
@@ -214,9 +243,11 @@ function useOpening() {
     const me = arrangement.places.find((place) => place.kind === 'me');
     if (me) change({ name: me.name.trim() });
     setBusy(true);
-    const reply = await api.create(requestFor(arrangement, words.value.home.botNames));
+    const here = arrangement.where === 'device';
+    const house = here ? await openDevice() : server;
+    const reply = await house.create(requestFor(arrangement, words.value.home.botNames, level));
     setBusy(false);
-    if (reply.ok) route(`/match/${reply.value.id}`);
+    if (reply.ok) route(here ? deviceAddress(reply.value.id) : `/match/${reply.value.id}`);
     else setFault(reply.fault);
   };
   return { busy, fault, wrongName, open };

@@ -2,6 +2,7 @@ import type { MatchRecord, Refusal } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyWay, Meaning } from '../act/picking.ts';
+import type { House } from '../api/house.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Ply, Timeline } from '../follow/timeline.ts';
 import type { LogGroup, TurnAction } from '../show/index.ts';
@@ -11,6 +12,13 @@ import type { Acting } from './acting.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { Sight } from './sight.ts';
 import type { MatchStore } from './store.ts';
+
+/** What the page of a match hands to the room of its game. */
+export interface RoomProps {
+  readonly id: string;
+  /** Where the match is kept. */
+  readonly house: House;
+}
 
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Voice<P, F> {
@@ -51,7 +59,7 @@ export interface TurnParts {
 }
 
 /**
- * A game as the page of a match sees it: how to read what the server tells of it, what pointing means, what it says,
+ * A game as the page of a match sees it: how to read what is told of it, what pointing means, what it says,
  * and its parts on the page. `P` its positions, `F` its facts, `T` its targets, `W` the ways of doing something, `V`
  * its voice. Everything else on the page is written once, for every game.
  */

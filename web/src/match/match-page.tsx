@@ -2,12 +2,16 @@ import './match.css';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { Api } from '../api/client.ts';
 import type { Fault } from '../api/fault.ts';
+import type { House } from '../api/house.ts';
+import { ServerHouse } from '../api/server-house.ts';
+import { openDevice } from '../device/open.ts';
+import { fetchParts } from '../late.ts';
 import { words } from '../words/index.ts';
+import type { RoomProps } from './game.ts';
 import { NoMatch } from './no-match.tsx';
 
-type Room = ComponentType<{ readonly id: string }>;
+type Room = ComponentType<RoomProps>;
 
 /** The tables this client knows, by game; each is fetched when a match of it is opened. */
 const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
@@ -18,28 +22,53 @@ const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
 /** The table for games that have none of their own here. */
 const plainRoom = async (): Promise<Room> => (await import('../plain/room.tsx')).PlainRoom;
 
-const api = new Api();
+const server = new ServerHouse();
+const openServer = async (): Promise<House> => server;
 
-/** The page of a match, by its address. */
+/** The page of a match at the server, by its address. */
 export function MatchPage() {
   const { id = '' } = useRoute().params;
-  return <MatchById key={id} id={id} />;
+  return <MatchById key={id} id={id} open={openServer} />;
+}
+
+/** The page of a match on this device, by its address: once it stands, it needs no network any more. */
+export function DeviceMatchPage() {
+  const { id = '' } = useRoute().params;
+  return <MatchById key={id} id={id} open={openDevice} opened={fetchParts} />;
+}
+
+interface Opened {
+  readonly house: House;
+  readonly Room: Room;
+}
+
+interface MatchByIdProps {
+  readonly id: string;
+  readonly open: () => Promise<House>;
+  /** Called when all that the page needs at first is there. */
+  readonly opened?: () => Promise<void>;
 }
 
 /** Finds out which game it is, and opens that game's room. */
-function MatchById({ id }: { id: string }) {
-  const [room, setRoom] = useState<{ readonly Room: Room } | null>(null);
+function MatchById({ id, open, opened }: MatchByIdProps) {
+  const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
-    void openRoom(id).then((opened) => ('Room' in opened ? setRoom(opened) : setFault(opened)));
-  }, [id]);
+    void openRoom(id, open).then((room) => {
+      if ('Room' in room) setFound(room);
+      else setFault(room);
+      void opened?.();
+    });
+  }, [id, open, opened]);
   if (fault) return <NoMatch fault={fault} />;
-  return room ? <room.Room id={id} /> : <p class="match-loading">{words.value.follow.loading}</p>;
+  if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
+  return <found.Room id={id} house={found.house} />;
 }
 
-async function openRoom(id: string): Promise<{ readonly Room: Room } | Fault> {
-  const reply = await api.match(id);
+async function openRoom(id: string, open: () => Promise<House>): Promise<Opened | Fault> {
+  const house = await open();
+  const reply = await house.match(id);
   if (!reply.ok) return reply.fault;
   const fetchRoom = ROOMS.get(reply.value.game) ?? plainRoom;
-  return { Room: await fetchRoom() };
+  return { house, Room: await fetchRoom() };
 }

@@ -1,8 +1,8 @@
 import './match.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { lazy } from 'preact-iso';
 import type { AnyWay } from '../act/picking.ts';
-import { Api } from '../api/client.ts';
+import type { House } from '../api/house.ts';
+import { late } from '../late.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import { words } from '../words/index.ts';
 import { Acting } from './acting.ts';
@@ -21,9 +21,8 @@ import { MatchStore } from './store.ts';
 import { type AnySeated, type Parts, SeatedContext } from './table-context.ts';
 import { TurnView } from './turn-view.tsx';
 
-const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
-const Overlays = lazy(async () => (await import('./overlays.tsx')).Overlays);
-const api = new Api();
+const Lobby = late(async () => (await import('./lobby.tsx')).Lobby);
+const Overlays = late(async () => (await import('./overlays.tsx')).Overlays);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
 export function MatchRoom<
@@ -32,8 +31,8 @@ export function MatchRoom<
   T extends AnyTarget,
   W extends AnyWay,
   V extends Voice<P, F>,
->({ id, game }: { id: string; game: TableGame<P, F, T, W, V> }) {
-  const seated = useSeating(id, game);
+>({ id, house, game }: { id: string; house: House; game: TableGame<P, F, T, W, V> }) {
+  const seated = useSeating(id, house, game);
   const { store, acting } = seated;
   useEffect(() => {
     const retry = () => store.retryNow();
@@ -109,12 +108,12 @@ function useSeating<
   T extends AnyTarget,
   W extends AnyWay,
   V extends Voice<P, F>,
->(id: string, game: TableGame<P, F, T, W, V>): Seated<P, F, T, W, V> {
+>(id: string, house: House, game: TableGame<P, F, T, W, V>): Seated<P, F, T, W, V> {
   const opened = useMemo(() => {
-    const store = new MatchStore(id, api, game);
+    const store = new MatchStore(id, house, game);
     const acting = new Acting(store, sessionStorage, game);
     return { store, acting, sight: new Sight(store, acting) };
-  }, [id, game]);
+  }, [id, house, game]);
   const match = opened.store.match.value;
   const start = opened.store.timeline.value?.start ?? null;
   const language = words.value;

@@ -1,5 +1,7 @@
 import { change, SPEEDS, settings, THEMES } from '../settings.ts';
 import { Dialog } from '../show/index.ts';
+import { Deal } from './deal.tsx';
+import { SaveRecord } from './save-record.tsx';
 import { useSeated } from './table-context.ts';
 
 /** The sheet that lies over the table, if one does. */
@@ -42,11 +44,10 @@ function Menu() {
         <a href={`/rules/${store.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
-        <a href={`/api/matches/${store.id}/record`} download={`${store.id}.levante.json`}>
-          {follow.saveRecord}
-        </a>
+        <SaveRecord />
       </nav>
       <SettingsFields />
+      <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
         {[...follow.keyList, ...voice.keys].map(([key, meaning]) => (

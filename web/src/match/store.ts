@@ -1,9 +1,8 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Api } from '../api/client.ts';
-import type { Fault } from '../api/fault.ts';
-import { type Line, MatchStream } from '../api/stream.ts';
+import type { Fault, Reply } from '../api/fault.ts';
+import type { Following, House, Line } from '../api/house.ts';
 import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
 import {
   lastPly,
@@ -39,18 +38,20 @@ export interface Follower<P, F extends AnyFact> {
 export type Trouble = 'unreadable' | 'no-past' | null;
 
 /**
- * One match as the server tells it: its past, its present, and how far this screen has played it out. It never
+ * One match as the house that keeps it tells it: its past, its present, and how far this screen has played it out. It never
  * guesses: what is here has been committed. Drafts live in `Acting`.
  */
 export class MatchStore<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly id: string;
-  readonly api: Api;
+  readonly house: House;
   readonly match: Signal<Match | null> = signal(null);
   readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
   readonly shown: Signal<Shown<F>> = signal({ ply: 0, facts: [] });
   readonly line: Signal<Line> = signal('connecting');
   readonly fault: Signal<Fault | null> = signal(null);
   readonly trouble: Signal<Trouble> = signal(null);
+  /** The seat of a bot that failed and whose turn another played, until somebody has read it. */
+  readonly replaced: Signal<Seat | null> = signal(null);
   /** What waits to be read before anything goes on, by its ply. */
   readonly held: Signal<number | null> = signal(null);
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
@@ -67,17 +68,17 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
     return actor !== null && actor !== match.viewer && match.mine.includes(actor) ? actor : null;
   });
   readonly #game: Follower<P, F>;
-  #stream: MatchStream;
+  #stream: Following;
   readonly #playback: Playback;
   /** How many actions the match had had when this screen came to it. */
   #cameAt = 0;
   /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  constructor(id: string, api: Api, game: Follower<P, F>) {
+  constructor(id: string, house: House, game: Follower<P, F>) {
     this.#game = game;
     this.id = id;
-    this.api = api;
+    this.house = house;
     this.#playback = new Playback(
       {
         speed: () => settings.value.speed,
@@ -107,18 +108,20 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   }
 
   /** The stream as one of this screen's seats is told it; as the first of them where none is named. */
-  #listen(seat: Seat | null): MatchStream {
-    return new MatchStream(
-      `/api/matches/${this.id}/stream${seat === null ? '' : `?seat=${seat}`}`,
-      {
-        message: (message) => batch(() => this.#take(message)),
-        line: (line) => {
-          this.line.value = line;
-        },
-        refused: (status) => this.#refused(status),
+  #listen(seat: Seat | null): Following {
+    const wanted = { seat, fromBeginning: this.#game.secret };
+    return this.house.follow(this.id, wanted, {
+      message: (message) => batch(() => this.#take(message)),
+      line: (line) => {
+        this.line.value = line;
       },
-      this.#game.secret ? { from: '0' } : {},
-    );
+      refused: (fault) => {
+        this.fault.value = fault;
+      },
+      replaced: (bot) => {
+        this.replaced.value = bot;
+      },
+    });
   }
 
   /** The committed position after `ply` actions. */
@@ -130,16 +133,21 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
   async send(ply: number, lines: readonly string[]): Promise<Fault | null> {
     this.#mineUnderway = { ply, lines };
-    const reply = await this.api.act(this.id, ply, lines);
+    const reply = await this.house.act(this.id, ply, lines);
     if (reply.ok) return null;
     this.#mineUnderway = null;
     if (reply.fault.kind === 'refused' && reply.fault.error.code === 'stale-ply') this.#stream.startOver();
     return reply.fault;
   }
 
+  /** The record as far as whoever looks here may know it. */
+  record(): Promise<Reply<MatchRecord>> {
+    return this.house.record(this.id, this.match.value?.viewer ?? undefined);
+  }
+
   /** Takes an open seat; gives the fault, or null. */
   async sitDown(name: string, seat?: Seat): Promise<Fault | null> {
-    const reply = await this.api.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
+    const reply = await this.house.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
     this.match.value = reply.value;
     // The stream goes on as the spectator's it was; from the beginning it is the seat's.
@@ -156,6 +164,11 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   goOn(): void {
     this.held.value = null;
     this.#playback.goOn();
+  }
+
+  /** It has been read that a bot was replaced. */
+  readReplaced(): void {
+    this.replaced.value = null;
   }
 
   /** The network may be back. */
@@ -245,17 +258,12 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   }
 
   async #readPast(): Promise<void> {
-    const reply = await this.api.record(this.id);
+    const reply = await this.record();
     const timeline = this.timeline.value;
     if (!timeline || timeline.first === 0) return;
     const past = reply.ok ? this.#game.past(reply.value) : null;
     const whole = past && withPast(timeline, past);
     if (whole) this.timeline.value = whole;
     else this.trouble.value = 'no-past';
-  }
-
-  #refused(status: number): void {
-    const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
-    this.fault.value = { kind: 'refused', status, error };
   }
 }

@@ -1,11 +1,13 @@
 import { isComplete } from '../act/draft.ts';
 import { faultWords, refusalIn } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
+import { late } from '../late.ts';
 import { type TurnAction, TurnPanel, type TurnStep } from '../show/index.ts';
 import { plainNamer } from '../words/index.ts';
-import { LookBack } from './look-back.tsx';
 import { happened, Playing } from './playing.tsx';
 import { type AnySeated, useSeated } from './table-context.ts';
+
+const LookBack = late(async () => (await import('./look-back.tsx')).LookBack);
 
 /** More ways than these are not listed: the chart shows them. */
 const LISTED = 6;
@@ -81,7 +83,10 @@ function promptOf(seated: AnySeated): string {
   if (news !== '') return news;
   const { actor } = position;
   if (actor !== null && store.mine.value.includes(actor)) return act.passTheScreen(names[actor] ?? '');
-  if (actor !== null) return act.waitingFor(names[actor] ?? '');
+  if (actor !== null) {
+    const name = names[actor] ?? '';
+    return store.match.value?.seats[actor]?.kind === 'bot' ? act.thinking(name) : act.waitingFor(name);
+  }
   return position.over ? act.over : voice.chance;
 }
 

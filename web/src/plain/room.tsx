@@ -1,9 +1,9 @@
 import './plain.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Api } from '../api/client.ts';
 import { faultWords } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
 import { Page } from '../home/page.tsx';
+import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../match/no-match.tsx';
 import { plainNamer, words } from '../words/index.ts';
 import { SitDown } from './sit-down.tsx';
@@ -12,11 +12,9 @@ import { titleOf } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
 import { enPlain } from './words-en.ts';
 
-const api = new Api();
-
-/** The page of a match of a game that has no table of its own: everything on it comes from the server's own words. */
-export function PlainRoom({ id }: { readonly id: string }) {
-  const store = useMemo(() => new PlainStore(id, api), [id]);
+/** The page of a match of a game that has no table of its own: everything on it comes from the house's own words. */
+export function PlainRoom({ id, house }: RoomProps) {
+  const store = useMemo(() => new PlainStore(id, house), [id, house]);
   useEffect(() => {
     const retry = () => store.retryNow();
     addEventListener('online', retry);

@@ -1,9 +1,8 @@
 import type { JsonObject, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Api } from '../api/client.ts';
 import type { Fault } from '../api/fault.ts';
-import { type Line, MatchStream } from '../api/stream.ts';
+import type { Following, House, Line } from '../api/house.ts';
 
 /** A match as the stream tells it, of whatever game. */
 export interface Told {
@@ -15,7 +14,7 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-/** One match of any game, followed without its rules: what may be done comes from the server. */
+/** One match of any game, followed without its rules: what may be done comes from the house that keeps it. */
 export class PlainStore {
   readonly told: Signal<Told | null> = signal(null);
   readonly line: Signal<Line> = signal('connecting');
@@ -25,14 +24,14 @@ export class PlainStore {
   readonly fault: Signal<Fault | null> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
   readonly #id: string;
-  readonly #api: Api;
-  /** Through which of this screen's seats it looks; undefined for the first. */
-  #seat: Seat | undefined;
-  #stream: MatchStream;
+  readonly #house: House;
+  /** Through which of this screen's seats it looks; null for the first. */
+  #seat: Seat | null = null;
+  #stream: Following;
 
-  constructor(id: string, api: Api) {
+  constructor(id: string, house: House) {
     this.#id = id;
-    this.#api = api;
+    this.#house = house;
     this.#stream = this.#follow();
   }
 
@@ -41,7 +40,7 @@ export class PlainStore {
     const ply = this.told.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
     this.sending.value = true;
-    const reply = await this.#api.act(this.#id, ply, [line]);
+    const reply = await this.#house.act(this.#id, ply, [line]);
     batch(() => {
       this.sending.value = false;
       this.fault.value = reply.ok ? null : reply.fault;
@@ -50,7 +49,7 @@ export class PlainStore {
   }
 
   async sitDown(name: string): Promise<void> {
-    const reply = await this.#api.takeSeat(this.#id, { name });
+    const reply = await this.#house.takeSeat(this.#id, { name });
     this.fault.value = reply.ok ? null : reply.fault;
     this.#stream.startOver();
   }
@@ -71,18 +70,20 @@ export class PlainStore {
     this.#stream.close();
   }
 
-  #follow(): MatchStream {
-    const query = this.#seat === undefined ? '' : `?seat=${this.#seat}`;
-    return new MatchStream(`/api/matches/${this.#id}/stream${query}`, {
-      message: (message) => this.#take(message),
-      line: (line) => {
-        this.line.value = line;
+  #follow(): Following {
+    return this.#house.follow(
+      this.#id,
+      { seat: this.#seat, fromBeginning: false },
+      {
+        message: (message) => this.#take(message),
+        line: (line) => {
+          this.line.value = line;
+        },
+        refused: (fault) => {
+          this.lost.value = fault;
+        },
       },
-      refused: (status) => {
-        const code = status === 404 ? 'no-such-match' : 'bad-identity';
-        this.lost.value = { kind: 'refused', status, error: { code, message: '' } };
-      },
-    });
+    );
   }
 
   #take(message: StreamMessage): void {
@@ -114,7 +115,7 @@ export class PlainStore {
 
   /** What was done before this screen came; a record that has gone further than the stream is cut to what was told. */
   async #readPast(): Promise<void> {
-    const reply = await this.#api.record(this.#id, this.#seat);
+    const reply = await this.#house.record(this.#id, this.#seat ?? undefined);
     const told = this.told.value;
     if (!told || !reply.ok || reply.value.actions.length < told.match.ply) return;
     this.told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };

@@ -90,6 +90,7 @@ export const enAct: ActWords = {
     return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
   },
   waitingFor: (name) => `It is ${name}’s turn.`,
+  thinking: (name) => `${name} is thinking.`,
   passTheScreen: (name) => `Pass the screen to ${name}.`,
   chanceDeals: 'New cards are being turned up.',
   over: 'The match is over.',

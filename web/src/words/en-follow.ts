@@ -4,6 +4,7 @@ export const enFollow: FollowWords = {
   connecting: 'Connecting to the table…',
   lost: 'The connection is lost. Your draft is safe; trying again…',
   catchUp: 'The table is caught up.',
+  replaced: (name) => `${name} came to no decision. A deckhand plays this turn in their place.`,
   round: (phase, round) => `Phase ${phase}, round ${round}`,
   phaseAndRound: (phase, round) => `Phase ${phase}, round ${round}`,
   beforePlay: 'Setting out',
@@ -62,6 +63,14 @@ export const enFollow: FollowWords = {
   sitDown: 'Sit down here',
   loading: 'Laying the table…',
   saveRecord: 'Save the record',
+  onThisDevice: 'On this device',
+  deal: 'The deal',
+  dealText:
+    'All cards follow from a seed that was drawn before the first one. This is its mark; the seed is told when the match is over.',
+  dealToldText:
+    'All cards followed from this seed. Its mark was shown from the beginning; “levante verify” proves both from the record.',
+  dealMark: 'Mark',
+  dealSeed: 'Seed',
   yourTurn: 'Your turn',
   turnHere: (name) => `${name}: your turn`,
   turnOf: (name) => `${name}’s turn`,

@@ -1,8 +1,16 @@
 import type { HomeWords } from './home-words.ts';
 
-const LEVELS: { readonly [level: string]: string } = {
-  random: 'Stowaway (plays at random)',
-  deckhand: 'Deckhand (for a friendly start)',
+/** The levels of bots: what they are called, and whom they are for. The weakest first. */
+const LEVELS: { readonly [level: string]: { readonly name: string; readonly text: string } } = {
+  random: { name: 'Stowaway', text: 'Does anything that is allowed.' },
+  deckhand: { name: 'Deckhand', text: 'For a friendly start.' },
+  seaman: { name: 'Seaman', text: 'For a second match.' },
+  helmsman: { name: 'Helmsman', text: 'For whoever knows the rules.' },
+  boatswain: { name: 'Boatswain', text: 'For whoever has won before.' },
+  mate: { name: 'Mate', text: 'Forgives little.' },
+  pilot: { name: 'Pilot', text: 'Sees far.' },
+  master: { name: 'Master', text: 'Hard to beat.' },
+  capitan: { name: 'Capitán', text: 'The strongest on board.' },
 };
 const NUMBERS = ['', 'one', 'two', 'three', 'four'];
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
@@ -14,11 +22,13 @@ export const enHome: HomeWords = {
     'el-capitan': 'Sail from harbour to harbour, build in twelve cities, and count your florins at three paydays.',
     'golden-horn': 'Race goods between Venice and Constantinople, and raid whoever lies on the way.',
   },
-  playNowText: (bots) => `Against ${NUMBERS[bots] ?? bots} deckhands; you can start at once.`,
+  playNowText: (bots, level) =>
+    `Against ${NUMBERS[bots] ?? bots} bots (${LEVELS[level]?.name ?? level}); you can start at once.`,
+  playWithoutServer: 'Play on this device',
   playGame: (game) => `Play ${game}`,
   setUp: 'Set up a match',
   setUpText:
-    'Either game, for friends by link, at one screen, or against bots: choose who sits where, the rules and the board.',
+    'Either game, for friends by link, at one screen, or against bots, also without a network: choose who sits where, the rules and the board.',
   rulesLink: 'How to play',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
@@ -37,14 +47,25 @@ export const enHome: HomeWords = {
   newMatch: 'Set up a match',
   game: 'Game',
   games: { 'el-capitan': 'El Capitán', 'golden-horn': 'Golden Horn' },
+  where: 'Where it is played',
+  places: {
+    server: 'At the server: others can join by link',
+    device: 'On this device: at this screen and against bots, also without a network',
+  },
+  here: 'on this device',
+  forget: 'Delete',
+  forgetMatch: (who) => `Delete the match of ${who}`,
+  forgetQuestion: 'Delete it for good?',
+  forgetYes: 'Delete it',
+  forgetNo: 'Keep it',
   howMany: 'Players',
   whoSits: 'Who sits where',
   seat: (number) => `Seat ${number}`,
   kinds: { me: 'Me', here: 'Someone else at this screen', open: 'Open, by link', bot: 'Bot' },
   kindLabel: 'Who plays',
   level: 'Level',
-  levelShort: (level) => level.charAt(0).toUpperCase() + level.slice(1),
-  levelName: (level) => LEVELS[level] ?? level,
+  levelName: (level) => LEVELS[level]?.name ?? level,
+  levelText: (level) => LEVELS[level]?.text ?? '',
   nameLabel: 'Name',
   botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
   guest: (number) => `Guest ${number}`,

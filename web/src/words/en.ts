@@ -40,6 +40,11 @@ export const en: Words = {
     tooLarge: 'This is too large for the server. A board file may have 128 kB at most.',
     badName: 'This name does not work: 1 to 40 letters, no blank at the ends.',
     newerServer: 'The server speaks a newer language than this page: reload it.',
+    notHere:
+      'This browser keeps no such match. Matches on a device stay in the browser they were begun in, until they are deleted there.',
+    unkept:
+      'This browser did not keep the match. It may be out of room, or be set to keep nothing for this page: make room or allow it, then try again.',
+    noBots: 'The bots could not be fetched. Check that the network is there, then try again.',
     unexpected: (code) => `Something went wrong (${code}). Try again; if it stays, reload the page.`,
   },
 };

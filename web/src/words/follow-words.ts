@@ -3,6 +3,8 @@ export interface FollowWords {
   readonly connecting: string;
   readonly lost: string;
   readonly catchUp: string;
+  /** A bot failed, and another plays its turn. */
+  replaced(name: string): string;
   round(phase: number, round: number): string;
   phaseAndRound(phase: number, round: number): string;
   readonly beforePlay: string;
@@ -46,6 +48,13 @@ export interface FollowWords {
   readonly sitDown: string;
   readonly loading: string;
   readonly saveRecord: string;
+  readonly onThisDevice: string;
+  /** How the deal is proven, while the match runs and when it is over. */
+  readonly deal: string;
+  readonly dealText: string;
+  readonly dealToldText: string;
+  readonly dealMark: string;
+  readonly dealSeed: string;
   readonly yourTurn: string;
   turnHere(name: string): string;
   turnOf(name: string): string;

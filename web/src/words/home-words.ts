@@ -8,7 +8,8 @@ export interface HomeWords {
   readonly tagline: string;
   /** What each game is, in a sentence; and that it can be played at once. */
   readonly gameTexts: { readonly [G in GameName]: string };
-  playNowText(bots: number): string;
+  playNowText(bots: number, level: string): string;
+  readonly playWithoutServer: string;
   playGame(game: string): string;
   readonly setUp: string;
   readonly setUpText: string;
@@ -30,14 +31,25 @@ export interface HomeWords {
   readonly newMatch: string;
   readonly game: string;
   readonly games: { readonly [G in GameName]: string };
+  readonly where: string;
+  readonly places: { readonly server: string; readonly device: string };
+  /** The mark of a match that is on this device, in the list of matches. */
+  readonly here: string;
+  readonly forget: string;
+  forgetMatch(who: string): string;
+  readonly forgetQuestion: string;
+  readonly forgetYes: string;
+  readonly forgetNo: string;
   readonly howMany: string;
   readonly whoSits: string;
   seat(number: number): string;
   readonly kinds: { readonly me: string; readonly here: string; readonly open: string; readonly bot: string };
   readonly kindLabel: string;
   readonly level: string;
-  levelShort(level: string): string;
+  /** What a level is called; a level without a word of its own is called by its id. */
   levelName(level: string): string;
+  /** Whom a level is for, in a line; empty for a level without one. */
+  levelText(level: string): string;
   readonly nameLabel: string;
   readonly botNames: readonly string[];
   guest(number: number): string;

@@ -27,6 +27,8 @@ export interface ActWords {
   /** The one sentence that says what is asked of a player. */
   asked(asked: Asked, namer: Namer): string;
   waitingFor(name: string): string;
+  /** A bot decides. */
+  thinking(name: string): string;
   passTheScreen(name: string): string;
   readonly chanceDeals: string;
   readonly over: string;
@@ -75,7 +77,7 @@ export interface ActWords {
   readonly overtaken: string;
 }
 
-/** What goes wrong between browser and server: what happened, and what to do. */
+/** What goes wrong between the page and whoever keeps the match: what happened, and what to do. */
 export interface ErrorWords {
   readonly offline: string;
   readonly stale: string;
@@ -89,6 +91,9 @@ export interface ErrorWords {
   readonly tooLarge: string;
   readonly badName: string;
   readonly newerServer: string;
+  readonly notHere: string;
+  readonly unkept: string;
+  readonly noBots: string;
   unexpected(code: string): string;
 }
 

@@ -1,0 +1,51 @@
+import type { MatchRecord, Seat } from '@levante/contract';
+import type { Acted, GameList, Match, NewMatch, StreamMessage, TakeSeat } from '@levante/wire';
+import type * as z from 'zod/mini';
+import type { Fault, Reply } from './fault.ts';
+
+/** How the line to whoever keeps a match is: `lost` while it is tried again, `no-bots` while the bots are fetched again. */
+export type Line = 'connecting' | 'live' | 'lost' | 'no-bots';
+
+/** What somebody who follows a match is told. */
+export interface Listener {
+  message(message: StreamMessage): void;
+  line(line: Line): void;
+  /** This match will never be told to us: nothing is tried again. */
+  refused(fault: Fault): void;
+  /** The bot in this seat failed, and another plays its turn. Only a house whose bots think in this page says so. */
+  replaced?(seat: Seat): void;
+}
+
+/** A match that is being followed. */
+export interface Following {
+  /** Tries at once instead of waiting: the network is back, or the tab is looked at again. */
+  retryNow(): void;
+  /** Forgets what was told, so that everything comes again. */
+  startOver(): void;
+  close(): void;
+}
+
+/** How to follow a match. */
+export interface Wanted {
+  /** Through which of this screen's seats; null for the first of them. */
+  readonly seat: Seat | null;
+  /** Whether every action from the first on is told, instead of the whole view first. */
+  readonly fromBeginning: boolean;
+}
+
+/** A match as it is asked for. */
+export type MatchRequest = z.input<typeof NewMatch>;
+
+/** Where matches are kept and played: a server, or this device. The pages speak to either in the same words. */
+export interface House {
+  /** The games it knows, with the levels of bots that it can seat. */
+  games(): Promise<Reply<GameList>>;
+  create(match: MatchRequest): Promise<Reply<Match>>;
+  match(id: string): Promise<Reply<Match>>;
+  /** The record as one of my seats may see it, else the first of them. */
+  record(id: string, seat?: Seat): Promise<Reply<MatchRecord>>;
+  takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
+  /** Does a list of actions decided at `ply`, all or none. */
+  act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
+  follow(id: string, wanted: Wanted, listener: Listener): Following;
+}

@@ -1,0 +1,11 @@
+import type { House } from '../api/house.ts';
+
+/** This device as a house that keeps matches. Rules, dealer and bots come with it, so it is fetched when asked for. */
+export async function openDevice(): Promise<House> {
+  return (await import('./house.ts')).onThisDevice();
+}
+
+/** The address of a match on this device. */
+export function deviceAddress(id: string): string {
+  return `/device/${id}`;
+}
