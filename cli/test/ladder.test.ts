@@ -182,6 +182,17 @@ describe('a ladder that was broken off', () => {
   });
 });
 
+it('a clean sweep is told as what it is, with finite points', async () => {
+  const few = { ...terms, matches: 2 };
+  const sweep = async (upper: string) => {
+    const pairs = await playLadder(few, [{ upper, lower: 'clumsy' }], hallOf(ERRING_KIT, silent()));
+    const swept = pairs.map((pair) => ({ ...pair, deals: [{ wins: 120, matches: 2 }] }));
+    return showLadder({ title: '', terms: few, levels: ['clumsy', upper], pairs: swept }).join('\n');
+  };
+  expect(await sweep('master')).toMatch(/\+∞ \(.* … \+∞\)[\s\S]*without a single win/);
+  expect(await sweep('master')).toMatch(/master +191 /);
+});
+
 it('a bot at fault is counted and wins nothing by it', async () => {
   const broken: BotKit = {
     ...ERRING_KIT,

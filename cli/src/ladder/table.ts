@@ -62,6 +62,14 @@ function setting({ terms, pairs }: Ladder): string {
   return `${table}; ${terms.matches} matches a pair, fixed beforehand (${deals}); by luck alone ${luck}; faults: ${faults}.`;
 }
 
+/** What must be said of a clean sweep, which by itself would be infinitely many points. */
+function sweepLines({ pairs }: Ladder): string[] {
+  const swept = pairs.map(shareOfPair).some(({ share }) => share <= 0 || share >= 1);
+  return swept
+    ? ['', 'A pair without a single win on one side counts as half a match there, so that points stay finite.']
+    : [];
+}
+
 /** The ladder for people, as lines for a terminal. */
 export function showLadder(ladder: Ladder): string[] {
   return [
@@ -71,6 +79,7 @@ export function showLadder(ladder: Ladder): string[] {
     ...plainRows(ratingRows(ratingsOf(ladder))),
     '',
     ...plainRows(pairRows(ladder)),
+    ...sweepLines(ladder),
   ];
 }
 
@@ -88,6 +97,7 @@ export function ladderSection(ladder: Ladder, command: string): string[] {
     ...markdownRows(ratingRows(ratingsOf(ladder))),
     '',
     ...markdownRows(pairRows(ladder)),
+    ...sweepLines(ladder),
     '',
   ];
 }
