@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EngineSession, type Reply } from '../src/engine/session.ts';
 import { COIN_HOUSE } from './house.ts';
+import { PLANNING_HOUSE, THINKING_HOUSE } from './thinkers.ts';
 
 let session: EngineSession;
 const ask = (request: unknown): Reply => session.answer(JSON.stringify(request));
@@ -117,6 +118,38 @@ describe('the engine', () => {
     expect(ask({ do: 'go', level: 'random' })).toMatchObject({ code: 'bad-request' });
   });
 
+  it('tells what a bot made of its position, in whole numbers', () => {
+    session = new EngineSession(THINKING_HOUSE, '1.2.3');
+    begin();
+    expect(ask({ do: 'go', level: 'ponderer', ms: 20 })).toEqual({
+      ok: true,
+      action: '0 step 1',
+      info: { level: 'ponderer', ms: expect.any(Number), turn: ['0 step 1'], chances: [333, 667], weighed: 7 },
+    });
+    const { info } = ask({ do: 'go', level: 'random', ms: 20 });
+    expect(Object.keys(Object(info))).toEqual(['level', 'ms', 'turn']);
+    expect(ask({ do: 'legal' })).toMatchObject({ actor: '0' });
+  });
+
+  it.each([
+    ...PLANNING_HOUSE.games.keys(),
+  ])('gives whole turns of %s that can be applied, the same for the same seed', (game) => {
+    session = new EngineSession(PLANNING_HOUSE, '1.2.3');
+    ask({ do: 'new', game });
+    let longest = 0;
+    for (let turn = 0; turn < 12; turn++) {
+      while (ask({ do: 'legal' }).actor === '*') ask({ do: 'random', seed: turn, plies: 1 });
+      const go = { do: 'go', level: 'planner', seed: turn };
+      const { action, info } = ask(go);
+      const actions: unknown[] = Object(info).turn;
+      expect(actions[0]).toBe(action);
+      expect(Object(ask(go).info).turn).toEqual(actions);
+      expect(ask({ do: 'apply', actions })).toMatchObject({ ok: true });
+      longest = Math.max(longest, actions.length);
+    }
+    expect(longest).toBeGreaterThan(1);
+  });
+
   it('has no forecast for a game without one', () => {
     begin();
     expect(ask({ do: 'forecast' })).toMatchObject({ ok: false, code: 'bad-request' });
@@ -174,6 +207,8 @@ describe('a line that is no request', () => {
     '{"do":"go"}',
     '{"do":"go","level":7}',
     '{"do":"go","level":"random","ms":-1}',
+    '{"do":"go","level":"random","ms":1.5}',
+    '{"do":"go","level":"random","ms":600001}',
     '{"do":"legal","colour":"red"}',
   ];
 

@@ -34,6 +34,7 @@ async function evening() {
     },
     seat: 1,
     levels: ['random', '', 'random'],
+    turnMs: 1000,
     seed: SEED,
   });
   const over = heard.findIndex((line) => line.includes('the match is over'));

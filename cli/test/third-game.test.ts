@@ -55,6 +55,7 @@ it('a person plays it in the terminal, shown as plain data, and the deal is prov
     },
     seat: 0,
     levels: ['', 'random'],
+    turnMs: 1000,
     seed: 'c0ffee'.padEnd(64, '0'),
   });
   expect(readRecord(record)).toMatchObject({ ok: true });

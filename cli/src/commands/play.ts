@@ -13,6 +13,9 @@ export interface PlayOptions extends MatchChoice {
   readonly record?: string;
 }
 
+/** How long a bot may think in a turn. */
+const TURN_MS = 1000;
+
 /** A match at this terminal against bots. */
 export async function runPlay(options: PlayOptions): Promise<void> {
   const entry = gameNamed(HOUSE, options.game);
@@ -32,6 +35,7 @@ export async function runPlay(options: PlayOptions): Promise<void> {
     person: TERMINAL,
     seat: options.seat,
     levels: seatLevels(levels, complete.players),
+    turnMs: TURN_MS,
     seed: randomBytes(32).toString('hex'),
   });
   if (options.record === undefined) return;

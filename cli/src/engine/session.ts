@@ -73,6 +73,18 @@ function forecast(table: Table): Reply {
   return found ? { ok: true, ...found } : badRequest('this game has no forecast');
 }
 
+/** Chances that add up to 1 as whole thousandths that add up to 1000: the protocol knows no other numbers. */
+function inThousandths(chances: readonly number[]): number[] {
+  let exact = 0;
+  let whole = 0;
+  return chances.map((chance) => {
+    const before = whole;
+    exact += chance * 1000;
+    whole = Math.round(exact);
+    return whole - before;
+  });
+}
+
 /** A conversation with the engine: lines in, replies out, one match on the table at a time. */
 export class EngineSession {
   readonly #house: House;
@@ -154,10 +166,16 @@ export class EngineSession {
     const seat = table.actor();
     if (seat === NOBODY) return refusalReply(refuse('match-over'));
     if (seat < 0) return badRequest('chance decides now, and no bot');
-    const budget = budgetOf(ms);
-    const answer = kit.think({ view: table.state(seat), seat, level, seed, budget });
-    const { lines, ...rest } = answer;
-    const info = { level, ms: Math.round(ms - budget.remaining()), turn: lines, ...rest };
+    const began = performance.now();
+    const question = { view: table.state(seat), seat, level, seed, budget: budgetOf(ms) };
+    const { lines, chances, weighed } = kit.think(question);
+    const info = {
+      level,
+      ms: Math.round(performance.now() - began),
+      turn: lines,
+      ...(chances === undefined ? {} : { chances: inThousandths(chances) }),
+      ...(weighed === undefined ? {} : { weighed }),
+    };
     return { ok: true, action: lines[0] ?? null, info };
   }
 }

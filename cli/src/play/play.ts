@@ -1,8 +1,9 @@
 import type { BotKit } from '@levante/bots';
-import { CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
+import { type Actor, CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import type { Show } from '../show/show.ts';
 import { Sitting } from '../sitting.ts';
+import { BotTurns } from './bot-turns.ts';
 
 /** One thing a person can choose. */
 export interface Choice {
@@ -27,6 +28,8 @@ export interface Evening {
   readonly seat: Seat;
   /** The level on each other seat; the person's own is not looked at. */
   readonly levels: readonly string[];
+  /** How many milliseconds a bot may think in a turn. */
+  readonly turnMs: number;
   /** What deals the match: 64 hexadecimal digits, told when the match is over. */
   readonly seed: string;
 }
@@ -53,17 +56,27 @@ async function ask(evening: Evening, sitting: Sitting): Promise<string | null> {
   return person.choose('What will you do?', choices);
 }
 
-/** Says what somebody else or chance does, as the person may see it. */
-function tellAction({ person, show, seat }: Evening, table: Table, line: string, who: string): void {
-  person.tell([`${who}: ${show.say(table.state(seat), table.viewAction(line, seat))}`]);
+const nameOf = ({ levels }: Evening, actor: Actor): string =>
+  actor === CHANCE ? '  ' : `Seat ${actor}, ${levels[actor] ?? ''}`;
+
+/** Does what a bot or chance decided, and says it as the person may see it. */
+function playOther(evening: Evening, sitting: Sitting, actor: Actor, line: string): void {
+  const { person, show, seat } = evening;
+  const { table } = sitting;
+  const told = show.say(table.state(seat), table.viewAction(line, seat));
+  const played = sitting.play(line);
+  if (!played.ok) throw new Error(`${nameOf(evening, actor)}: refused as ${played.refusal.code}`);
+  person.tell([`${nameOf(evening, actor)}: ${told}`]);
 }
 
 /** Plays until the match is over or the person leaves; the record of either. */
 export async function playEvening(evening: Evening): Promise<MatchRecord> {
-  const { kit, seat, levels, seed, person } = evening;
+  const { kit, seat, levels, seed, person, turnMs } = evening;
   const sitting = new Sitting(evening.table, false);
   const dealer = new Dealer(seed);
   const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
+  const onLong = (bot: Seat): void => person.tell([`${nameOf(evening, bot)}, is thinking …`]);
+  const bots = new BotTurns({ kit, levels, seeds, turnMs, onLong });
   const commitment = commitmentOf(seed);
   person.tell([`The deal is settled by a seed whose mark is ${commitment}; the seed itself is told at the end.`]);
 
@@ -74,15 +87,11 @@ export async function playEvening(evening: Evening): Promise<MatchRecord> {
       if (chosen === null) return { ...sitting.record(), names: namesOf(evening), commitment };
       if (chosen === TAKE_BACK) sitting.undo();
       else sitting.play(chosen);
-      continue;
-    }
-    const level = levels[actor] ?? '';
-    const line =
-      actor === CHANCE
-        ? dealer.draw(table.legal())
-        : (kit.think({ view: table.state(actor), seat: actor, level, seed: seeds.next() }).lines[0] ?? '');
-    tellAction(evening, table, line, actor === CHANCE ? '  ' : `Seat ${actor}, ${level}`);
-    sitting.play(line);
+      bots.personDecided();
+    } else if (actor === CHANCE) {
+      playOther(evening, sitting, actor, dealer.draw(table.legal()));
+      bots.chanceDecided();
+    } else playOther(evening, sitting, actor, bots.next(table, actor));
   }
   person.tell(['', ...evening.show.picture(sitting.table.state(), namesOf(evening)), '', `The seed was ${seed}.`]);
   return { ...sitting.record(), names: namesOf(evening), commitment, seed };

@@ -1,0 +1,62 @@
+import { type BotKit, kitOf, randomBot } from '@levante/bots';
+import { type Action, ActionBuffer, type Bot } from '@levante/contract';
+import { elCapitan } from '@levante/el-capitan';
+import { goldenHorn } from '@levante/golden-horn';
+import { type CoinRaceState, coinRace } from '@levante/testkit';
+import { HOUSE, type House } from '../src/house.ts';
+import { COIN_HOUSE } from './house.ts';
+
+/** Takes one step, and thinks over it for as long as it may. */
+const ponderer: Bot<CoinRaceState> = {
+  level: 'ponderer',
+  think: (_game, _view, _seat, _random, budget) => {
+    while (budget.remaining() > 0);
+    return { actions: [1], chances: [1 / 3, 2 / 3], weighed: 7 };
+  },
+};
+
+/** Decides what is not legal: a step of two without a point. */
+const cheat: Bot<CoinRaceState> = { level: 'cheat', think: () => ({ actions: [2] }) };
+
+/** The coin race with bots who think for long, or wrongly. */
+export const THINKERS: BotKit = kitOf(coinRace, [randomBot(), cheat, ponderer]);
+
+export const THINKING_HOUSE: House = { games: COIN_HOUSE.games, kits: new Map([[coinRace.id, THINKERS]]) };
+
+/** Any game's bot that answers with a whole turn, whatever comes first. */
+function planner<S>(): Bot<S> {
+  const legal = new ActionBuffer();
+  return {
+    level: 'planner',
+    think: (game, view, seat, random) => {
+      const state = game.clone(view);
+      const actions: Action[] = [];
+      while (game.actor(state) === seat) {
+        game.legal(state, legal);
+        const action = legal.at(random.below(legal.length));
+        actions.push(action);
+        game.apply(state, action);
+      }
+      return { actions };
+    },
+  };
+}
+
+/** The house's games with bots who plan whole turns. */
+export const PLANNING_HOUSE: House = {
+  games: HOUSE.games,
+  kits: new Map([
+    [elCapitan.id, kitOf(elCapitan, [planner()])],
+    [goldenHorn.id, kitOf(goldenHorn, [planner()])],
+  ]),
+};
+
+/** The same kit; what its bots are asked is kept, with the time they were given. */
+export function listen(kit: BotKit) {
+  const asked: { readonly seat: number; readonly ms: number }[] = [];
+  const think: BotKit['think'] = (question) => {
+    asked.push({ seat: question.seat, ms: question.budget?.remaining() ?? Number.POSITIVE_INFINITY });
+    return kit.think(question);
+  };
+  return { asked, kit: { ...kit, think } };
+}
