@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MatchRecord, Random, readRecord, replay } from '@levante/contract';
+import { Dealer } from '@levante/dealer';
+import { GAMES } from '@levante/registry';
+import { afterEach, expect, it } from 'vitest';
+import type { BotPort } from '../src/index.ts';
+import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { threadedBots } from './lib/threads.ts';
+import { Visitor } from './lib/visitor.ts';
+
+/** The deal of a match is settled by its seed: whoever thinks, however long, and however it ends. */
+
+const SEED = '0123456789abcdef'.repeat(4);
+let house: House;
+afterEach(() => house.leave());
+
+/** Has two bots play a match dealt from the seed until it has come to `ply` or its end, and gives its record so far. */
+async function playedBy(bots: BotPort, game: string, level: string, ply: number): Promise<MatchRecord> {
+  const own = new Random(5);
+  const chance = { newSeed: () => SEED, newMatchId: () => 'aaaaaaaaaaaaaa', below: (n: number) => own.below(n) };
+  house = await openHouse({ bots, chance, games: new Map([...TEST_GAMES, ...GAMES]) });
+  const visitor = new Visitor(() => house.server.url);
+  const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level }));
+  const options = game === 'purse-race' ? { players: 2, goal: 1000 } : { players: 2 };
+  const { id } = await visitor.open({ game, options, shuffle: false, seats });
+  const follower = visitor.follow(id, '0');
+  await follower.until(({ message }) => message.type === 'plies' && (message.ply >= ply || message.result !== null));
+  await follower.close();
+  const record = readRecord((await visitor.get(`/api/matches/${id}/record`)).json);
+  if (!record.ok) throw new Error('no record');
+  return record.value;
+}
+
+/** What the seed throws in Purse Race, where nobody's decisions change what may be thrown. */
+function throwsOfSeed(count: number): string[] {
+  const dealer = new Dealer(SEED);
+  const purses = { actor: '*', actions: ['1', '2', '3', '4', '5'], weights: [5, 4, 3, 2, 1] };
+  for (let seat = 0; seat < 2; seat++) dealer.draw(purses);
+  const thrown = { actor: '*', actions: ['* throw 1', '* throw 2', '* throw 3'] };
+  return Array.from({ length: count }, () => dealer.draw(thrown));
+}
+
+it.each<[string, string, () => BotPort]>([
+  ['end at once', 'deckhand', threadedBots],
+  ['take all their steps', 'whole', threadedBots],
+  ['have to be asked twice', 'slips', threadedBots],
+  ['throw, and are replaced', 'throws', threadedBots],
+  ['die, and are replaced by chance', 'random', () => botsBy(() => ({ ok: false, reason: 'died' }))],
+  ['answer one action at a time', 'random', () => randomBots(TEST_GAMES)],
+])('where bots %s, chance is what the seed gives', async (_what, level, bots) => {
+  const { actions } = await playedBy(bots(), 'purse-race', level, 40);
+  const thrown = actions.filter((line) => line.startsWith('* throw'));
+  expect(thrown.length).toBeGreaterThan(8);
+  expect(thrown).toEqual(throwsOfSeed(thrown.length));
+});
+
+/** The same bots, who take their time. */
+function slowed(bots: BotPort): BotPort {
+  let asked = 0;
+  return {
+    ...bots,
+    think: async (question) => {
+      asked += 1;
+      await sleep((asked * 7) % 4);
+      return await bots.think(question);
+    },
+  };
+}
+
+it.each([...GAMES.keys()])('the same decisions make the same match of %s, however long they take', async (game) => {
+  const END = Number.POSITIVE_INFINITY;
+  const quick = await playedBy(randomBots(GAMES), game, 'random', END);
+  await house.leave();
+  expect(await playedBy(slowed(randomBots(GAMES)), game, 'random', END)).toEqual(quick);
+
+  const dealer = new Dealer(quick.seed ?? '');
+  const end = replay(GAMES, quick, (table, ply) => {
+    const legal = table.legal();
+    if (legal.actor === '*') expect(dealer.draw(legal)).toBe(quick.actions[ply]);
+  });
+  expect('refusal' in end ? end : end.result()).toEqual(quick.result);
+});
