@@ -150,6 +150,21 @@ describe('the engine', () => {
     expect(longest).toBeGreaterThan(1);
   });
 
+  it('goes on from what a seat may see: what is legal, a bot, and what it would do', () => {
+    session = new EngineSession(PLANNING_HOUSE, '1.2.3');
+    ask({ do: 'new', game: 'golden-horn' });
+    while (Object(ask({ do: 'state' }).state).step !== 'turn') ask({ do: 'random', seed: 3, plies: 1 });
+    const { actor, actions } = ask({ do: 'legal' });
+    const { state } = ask({ do: 'state', viewer: Number(actor) });
+    expect(JSON.stringify(state)).toContain('"hand":{"count"');
+    expect(ask({ do: 'load', game: 'golden-horn', state })).toEqual({ ok: true, actor });
+    expect(ask({ do: 'legal' })).toEqual({ ok: true, actor, actions });
+    const { action, info } = ask({ do: 'go', level: 'planner' });
+    expect(actions).toContain(action);
+    expect(ask({ do: 'apply', actions: Object(info).turn })).toMatchObject({ ok: true });
+    expect(ask({ do: 'undo' })).toMatchObject({ ok: true });
+  });
+
   it('has no forecast for a game without one', () => {
     begin();
     expect(ask({ do: 'forecast' })).toMatchObject({ ok: false, code: 'bad-request' });

@@ -1,3 +1,4 @@
+import { KITS } from '@levante/bots';
 import { readRecord, replay } from '@levante/contract';
 import { RECONSTRUCTED } from '@levante/el-capitan';
 import { GAMES } from '@levante/registry';
@@ -83,8 +84,8 @@ it('the server as it is shipped has the house’s games and bots', async () => {
     const visitor = new Visitor(() => shipped.url);
     expect((await visitor.get('/api/games')).json).toMatchObject({
       games: [
-        { id: 'el-capitan', players: [2, 5], levels: ['random', 'deckhand'] },
-        { id: 'golden-horn', players: [2, 4], levels: ['random', 'deckhand'] },
+        { id: 'el-capitan', players: [2, 5], levels: KITS.get('el-capitan')?.levels },
+        { id: 'golden-horn', players: [2, 4], levels: KITS.get('golden-horn')?.levels },
       ],
     });
     const { id } = await visitor.open({ game: 'el-capitan', options: { players: 3 }, seats: [me, bot, bot] });

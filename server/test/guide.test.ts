@@ -1,25 +1,80 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { KITS } from '@levante/bots';
 import { GAMES } from '@levante/registry';
-import { afterEach, expect, it } from 'vitest';
-import { type House, openHouse, randomBots } from './lib/house.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { Visitor } from './lib/visitor.ts';
 
-const guide = join(import.meta.dirname, '..', '..', 'docs', 'guides', 'api.md');
+/** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the house. */
+
+const guide = join(import.meta.dirname, '..', '..', 'docs', 'guides', 'bot.md');
 let house: House;
-afterEach(() => house.leave());
+let folder: string;
+let program: string;
+let anna: Visitor;
 
-it('the program in the guide plays a whole match', async () => {
-  house = await openHouse({ games: GAMES, bots: randomBots(GAMES) });
-  const program = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
-  expect(program).toContain('http://127.0.0.1:8080');
-  const dir = await mkdtemp(join(tmpdir(), 'levante-guide-'));
-  const file = join(dir, 'program.mjs');
-  await writeFile(file, program.replace('http://127.0.0.1:8080', house.server.url));
-  await promisify(execFile)(process.execPath, [file], { timeout: 60_000 });
-  await rm(dir, { recursive: true });
-  expect(house.log()).toContain('"route":"/api/matches/:id/actions","status":200');
-  expect(house.log()).not.toContain('"status":4');
+beforeEach(async () => {
+  const bots = new BotPool({ kits: KITS, threads: 1 });
+  house = await openHouse({ games: GAMES, bots, limits: DEFAULT_LIMITS });
+  anna = new Visitor(() => house.server.url);
+  folder = await mkdtemp(join(tmpdir(), 'levante-guide-'));
+  program = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
+  await writeFile(join(folder, 'bot.mjs'), program);
+});
+afterEach(async () => {
+  await house.leave();
+  await rm(folder, { recursive: true });
+});
+
+function run(match: string, token?: string): ChildProcess {
+  const env = { ...process.env, ...(token === undefined ? {} : { LEVANTE_TOKEN: token }) };
+  const words = [join(folder, 'bot.mjs'), house.server.url, match];
+  return spawn(process.execPath, words, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** A match of a deckhand and somebody who gets the link. */
+async function openFor(game: string): Promise<string> {
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }];
+  const { id, status } = await anna.open({ game, options: { players: 2 }, seats });
+  expect(status).toBe('waiting');
+  return id;
+}
+
+it('has thirty lines at the most', () => {
+  expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  expect(program).not.toMatch(/import|require/);
+});
+
+it.each([...GAMES.keys()])('joins a match of %s and plays it to the end', async (game) => {
+  const id = await openFor(game);
+  const [status] = await once(run(id), 'exit');
+  expect(status).toBe(0);
+  const match = await anna.match(id);
+  expect(match).toMatchObject({ status: 'over', actor: null });
+  expect(match.seats.find(({ kind }) => kind === 'person')).toMatchObject({ name: 'My bot', taken: true });
+  const { json } = await anna.get(`/api/matches/${id}/record`);
+  expect(json).toMatchObject({ result: match.result });
+  expect(house.log()).not.toMatch(/"status":[45]|bot-replaced/);
+});
+
+it('is killed in the midst of the match, started again with its token, and goes on', async () => {
+  const id = await openFor('el-capitan');
+  const { json } = await anna.post('/api/tokens', {});
+  const token = String(Object(json).token);
+  const first = run(id, token);
+  const follower = anna.follow(id);
+  await follower.untilPly(30);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect((await anna.match(id)).status).toBe('running');
+  const [status] = await once(run(id, token), 'exit');
+  expect(status).toBe(0);
+  await follower.close();
+  expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
 });
