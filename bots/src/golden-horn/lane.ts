@@ -1,0 +1,40 @@
+import { COLOUR_COUNT, type GoldenHornState, VENICE } from '@levante/golden-horn';
+
+type Tables = GoldenHornState['tables'];
+
+/** The sea lane as bits, bit `place` for each place: what never changes in a match. No lane has more than 26 places. */
+export class Lane {
+  /** colours[colour]: the sea spaces of that colour. */
+  readonly colours: Int32Array;
+  /** Modone alone; 0 without it. */
+  readonly modone: number;
+
+  constructor({ laneColour, modone }: Tables) {
+    this.colours = Int32Array.from({ length: COLOUR_COUNT }, (_, colour) =>
+      laneColour.reduce((places, on, place) => (on === colour ? places | (1 << place) : places), 0),
+    );
+    this.modone = modone < 0 ? 0 : 1 << modone;
+  }
+}
+
+/** The places that ships pass over, since they are taken (GH-6.2). */
+export function takenPlaces(s: GoldenHornState): number {
+  const { constantinople, modone, modoneBerths } = s.tables;
+  let taken = 0;
+  for (let place = VENICE + 1; place < constantinople; place++) {
+    if ((s.occupied[place] ?? 0) >= (place === modone ? modoneBerths : 1)) taken |= 1 << place;
+  }
+  return taken;
+}
+
+/** How many places there are. */
+export function countOf(places: number): number {
+  const pairs = places - ((places >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return (((fours + (fours >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** The first of some places for a ship heading that way; there is one. */
+export function firstOf(places: number, heading: number): number {
+  return 31 - Math.clz32(heading > 0 ? places & -places : places);
+}

@@ -1,0 +1,65 @@
+import { COLOUR_COUNT, FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn';
+import type { Hold } from './hold.ts';
+import type { Rows, RowWorth } from './rows.ts';
+import { raidsBefore } from './turns.ts';
+
+const SEATS = FLEETS.length;
+
+/** Who holds the cards to raid whom, and what it would bring (GH-4). Filled by `look`. */
+export class Raids {
+  /** By ship: how many can raid it before its owner's next turn, and the most points its cube brings one of them. */
+  readonly raiders = new Int32Array(SEATS * SHIP_COUNT);
+  readonly spoils = new Int32Array(SEATS * SHIP_COUNT);
+  /** By ship: how many cards for a raid on it the others hold, no more counted than a raid needs of each. */
+  readonly danger = new Int32Array(SEATS * SHIP_COUNT);
+  /** By seat: how many ships its hand can raid, the most points that brings, and what that costs the owner. */
+  readonly prey = new Int32Array(SEATS);
+  readonly gain = new Int32Array(SEATS);
+  readonly harm = new Int32Array(SEATS);
+
+  look(s: GoldenHornState, rows: readonly Rows[], holds: readonly Hold[], scored: RowWorth): void {
+    this.raiders.fill(0);
+    this.spoils.fill(0);
+    this.danger.fill(0);
+    this.prey.fill(0);
+    this.gain.fill(0);
+    this.harm.fill(0);
+    const ships = s.tables.players * SHIP_COUNT;
+    for (let ship = 0; ship < ships; ship++) {
+      if ((s.cubes[ship] ?? 0) > 0 && s.tables.isSea(s.shipAt[ship] ?? 0)) this.#lookAt(s, ship, rows, holds, scored);
+    }
+  }
+
+  /** A ship that is prey, and each seat that is not its owner. */
+  #lookAt(s: GoldenHornState, ship: number, rows: readonly Rows[], holds: readonly Hold[], scored: RowWorth): void {
+    const { players, raidCards } = s.tables;
+    const sails = s.tables.sails[ship] ?? 0;
+    const owner = (ship / SHIP_COUNT) | 0;
+    const lost = holds[ship]?.lastCube ?? 0;
+    for (let seat = 0; seat < players; seat++) {
+      if (seat === owner) continue;
+      const cards = cardsOf(s, seat, sails);
+      const able = cards >= raidCards;
+      this.danger[ship] = (this.danger[ship] ?? 0) + (able ? raidCards : cards);
+      if (!able) continue;
+      const gain = rows[seat]?.gain(scored, s.cargo[ship] ?? 0, 1) ?? 0;
+      this.prey[seat] = (this.prey[seat] ?? 0) + 1;
+      if (gain + lost > (this.gain[seat] ?? 0) + (this.harm[seat] ?? 0)) {
+        this.gain[seat] = gain;
+        this.harm[seat] = lost;
+      }
+      if (!raidsBefore(s, seat, owner)) continue;
+      this.raiders[ship] = (this.raiders[ship] ?? 0) + 1;
+      if (gain > (this.spoils[ship] ?? 0)) this.spoils[ship] = gain;
+    }
+  }
+}
+
+/** How many cards of these colours a seat holds. */
+function cardsOf(s: GoldenHornState, seat: number, colours: number): number {
+  let cards = 0;
+  for (let left = colours; left !== 0; left &= left - 1) {
+    cards += s.hands[seat * COLOUR_COUNT + 31 - Math.clz32(left & -left)] ?? 0;
+  }
+  return cards;
+}

@@ -1,0 +1,40 @@
+import type { GoldenHornState } from '@levante/golden-horn';
+import type { Survey } from './survey.ts';
+
+/** What a seat has to measure itself by: the best of the others, in points, and all of them together. Filled by `look`. */
+export class Rivals {
+  points = 0;
+  allPoints = 0;
+  afloat = 0;
+  forecast = 0;
+  final = 0;
+  allCards = 0;
+  /** The most colours one of them has in its warehouse, and at most after its next turn. */
+  colours = 0;
+  coloursNext = 0;
+
+  look(s: GoldenHornState, survey: Survey, seat: number): void {
+    const { players } = s.tables;
+    this.points = 0;
+    this.allPoints = 0;
+    this.afloat = 0;
+    this.forecast = 0;
+    this.final = 0;
+    this.allCards = 0;
+    this.colours = 0;
+    this.coloursNext = 0;
+    for (let other = 0; other < players; other++) {
+      const standing = survey.standings[other];
+      if (other === seat || !standing) continue;
+      if (standing.points > this.points) this.points = standing.points;
+      this.allPoints += standing.points;
+      if (standing.afloat > this.afloat) this.afloat = standing.afloat;
+      if (standing.forecast > this.forecast) this.forecast = standing.forecast;
+      const final = survey.final[other] ?? 0;
+      if (final > this.final) this.final = final;
+      this.allCards += s.handCounts[other] ?? 0;
+      if (standing.colours > this.colours) this.colours = standing.colours;
+      if (standing.coloursNext > this.coloursNext) this.coloursNext = standing.coloursNext;
+    }
+  }
+}

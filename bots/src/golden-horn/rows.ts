@@ -1,0 +1,73 @@
+import { COLOUR_COUNT, type GoldenHornState } from '@levante/golden-horn';
+import { WEIGHTS } from './weights.ts';
+
+/** worth[n]: what a row of n different colours is worth. Whole numbers, since those are the fastest. */
+export type RowWorth = Int32Array;
+
+/** With what a row may still grow to, as the deckhand sees it; in tenths of a point. */
+export const PROMISED: RowWorth = Int32Array.from(WEIGHTS.row, (points) => Math.round(10 * points));
+
+type Tables = GoldenHornState['tables'];
+/** In points, as the board of the match has it (GH-9.1). */
+export function scoredWorth({ board }: Tables): RowWorth {
+  return Int32Array.from({ length: COLOUR_COUNT + 1 }, (_, n) => n + (board.setBonus[String(n)] ?? 0));
+}
+
+/** More than there can be of one colour in a warehouse. */
+const MOST_ROWS = 128;
+
+/** A warehouse laid out in rows of different colours, each as long as can be (GH-9.1), and what more cubes would add to it. */
+export class Rows {
+  readonly #counts = new Int32Array(COLOUR_COUNT);
+  /** How many colours there are at least r cubes of: how long the r-th row is. */
+  readonly #lengths = new Int32Array(MOST_ROWS);
+  #rows = 0;
+  /** The colours that `read` found, as bits. */
+  colours = 0;
+
+  read(s: GoldenHornState, seat: number): void {
+    const lengths = this.#lengths;
+    for (let row = 1; row <= this.#rows; row++) lengths[row] = 0;
+    this.#rows = 0;
+    this.colours = 0;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      const cubes = s.warehouses[seat * COLOUR_COUNT + colour] ?? 0;
+      this.#counts[colour] = 0;
+      this.add(colour, cubes);
+      if (cubes > 0) this.colours |= 1 << colour;
+    }
+  }
+
+  /** How long the r-th row is, from 1 on. */
+  lengthOf(row: number): number {
+    return this.#lengths[row] ?? 0;
+  }
+
+  /** What all rows together are worth. */
+  total(worth: RowWorth): number {
+    let sum = 0;
+    for (let row = 1; row <= this.#rows; row++) sum += worth[this.#lengths[row] ?? 0] ?? 0;
+    return sum;
+  }
+
+  /** What so many more cubes of a colour would add. */
+  gain(worth: RowWorth, colour: number, cubes: number): number {
+    const have = this.#counts[colour] ?? 0;
+    let sum = 0;
+    for (let row = have + 1; row <= have + cubes; row++) {
+      const length = this.#lengths[row] ?? 0;
+      sum += (worth[length + 1] ?? 0) - (worth[length] ?? 0);
+    }
+    return sum;
+  }
+
+  /** Lays so many cubes down; a number below 0 takes up what was laid down before. */
+  add(colour: number, cubes: number): void {
+    const have = this.#counts[colour] ?? 0;
+    const lengths = this.#lengths;
+    for (let row = have + 1; row <= have + cubes; row++) lengths[row] = (lengths[row] ?? 0) + 1;
+    for (let row = have; row > have + cubes; row--) lengths[row] = (lengths[row] ?? 0) - 1;
+    this.#counts[colour] = have + cubes;
+    if (have + cubes > this.#rows) this.#rows = have + cubes;
+  }
+}

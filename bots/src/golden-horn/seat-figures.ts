@@ -1,0 +1,169 @@
+import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn';
+import type { Rivals } from './rivals.ts';
+import type { Standing } from './standing.ts';
+import type { Survey } from './survey.ts';
+import { movesThisRound, raidsThisRound } from './turns.ts';
+
+const MATCH = ['2 players', '3 players', '4 players', 'cards a raid', 'round', 'bag', 'cities', 'last round'] as const;
+const TURNS = [
+  ...['on turn', 'until its turn', 'plays on', 'may raid', 'under way', 'closing', 'pending cards', 'announced'],
+] as const;
+const WAREHOUSE = [
+  ...['points', 'promise', 'cubes', 'row 1', 'row 2', 'row 3', 'row 4', 'row 5'],
+  ...['before the best', 'before the mean', 'leads'],
+] as const;
+const ABOARD = [
+  ...['afloat', 'forecast', 'forecast before the best', 'rival afloat', 'ready ships', 'turns home', 'next cargo'],
+] as const;
+const END = [
+  ...['all colours', 'colours aboard', 'all colours next', 'rival all colours', 'rival all colours next'],
+  ...['final', 'final before the best', 'final leads', 'last lead', 'last leads'],
+] as const;
+const HAND = [
+  ...['hand', 'hand colours', 'hand before the mean', 'prey', 'raid gain', 'raid harm', 'raid now'],
+] as const;
+
+/** What a seat is shown of itself, number by number. */
+export const SEAT_FIGURES = [...MATCH, ...TURNS, ...WAREHOUSE, ...ABOARD, ...END, ...HAND] as const;
+
+/** What is counted, in numbers of about 1. */
+const POINTS = 1 / 50;
+const TENTHS = POINTS / 10;
+const LEAD = 1 / 25;
+const GAIN = 1 / 20;
+const MOST_PLAYERS = 4;
+const PROFILE = 5;
+
+/** A number between -2 and 2. */
+const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
+/** 1 for more, ½ for as many. */
+const ahead = (own: number, best: number): number => (own > best ? 1 : own === best ? 0.5 : 0);
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** Writes the numbers of `SEAT_FIGURES` into `out` from `first` on. `rivals` has looked at the others. */
+export function writeSeat(
+  s: GoldenHornState,
+  survey: Survey,
+  rivals: Rivals,
+  seat: number,
+  out: Float32Array,
+  first: number,
+): void {
+  const standing = survey.standings[seat];
+  if (!standing) return;
+  let i = writeMatch(s, out, first);
+  i = writeTurns(s, seat, out, i);
+  i = writeWarehouse(s, survey, standing, rivals, seat, out, i);
+  i = writeAboard(standing, rivals, out, i);
+  i = writeEnd(s, survey, standing, rivals, seat, out, i);
+  writeHand(s, survey, rivals, seat, out, i);
+}
+
+function writeMatch(s: GoldenHornState, out: Float32Array, first: number): number {
+  const { players, raidCards, board } = s.tables;
+  let i = first;
+  for (let count = 2; count <= MOST_PLAYERS; count++) out[i++] = flag(players === count);
+  out[i++] = raidCards / 3;
+  out[i++] = within(s.round / 30);
+  out[i++] = s.bagCount / (board.cubesPerColour * COLOUR_COUNT);
+  out[i++] = ((s.cityCounts[0] ?? 0) + (s.cityCounts[1] ?? 0)) / (2 * board.citySize);
+  out[i++] = s.lastRound;
+  return i;
+}
+
+function writeTurns(s: GoldenHornState, seat: number, out: Float32Array, first: number): number {
+  const { players } = s.tables;
+  const own = seat === s.seat;
+  let i = first;
+  out[i++] = flag(own);
+  out[i++] = ((seat - Math.max(s.seat, 0) + players) % players) / (MOST_PLAYERS - 1);
+  out[i++] = flag(s.lastRound === 0 || (own ? s.step === TURN || s.step === VOYAGE : movesThisRound(s, seat, 0)));
+  out[i++] = flag(own && raidsThisRound(s, seat));
+  out[i++] = flag(own && s.step === VOYAGE);
+  out[i++] = flag(own && s.step === CLOSE);
+  out[i++] = seat === s.pendingSeat ? s.pendingCards / 3 : 0;
+  out[i++] = flag(s.announcedBy === seat);
+  return i;
+}
+
+function writeWarehouse(
+  s: GoldenHornState,
+  survey: Survey,
+  { points, promise }: Standing,
+  rivals: Rivals,
+  seat: number,
+  out: Float32Array,
+  first: number,
+): number {
+  let i = first;
+  out[i++] = within(points * POINTS);
+  out[i++] = within(promise * TENTHS);
+  out[i++] = within((s.warehouseCounts[seat] ?? 0) / 30);
+  for (let row = 1; row <= PROFILE; row++) out[i++] = (survey.rows[seat]?.lengthOf(row) ?? 0) / COLOUR_COUNT;
+  out[i++] = within((points - rivals.points) * LEAD);
+  out[i++] = within((points - rivals.allPoints / (s.tables.players - 1)) * LEAD);
+  out[i++] = ahead(points, rivals.points);
+  return i;
+}
+
+function writeAboard(standing: Standing, rivals: Rivals, out: Float32Array, first: number): number {
+  let i = first;
+  out[i++] = within(standing.afloat * GAIN);
+  out[i++] = within(standing.forecast * POINTS);
+  out[i++] = within((standing.forecast - rivals.forecast) * LEAD);
+  out[i++] = within(rivals.afloat * GAIN);
+  out[i++] = standing.ready / SHIP_COUNT;
+  out[i++] = within(standing.turnsHome / 20);
+  out[i++] = standing.nextCargo / 10;
+  return i;
+}
+
+/** How near the end is, and who would win if this round were the last. */
+function writeEnd(
+  s: GoldenHornState,
+  survey: Survey,
+  standing: Standing,
+  rivals: Rivals,
+  seat: number,
+  out: Float32Array,
+  first: number,
+): number {
+  const final = survey.final[seat] ?? 0;
+  const lead = within((final - rivals.final) * LEAD);
+  const leads = ahead(final, rivals.final);
+  let i = first;
+  out[i++] = flag(standing.colours === COLOUR_COUNT);
+  out[i++] = standing.coloursAboard / COLOUR_COUNT;
+  out[i++] = flag(standing.coloursNext === COLOUR_COUNT);
+  out[i++] = flag(rivals.colours === COLOUR_COUNT);
+  out[i++] = flag(rivals.coloursNext === COLOUR_COUNT);
+  out[i++] = within(final * POINTS);
+  out[i++] = lead;
+  out[i++] = leads;
+  out[i++] = s.lastRound === 1 ? lead : 0;
+  out[i++] = s.lastRound === 1 ? leads : 0;
+  return i;
+}
+
+function writeHand(
+  s: GoldenHornState,
+  { raids }: Survey,
+  rivals: Rivals,
+  seat: number,
+  out: Float32Array,
+  first: number,
+): void {
+  const cards = s.handCounts[seat] ?? 0;
+  let colours = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if ((s.hands[seat * COLOUR_COUNT + colour] ?? 0) > 0) colours += 1;
+  const gain = raids.gain[seat] ?? 0;
+  let i = first;
+  out[i++] = within(cards / 8);
+  out[i++] = colours / COLOUR_COUNT;
+  out[i++] = within((cards - rivals.allCards / (s.tables.players - 1)) / 8);
+  out[i++] = within((raids.prey[seat] ?? 0) / 3);
+  out[i++] = gain / 5;
+  out[i++] = (raids.harm[seat] ?? 0) / 5;
+  out[i++] = seat === s.seat && raidsThisRound(s, seat) ? gain / 5 : 0;
+}

@@ -1,0 +1,79 @@
+import { type GoldenHornState, inCity, SHIP_COUNT, VENICE } from '@levante/golden-horn';
+import type { Survey } from './survey.ts';
+import { isUnderWay, movesThisRound } from './turns.ts';
+
+/** What a seat is shown of one of its ships, number by number. */
+export const SHIP_FIGURES = [
+  ...['mono', 'duo', 'trio', 'cards on arrival'],
+  ...['in Venice', 'in Constantinople', 'in Modone', 'at sea', 'under way', 'moves no more'],
+  ...['places', 'free reach', 'reach', 'arrives', 'berths', 'stops saved', 'turns', 'bare turns'],
+  ...['cubes', 'gain', 'promise', 'gain a turn', 'gain now'],
+  ...['load', 'load promise', 'load a turn', 'load now', 'load cubes'],
+  ...['robbed', 'raiders', 'danger', 'last cube', 'loss', 'spoils'],
+] as const;
+
+/** What is counted, in numbers of about 1. */
+const PLACES = 1 / 14;
+const TURNS = 1 / 8;
+const POINTS = 1 / 10;
+const TENTHS = POINTS / 10;
+const CUBES = 1 / 5;
+
+/** Writes the numbers of `SHIP_FIGURES` into `out` from `first` on. */
+export function writeShip(
+  s: GoldenHornState,
+  survey: Survey,
+  seat: number,
+  own: number,
+  out: Float32Array,
+  first: number,
+): void {
+  const ship = seat * SHIP_COUNT + own;
+  const way = survey.ways[ship];
+  const hold = survey.holds[ship];
+  if (!way || !hold) return;
+  const perTurn = way.turns > 0 ? POINTS / way.turns : 0;
+  const raiders = survey.raids.raiders[ship] ?? 0;
+  let i = writePlace(s, seat, own, out, first);
+  out[i++] = way.places * PLACES;
+  out[i++] = way.freeReach * PLACES;
+  out[i++] = way.reach * PLACES;
+  out[i++] = way.arrives ? 1 : 0;
+  out[i++] = way.berths ? 1 : 0;
+  out[i++] = way.saved * CUBES;
+  out[i++] = way.turns * TURNS;
+  out[i++] = way.bareTurns * TURNS;
+  out[i++] = hold.cubes * CUBES;
+  out[i++] = hold.gain * POINTS;
+  out[i++] = hold.promise * TENTHS;
+  out[i++] = hold.gain * perTurn;
+  out[i++] = way.arrives ? hold.gain * POINTS : 0;
+  out[i++] = hold.load * POINTS;
+  out[i++] = hold.loadPromise * TENTHS;
+  out[i++] = hold.loadPromise * 0.1 * perTurn;
+  out[i++] = way.arrives ? hold.load * POINTS : 0;
+  out[i++] = hold.loadCubes * CUBES;
+  out[i++] = s.robbed[ship] ?? 0;
+  out[i++] = raiders / 3;
+  out[i++] = (survey.raids.danger[ship] ?? 0) / (s.tables.raidCards * (s.tables.players - 1));
+  out[i++] = hold.lastCube * CUBES;
+  out[i++] = raiders > 0 ? hold.lastCube * CUBES : 0;
+  out[i++] = (survey.raids.spoils[ship] ?? 0) * CUBES;
+}
+
+/** What ship it is and where; gives where the next number belongs. */
+function writePlace(s: GoldenHornState, seat: number, own: number, out: Float32Array, first: number): number {
+  const { tables } = s;
+  const ship = seat * SHIP_COUNT + own;
+  const place = s.shipAt[ship] ?? 0;
+  let i = first;
+  for (let kind = 0; kind < SHIP_COUNT; kind++) out[i++] = kind === own ? 1 : 0;
+  out[i++] = (tables.draw[own] ?? 0) / 3;
+  out[i++] = place === VENICE ? 1 : 0;
+  out[i++] = place === tables.constantinople ? 1 : 0;
+  out[i++] = tables.modone >= 0 && place === tables.modone ? 1 : 0;
+  out[i++] = place >= 0 && !inCity(s, ship) && place !== tables.modone ? 1 : 0;
+  out[i++] = isUnderWay(s, seat, own) ? 1 : 0;
+  out[i++] = s.lastRound === 1 && !movesThisRound(s, seat, own) ? 1 : 0;
+  return i;
+}

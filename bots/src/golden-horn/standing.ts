@@ -1,0 +1,85 @@
+import { type GoldenHornState, SHIP_COUNT, shipOf } from '@levante/golden-horn';
+import type { Hold } from './hold.ts';
+import { countOf } from './lane.ts';
+import { PROMISED, type Rows, type RowWorth } from './rows.ts';
+import { movesThisRound } from './turns.ts';
+import type { Way } from './way.ts';
+
+/** How a seat stands: its warehouse, and what its ships bring into it. Points, where nothing else is said. Filled by `take`. */
+export class Standing {
+  points = 0;
+  /** In tenths of a point, with what the rows may still grow to. */
+  promise = 0;
+  /** What the cargo of all ships adds, and with each ship's gain shared out over the turns it takes home. */
+  afloat = 0;
+  forecast = 0;
+  /** The best cargo that one turn brings home: in this round, and in the seat's next turn. */
+  lastCargo = 0;
+  nextCargo = 0;
+  /** Colours in the warehouse, with those aboard, and at most after the next turn. */
+  colours = 0;
+  coloursAboard = 0;
+  coloursNext = 0;
+  /** Ships in a city, and turns that all that are laden take home together. */
+  ready = 0;
+  turnsHome = 0;
+  #aboard = 0;
+
+  take(
+    s: GoldenHornState,
+    seat: number,
+    rows: Rows,
+    holds: readonly Hold[],
+    ways: readonly Way[],
+    scored: RowWorth,
+  ): void {
+    this.points = rows.total(scored);
+    this.promise = rows.total(PROMISED);
+    this.forecast = this.points;
+    this.lastCargo = 0;
+    this.nextCargo = 0;
+    this.colours = countOf(rows.colours);
+    this.coloursNext = this.colours;
+    this.ready = 0;
+    this.turnsHome = 0;
+    this.#aboard = rows.colours;
+    for (let own = 0; own < SHIP_COUNT; own++) {
+      const hold = holds[shipOf(seat, own)];
+      const way = ways[shipOf(seat, own)];
+      if (hold && way) this.#bring(s, seat, own, rows, hold, way);
+    }
+    this.coloursAboard = countOf(this.#aboard);
+    this.afloat = unloaded(seat, rows, holds, scored);
+  }
+
+  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, way: Way): void {
+    if (hold.inCity) this.ready += 1;
+    if (hold.cubes > 0) {
+      this.turnsHome += way.turns;
+      this.forecast += hold.gain / way.turns;
+      this.#aboard |= 1 << hold.colour;
+    }
+    if (!way.arrives) return;
+    const gain = hold.gain > hold.load ? hold.gain : hold.load;
+    if (gain > this.nextCargo) this.nextCargo = gain;
+    if (gain > this.lastCargo && movesThisRound(s, seat, own)) this.lastCargo = gain;
+    if (hold.cubes > 0 && ((rows.colours >> hold.colour) & 1) === 0) this.coloursNext = this.colours + 1;
+  }
+}
+
+/** What the cargo of all three ships adds together: into the warehouse with it, and out again. */
+function unloaded(seat: number, rows: Rows, holds: readonly Hold[], scored: RowWorth): number {
+  const first = shipOf(seat, 0);
+  let sum = 0;
+  for (let own = 0; own < SHIP_COUNT; own++) {
+    const hold = holds[first + own];
+    if (!hold || hold.cubes === 0) continue;
+    sum += rows.gain(scored, hold.colour, hold.cubes);
+    rows.add(hold.colour, hold.cubes);
+  }
+  for (let own = 0; own < SHIP_COUNT; own++) {
+    const hold = holds[first + own];
+    if (hold && hold.cubes > 0) rows.add(hold.colour, -hold.cubes);
+  }
+  return sum;
+}

@@ -1,0 +1,60 @@
+import { FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn';
+import { Hold } from './hold.ts';
+import { Lane, takenPlaces } from './lane.ts';
+import { Raids } from './raids.ts';
+import { Rows, type RowWorth, scoredWorth } from './rows.ts';
+import { Standing } from './standing.ts';
+import { raidsThisRound } from './turns.ts';
+import { Way } from './way.ts';
+
+const SEATS = FLEETS.length;
+type Tables = GoldenHornState['tables'];
+
+/** What never changes in a match; kept until a position of another match is looked at. */
+interface Chart {
+  readonly tables: Tables;
+  readonly lane: Lane;
+  readonly scored: RowWorth;
+}
+
+/** All that is to be found out about a position before each seat is shown its own side of it. Filled by `look`. */
+export class Survey {
+  /** By seat. */
+  readonly rows = Array.from({ length: SEATS }, () => new Rows());
+  readonly standings = Array.from({ length: SEATS }, () => new Standing());
+  /** By seat: its points if the match ended with this round, and it got the best that it can get until then. */
+  readonly final = new Int32Array(SEATS);
+  /** By ship. */
+  readonly holds = Array.from({ length: SEATS * SHIP_COUNT }, () => new Hold());
+  readonly ways = Array.from({ length: SEATS * SHIP_COUNT }, () => new Way());
+  readonly raids = new Raids();
+  #chart: Chart | null = null;
+
+  look(s: GoldenHornState): void {
+    const { lane, scored } = this.#chartOf(s.tables);
+    const { holds, ways } = this;
+    const taken = takenPlaces(s);
+    const { players } = s.tables;
+    for (let seat = 0; seat < players; seat++) {
+      const rows = this.rows[seat];
+      if (!rows) continue;
+      rows.read(s, seat);
+      for (let own = 0; own < SHIP_COUNT; own++) {
+        holds[seat * SHIP_COUNT + own]?.weigh(s, seat, own, rows, scored);
+        ways[seat * SHIP_COUNT + own]?.follow(s, seat, own, lane, taken);
+      }
+      this.standings[seat]?.take(s, seat, rows, holds, ways, scored);
+    }
+    this.raids.look(s, this.rows, holds, scored);
+    for (let seat = 0; seat < players; seat++) {
+      const standing = this.standings[seat];
+      const raid = raidsThisRound(s, seat) ? (this.raids.gain[seat] ?? 0) : 0;
+      if (standing) this.final[seat] = standing.points + standing.lastCargo + raid;
+    }
+  }
+
+  #chartOf(tables: Tables): Chart {
+    if (this.#chart?.tables !== tables) this.#chart = { tables, lane: new Lane(tables), scored: scoredWorth(tables) };
+    return this.#chart;
+  }
+}

@@ -1,0 +1,29 @@
+import { FILL, type GoldenHornState, TURN, VOYAGE } from '@levante/golden-horn';
+
+/** Who is still to play, and before whom. */
+
+/** Whether a ship may still be moved in this round, or is under way. */
+export function movesThisRound(s: GoldenHornState, seat: number, own: number): boolean {
+  if (seat !== s.seat) return seat > s.seat;
+  return s.step === TURN || ((s.step === VOYAGE || s.step === FILL) && own === s.turnShip);
+}
+
+/** Whether a seat may still raid in this round. */
+export function raidsThisRound(s: GoldenHornState, seat: number): boolean {
+  if (seat !== s.seat) return seat > s.seat;
+  return s.step === TURN && s.raided === 0;
+}
+
+/** Whether a seat may raid before the owner of a ship has the next turn, or the match is over. */
+export function raidsBefore(s: GoldenHornState, raider: number, owner: number): boolean {
+  if (raider === s.seat || s.lastRound === 1) return raidsThisRound(s, raider) && (raider < owner || owner <= s.seat);
+  const { players } = s.tables;
+  const untilRaider = (raider - s.seat + players) % players;
+  const untilOwner = (owner - s.seat + players) % players;
+  return untilOwner === 0 || untilRaider < untilOwner;
+}
+
+/** Whether it is a ship on its voyage, lying on the space from which it may go on. */
+export function isUnderWay(s: GoldenHornState, seat: number, own: number): boolean {
+  return s.step === VOYAGE && seat === s.seat && own === s.turnShip;
+}

@@ -1,0 +1,70 @@
+import { COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, VENICE } from '@levante/golden-horn';
+import { countOf, firstOf, type Lane } from './lane.ts';
+import { isUnderWay } from './turns.ts';
+
+/**
+ * A ship's way to the city it heads for, as the sea lies now: where it can come to in its next turn (or in what is left
+ * of this voyage), and how many turns it takes in all. Filled by `follow`.
+ */
+export class Way {
+  /** Places between it and the city, the city counted. */
+  places = 0;
+  /** Places it can go in the coming turn by free steps alone, and with the cards its owner holds. */
+  freeReach = 0;
+  reach = 0;
+  /** Whether the coming turn can bring it to the city, or to Modone and no further. */
+  arrives = false;
+  berths = false;
+  /** Stops on the way home that a card of the hand saves; turns it takes with and without those cards. */
+  saved = 0;
+  turns = 0;
+  bareTurns = 0;
+
+  /** `taken`: the places that are passed over. */
+  follow(s: GoldenHornState, seat: number, own: number, lane: Lane, taken: number): void {
+    const ship = seat * SHIP_COUNT + own;
+    const from = s.shipAt[ship] ?? 0;
+    const ahead = s.heading[ship] ?? 0;
+    if (ahead === 0) {
+      this.#clear();
+      return;
+    }
+    const here = isUnderWay(s, seat, own) ? 1 << from : 0;
+    const open = (~taken & (ahead > 0 ? -2 << from : (1 << from) - 1)) | here;
+    const harbour = open & lane.modone;
+    const sails = s.tables.sails[ship] ?? 0;
+    let landings = 0;
+    let stops = 0;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      if ((sails >> colour) & 1) continue;
+      let spaces = open & (lane.colours[colour] ?? 0);
+      landings |= spaces;
+      for (let cards = s.hands[seat * COLOUR_COUNT + colour] ?? 0; spaces !== 0 && cards > 0; cards--) {
+        spaces &= ~(1 << firstOf(spaces, ahead));
+      }
+      stops |= spaces;
+    }
+    const city = ahead > 0 ? s.tables.constantinople : VENICE;
+    const bare = landings | harbour;
+    const left = stops | harbour;
+    this.places = (city - from) * ahead;
+    this.freeReach = bare === 0 ? this.places : (firstOf(bare, ahead) - from) * ahead;
+    this.reach = left === 0 ? this.places : (firstOf(left, ahead) - from) * ahead;
+    this.arrives = left === 0;
+    this.berths = left !== 0 && 1 << firstOf(left, ahead) === harbour;
+    this.bareTurns = 1 + countOf(bare);
+    this.turns = 1 + countOf(left);
+    this.saved = this.bareTurns - this.turns;
+  }
+
+  #clear(): void {
+    this.places = 0;
+    this.freeReach = 0;
+    this.reach = 0;
+    this.arrives = false;
+    this.berths = false;
+    this.saved = 0;
+    this.turns = 0;
+    this.bareTurns = 0;
+  }
+}
