@@ -1,4 +1,13 @@
-import { type Bot, type Budget, type Game, type JsonObject, NO_LIMIT, Random, type Seat } from '@levante/contract';
+import {
+  type Bot,
+  type Budget,
+  type Game,
+  type JsonObject,
+  NO_LIMIT,
+  NOBODY,
+  Random,
+  type Seat,
+} from '@levante/contract';
 import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
 
 /** What a bot is asked, as plain data. */
@@ -29,6 +38,11 @@ export interface BotKit {
   readonly levels: readonly string[];
   /** What the bot would do. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
   think(question: Question): Answer;
+  /**
+   * Each seat's chance to win as a level sees the position, whoever decides in it; `seat` is who looks. Throws as `think`
+   * does, and on a level without an opinion, or where the match is over.
+   */
+  weigh(question: Question): readonly number[];
   /** A whole match between bots, on the fast path: no text, no JSON. `plan.levels` are levels of this kit. */
   playMatch(plan: MatchPlan): MatchReport;
 }
@@ -41,20 +55,31 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], mostPlies: numb
     if (!bot) throw new RangeError(`no bot of level ${level} for ${game.id}`);
     return bot;
   };
+  const stateOf = (view: JsonObject): S => {
+    const seen = game.fromJson(view);
+    if (!seen.ok) throw new RangeError(`no view of ${game.id}: ${JSON.stringify(seen.refusal)}`);
+    return seen.value;
+  };
   return {
     gameId: game.id,
     levels: bots.map((bot) => bot.level),
     think({ view, seat, level, seed, budget = NO_LIMIT }) {
       const bot = botOf(level);
-      const seen = game.fromJson(view);
-      if (!seen.ok) throw new RangeError(`no view of ${game.id}: ${JSON.stringify(seen.refusal)}`);
-      const { actions, ...rest } = bot.think(game, game.clone(seen.value), seat, new Random(seed), budget);
+      const seen = stateOf(view);
+      const { actions, ...rest } = bot.think(game, game.clone(seen), seat, new Random(seed), budget);
       const lines = actions.map((action, i) => {
-        const line = game.write(seen.value, action);
-        if (i + 1 < actions.length) game.apply(seen.value, action);
+        const line = game.write(seen, action);
+        if (i + 1 < actions.length) game.apply(seen, action);
         return line;
       });
       return { lines, ...rest };
+    },
+    weigh({ view, seat, level, seed, budget = NO_LIMIT }) {
+      const bot = botOf(level);
+      if (!bot.weigh) throw new RangeError(`${level} has no opinion of a position`);
+      const seen = stateOf(view);
+      if (game.actor(seen) === NOBODY) throw new RangeError('the match is over');
+      return bot.weigh(game, seen, seat, new Random(seed), budget);
     },
     playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, mostPlies),
   };

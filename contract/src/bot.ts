@@ -10,6 +10,8 @@ export interface Bot<S> {
   /** The level's name: `random`, `deckhand`, … */
   readonly level: string;
   think(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): Thought;
+  /** Each seat's chance to win, adding up to 1, in any position that is not over, whoever decides there; bots without an opinion have no such thing. */
+  weigh?(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): readonly number[];
 }
 
 /** What a bot came to. */

@@ -19,12 +19,13 @@ export {
   withCard,
 } from './action.ts';
 export { candidates } from './candidates.ts';
+export { firstBerth } from './needs.ts';
 export { loanAmount, loanSlot, repayment } from './payday.ts';
-export { firstBerth } from './reach.ts';
 export { SITES } from './read-board.ts';
 export { leadsTo } from './route.ts';
 export { debt, loanToDecide } from './settlement.ts';
 export {
+  EXTENDED,
   FREE_DONE,
   FREE_NONE,
   FREE_OWED,
@@ -36,7 +37,10 @@ export {
   mainHouse,
   NOBODY_THERE,
   NOTHING,
+  neutralHouse,
+  OVER,
   SETTLE,
   STARTER,
+  TURN,
 } from './state.ts';
-export { BANK, bitOf, CAN, CITIES, MOST_BERTHS, MOST_FORTRESSES, POR, WORDS, wordOf } from './table.ts';
+export { BANK, bitOf, CAN, CITIES, LIS, MOST_BERTHS, MOST_FORTRESSES, POR, WORDS, wordOf } from './table.ts';

@@ -1,0 +1,166 @@
+import { at } from '@levante/contract';
+import { type ElCapitanState, HOUSES, MOST_FORTRESSES, mainHouse, neutralHouse, POR, SITES } from '@levante/el-capitan';
+
+/** What there is to see in one city, the same for all seats. Filled by `look`. */
+export class CitySight {
+  /** Florins of the first rank now, after one more house, and after three. */
+  value = 0;
+  valueNext = 0;
+  valueLater = 0;
+  /** The next site, 0 if the city is full. */
+  site = 0;
+  /** Whether the next house goes to the end of the chain, not on a freed site. */
+  forward = true;
+  /** The colour at the end of the chain, and how many of it stand in a row there. */
+  last = 0;
+  row = 0;
+  /** Whether the next house shuts the foremost one; how many houses until the next shutting, 0 if none comes any more. */
+  shuts = false;
+  untilShut = 0;
+  /** The colours of the two foremost houses, 0 none. */
+  front = 0;
+  second = 0;
+  /** Open houses and the site of the foremost, by colour. */
+  readonly count = new Int32Array(HOUSES);
+  readonly foremost = new Int32Array(HOUSES);
+  /** Shut houses that may come back, by colour. */
+  readonly shut = new Int32Array(HOUSES);
+  freeBerths = 0;
+  /** Price of the first free berth; -1 if none is free. */
+  berthPrice = -1;
+  /** Price of the cheapest free fortress site; -1 if none is free. */
+  fortressPrice = -1;
+  #colours = 0;
+  #extra = false;
+  #two = false;
+
+  look(s: ElCapitanState, city: number): void {
+    const t = s.tables;
+    const back = at(s.back, city);
+    const front = at(s.front, city);
+    const track = city * (SITES + 1);
+    this.value = back === 0 ? 0 : at(t.track, track + back);
+    this.valueNext = at(t.track, track + Math.min(SITES, back + 1));
+    this.valueLater = at(t.track, track + Math.min(SITES, back + 3));
+    this.site = back === SITES ? front - 1 : back === 2 && front === 2 ? 1 : back + 1;
+    this.forward = this.site > back;
+    this.#lookAtRow(s, city, back);
+    this.#lookForShutting(at(t.shutSites, city), back);
+    this.#countHouses(s, city, front);
+    this.#lookAtHarbour(s, city);
+    this.#two = t.players === 2;
+    this.#extra = ((t.extra >> city) & 1) === 1;
+  }
+
+  #lookForShutting(sites: number, back: number): void {
+    const ahead = sites >> (back + 1);
+    this.untilShut = ahead === 0 ? 0 : 32 - Math.clz32(ahead & -ahead);
+    this.shuts = this.untilShut === 1 && this.forward;
+  }
+
+  #lookAtRow(s: ElCapitanState, city: number, back: number): void {
+    this.last = back === 0 ? 0 : at(s.sites, city * SITES + back - 1);
+    this.row = 0;
+    for (let site = back; site > 0 && at(s.sites, city * SITES + site - 1) === this.last; site--) this.row += 1;
+  }
+
+  #countHouses(s: ElCapitanState, city: number, front: number): void {
+    this.count.fill(0);
+    this.shut.fill(0);
+    this.front = 0;
+    this.second = 0;
+    this.#colours = 0;
+    if (front > 0) {
+      let seen = 0;
+      for (let site = front; site <= SITES; site++) {
+        const house = at(s.sites, city * SITES + site - 1);
+        if (house === 0) continue;
+        if (seen === 0) this.front = house;
+        else if (seen === 1) this.second = house;
+        seen += 1;
+        if (at(this.count, house) === 0) {
+          this.foremost[house] = site;
+          this.#colours |= 1 << house;
+        }
+        this.count[house] = at(this.count, house) + 1;
+      }
+    }
+    if (city === POR) return;
+    for (let i = 0; i < at(s.shutCount, city); i++) {
+      const house = at(s.shut, city * SITES + i);
+      this.shut[house] = at(this.shut, house) + 1;
+    }
+  }
+
+  #lookAtHarbour(s: ElCapitanState, city: number): void {
+    const t = s.tables;
+    this.freeBerths = 0;
+    this.berthPrice = -1;
+    for (let i = 0; i < at(t.berths, city); i++) {
+      if (at(s.berths, city * 3 + i) >= 0) continue;
+      if (this.freeBerths === 0) this.berthPrice = at(t.berthPrice, city * 3 + i);
+      this.freeBerths += 1;
+    }
+    this.fortressPrice = -1;
+    for (let i = 0; i < at(t.fortressSites, city); i++) {
+      const slot = city * MOST_FORTRESSES + i;
+      const price = at(t.fortressPrice, slot);
+      if (at(s.forts, slot) < 0 && (this.fortressPrice < 0 || price < this.fortressPrice)) this.fortressPrice = price;
+    }
+  }
+
+  /** The most houses of a colour that is not `house`. */
+  best(house: number): number {
+    let most = 0;
+    for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
+      const count = at(this.count, 31 - Math.clz32(colours & -colours));
+      if (count > most) most = count;
+    }
+    return most;
+  }
+
+  /** How many colours rank before `house`, which has `own` open houses, the foremost on `foremost`; houses of `less` counting one less. */
+  before(house: number, own: number, foremost: number, less: number): number {
+    let before = 0;
+    for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
+      const other = 31 - Math.clz32(colours & -colours);
+      const count = at(this.count, other) - (other === less ? 1 : 0);
+      if (count > own || (count === own && at(this.foremost, other) < foremost)) before += 1;
+    }
+    return before;
+  }
+
+  /** What a rank pays where the first gets `value`. */
+  #share(value: number, before: number): number {
+    if (before === 0) return value;
+    if (this.#extra) return value >> 1;
+    return before === 1 && !this.#two ? value >> 1 : 0;
+  }
+
+  /** What a seat's majority pays now. */
+  pay(seat: number): number {
+    const house = mainHouse(seat);
+    const own = at(this.count, house);
+    return own === 0 ? 0 : this.#share(this.value, this.before(house, own, at(this.foremost, house), 0));
+  }
+
+  /** What it would pay after one more house of the seat's main colour; the foremost house is shut where that is so. */
+  payAfter(seat: number): number {
+    const house = mainHouse(seat);
+    const less = this.shuts ? this.front : 0;
+    const own = at(this.count, house) + 1 - (less === house ? 1 : 0);
+    const had = at(this.count, house) > 0 && less !== house;
+    const foremost = had ? Math.min(at(this.foremost, house), this.site) : this.site;
+    return this.#share(this.forward ? this.valueNext : this.value, this.before(house, own, foremost, less));
+  }
+
+  /** Shut houses of either of a seat's colours. */
+  shutOf(seat: number): number {
+    return at(this.shut, mainHouse(seat)) + at(this.shut, neutralHouse(seat));
+  }
+
+  /** Whether the row rule lets a seat build at the end of the chain. */
+  rowAllows(seat: number): boolean {
+    return !(this.forward && this.row >= 3 && this.last === mainHouse(seat));
+  }
+}

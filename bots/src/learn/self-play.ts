@@ -1,0 +1,137 @@
+import {
+  type Action,
+  ActionBuffer,
+  type Actor,
+  CHANCE,
+  drawRandom,
+  type Game,
+  NOBODY,
+  type Options,
+  type Random,
+} from '@levante/contract';
+import { chancesOf } from '../search/judge.ts';
+import { type Features, lengthOf } from './features.ts';
+import { judgeNumbers } from './judgement.ts';
+import type { Network } from './network.ts';
+import type { Lesson } from './trainer.ts';
+
+/** How a match is played that others shall learn from. */
+export interface Practice {
+  /** How often any action is taken, and the difference of chances that still seems the same. */
+  readonly whim: number;
+  readonly blur: number;
+  /** How much of what a position is worth is told by the end of the match rather than by the next judgements, a step each (TD(λ)). */
+  readonly trust: number;
+  /** Of how many positions one becomes a lesson. */
+  readonly every: number;
+}
+
+/** Plies after which a match that does not end teaches nothing. */
+const MOST_PLIES = 5000;
+
+/** A seat that plays by one look at the position after each of its actions, and remembers what it saw. */
+export class SelfPlay<S> {
+  readonly #game: Game<S>;
+  readonly #features: Features<S>;
+  #network: Network;
+  readonly #legal = new ActionBuffer();
+  readonly #chances = new Float64Array(8);
+  readonly #length: number;
+  #numbers = new Float32Array(0);
+  #best = new Float32Array(0);
+
+  constructor(game: Game<S>, features: Features<S>, network: Network) {
+    this.#game = game;
+    this.#features = features;
+    this.#network = network;
+    this.#length = lengthOf(features);
+  }
+
+  /** From now on positions are judged by this network. */
+  use(network: Network): void {
+    this.#network = network;
+  }
+
+  /** Plays one match and gives its lessons. */
+  play(options: Options, practice: Practice, random: Random): Lesson[] {
+    const game = this.#game;
+    const state = game.setup(options);
+    const next = game.clone(state);
+    const { players } = options;
+    const size = players * this.#length;
+    this.#numbers = new Float32Array(size);
+    this.#best = new Float32Array(size);
+    const lessons: Lesson[] = [];
+    const judged: Float64Array[] = [];
+    for (let plies = 0; ; plies++) {
+      if (plies > MOST_PLIES) return [];
+      const actor = game.actor(state);
+      if (actor === NOBODY) break;
+      if (actor === CHANCE) {
+        game.apply(state, drawRandom(game, state, this.#legal, random, actor));
+        continue;
+      }
+      const whole = game.resample(game.view(state, actor), actor, random);
+      const action = this.#choose(whole, next, actor, players, practice, random);
+      game.apply(state, action);
+      if (game.actor(state) === NOBODY) break;
+      this.#features.measure(state, this.#numbers);
+      const chances = new Float64Array(players);
+      judgeNumbers(this.#network, this.#numbers, this.#length, players, this.#features.parts(state), chances);
+      judged.push(chances);
+      const keep = random.below(practice.every) === 0;
+      lessons.push({
+        numbers: keep ? this.#numbers.slice() : NOTHING,
+        players,
+        parts: this.#features.parts(state),
+        chances: new Float64Array(players),
+        scores: new Float64Array(players),
+      });
+    }
+    this.#lookBack(state, lessons, judged, practice.trust);
+    return lessons.filter((lesson) => lesson.numbers !== NOTHING);
+  }
+
+  #choose(state: S, next: S, actor: Actor, players: number, practice: Practice, random: Random): Action {
+    const game = this.#game;
+    game.legal(state, this.#legal);
+    const count = this.#legal.length;
+    if (count === 1 || random.below(1000) < practice.whim * 1000) return this.#legal.at(random.below(count));
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      game.copy(state, next);
+      game.apply(next, this.#legal.at(i));
+      const result = game.result(next);
+      if (result) chancesOf(result, this.#chances);
+      else {
+        this.#features.measure(next, this.#best);
+        judgeNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
+      }
+      const worth = (this.#chances[actor] ?? 0) + practice.blur * (random.next() / 0x100000000);
+      if (worth <= most) continue;
+      most = worth;
+      best = i;
+    }
+    return this.#legal.at(best);
+  }
+
+  /** From the end back to the beginning: what each position turned out to be worth. */
+  #lookBack(end: S, lessons: readonly Lesson[], judged: readonly Float64Array[], trust: number): void {
+    const result = this.#game.result(end);
+    if (!result) return;
+    const worth = new Float64Array(result.scores.length);
+    chancesOf(result, worth);
+    for (let i = lessons.length - 1; i >= 0; i--) {
+      const lesson = lessons[i];
+      if (!lesson) continue;
+      lesson.chances.set(worth);
+      for (const [seat, score] of result.scores.entries()) lesson.scores[seat] = score * this.#features.scoreUnit;
+      for (let seat = 0; seat < worth.length; seat++) {
+        worth[seat] = trust * (worth[seat] ?? 0) + (1 - trust) * (judged[i]?.[seat] ?? 0);
+      }
+    }
+  }
+}
+
+const NOTHING = new Float32Array(0);

@@ -1,0 +1,215 @@
+import type { Random } from '@levante/contract';
+import { bend, layout, OUTPUTS, type Shape, slope } from './network.ts';
+
+/** One position of a match, with what became of it: what the network shall learn to foresee. */
+export interface Lesson {
+  /** The numbers of all seats, `length` a seat (see `Features.measure`). */
+  readonly numbers: Float32Array;
+  readonly players: number;
+  readonly parts: number;
+  /** Each seat's chance to win, adding up to 1, and its score. */
+  readonly chances: Float64Array;
+  readonly scores: Float64Array;
+}
+
+/** How much a wrong score weighs beside a wrong chance. */
+const SCORE_WEIGHT = 0.5;
+const MOMENTUM = 0.9;
+const DAMPING = 0.999;
+const TINY = 1e-8;
+
+/** Random weights that keep the size of what goes through them. */
+export function freshWeights(shape: Shape, random: Random): Float32Array {
+  const at = layout(shape);
+  const weights = new Float32Array(at.length);
+  const fill = (from: number, to: number, size: number): void => {
+    for (let i = from; i < to; i++) weights[i] = (random.next() / 0x80000000 - 1) * size;
+  };
+  fill(at.part, at.partBias, Math.sqrt(3 / shape.partSize));
+  fill(at.second, at.secondBias, Math.sqrt(3 / at.inputs) * 0.5);
+  fill(at.last, at.lastBias, Math.sqrt(1 / shape.hidden) * 0.2);
+  return weights;
+}
+
+/** Changes the weights a little towards what happened, lesson by lesson (back-propagation, steps by Adam). */
+export class Trainer {
+  readonly shape: Shape;
+  readonly weights: Float32Array;
+  readonly #length: number;
+  readonly #at: ReturnType<typeof layout>;
+  readonly #gradient: Float64Array;
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
+  #steps = 0;
+  readonly #codes: Float64Array;
+  readonly #inputs: Float64Array;
+  readonly #hiddens: Float64Array;
+  readonly #outputs: Float64Array;
+  readonly #back: Float64Array;
+  readonly #units: Float64Array;
+  readonly #mostParts: number;
+
+  /** `length`: numbers a seat. */
+  constructor(shape: Shape, weights: Float32Array, mostParts: number, mostSeats: number) {
+    this.shape = shape;
+    this.weights = weights;
+    this.#mostParts = mostParts;
+    this.#length = shape.figures + mostParts * shape.partSize;
+    this.#at = layout(shape);
+    this.#gradient = new Float64Array(this.#at.length);
+    this.#mean = new Float64Array(this.#at.length);
+    this.#square = new Float64Array(this.#at.length);
+    this.#codes = new Float64Array(mostSeats * mostParts * shape.encoded);
+    this.#inputs = new Float64Array(mostSeats * this.#at.inputs);
+    this.#hiddens = new Float64Array(mostSeats * shape.hidden);
+    this.#outputs = new Float64Array(mostSeats * OUTPUTS);
+    this.#back = new Float64Array(this.#at.inputs);
+    this.#units = new Float64Array(Math.max(shape.hidden, shape.encoded));
+  }
+
+  /** One step from these lessons; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */
+  step(lessons: readonly Lesson[], rate: number): number {
+    this.#gradient.fill(0);
+    let loss = 0;
+    for (const lesson of lessons) loss += this.#learn(lesson, 1 / lessons.length);
+    this.#steps += 1;
+    const meanFix = 1 - MOMENTUM ** this.#steps;
+    const squareFix = 1 - DAMPING ** this.#steps;
+    for (let i = 0; i < this.#gradient.length; i++) {
+      const g = this.#gradient[i] ?? 0;
+      const mean = MOMENTUM * (this.#mean[i] ?? 0) + (1 - MOMENTUM) * g;
+      const square = DAMPING * (this.#square[i] ?? 0) + (1 - DAMPING) * g * g;
+      this.#mean[i] = mean;
+      this.#square[i] = square;
+      this.weights[i] = (this.weights[i] ?? 0) - (rate * mean) / meanFix / (Math.sqrt(square / squareFix) + TINY);
+    }
+    return loss / lessons.length;
+  }
+
+  #learn(lesson: Lesson, weight: number): number {
+    const { players, parts, numbers } = lesson;
+    for (let seat = 0; seat < players; seat++) this.#forward(numbers, seat, parts);
+    let top = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < players; seat++) top = Math.max(top, this.#outputs[seat * OUTPUTS] ?? 0);
+    let sum = 0;
+    for (let seat = 0; seat < players; seat++) sum += Math.exp((this.#outputs[seat * OUTPUTS] ?? 0) - top);
+    let loss = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const strength = this.#outputs[seat * OUTPUTS] ?? 0;
+      const chance = Math.exp(strength - top) / sum;
+      const wanted = lesson.chances[seat] ?? 0;
+      const off = (this.#outputs[seat * OUTPUTS + 1] ?? 0) - (lesson.scores[seat] ?? 0);
+      loss += wanted * (Math.log(sum) + top - strength) + 0.5 * SCORE_WEIGHT * off * off;
+      this.#backward(numbers, seat, parts, (chance - wanted) * weight, SCORE_WEIGHT * off * weight);
+    }
+    return loss;
+  }
+
+  #forward(numbers: Float32Array, seat: number, parts: number): void {
+    const { figures, partSize, encoded, hidden } = this.shape;
+    const { weights } = this;
+    const at = this.#at;
+    const from = seat * this.#length;
+    const inputs = seat * at.inputs;
+    for (let i = 0; i < figures; i++) this.#inputs[inputs + i] = numbers[from + i] ?? 0;
+    for (let i = 0; i < encoded; i++) this.#inputs[inputs + figures + i] = 0;
+    for (let part = 0; part < parts; part++) {
+      const first = from + figures + part * partSize;
+      const code = (seat * this.#mostParts + part) * encoded;
+      spread(weights, at.part, at.partBias, numbers, first, partSize, this.#codes, code, encoded);
+      for (let unit = 0; unit < encoded; unit++) {
+        const y = bend(this.#codes[code + unit] ?? 0);
+        this.#codes[code + unit] = y;
+        this.#inputs[inputs + figures + unit] = (this.#inputs[inputs + figures + unit] ?? 0) + y;
+      }
+    }
+    let strength = weights[at.lastBias] ?? 0;
+    let score = weights[at.lastBias + 1] ?? 0;
+    spread(weights, at.second, at.secondBias, this.#inputs, inputs, at.inputs, this.#hiddens, seat * hidden, hidden);
+    for (let unit = 0; unit < hidden; unit++) {
+      const y = bend(this.#hiddens[seat * hidden + unit] ?? 0);
+      this.#hiddens[seat * hidden + unit] = y;
+      strength += (weights[at.last + unit] ?? 0) * y;
+      score += (weights[at.last + hidden + unit] ?? 0) * y;
+    }
+    this.#outputs[seat * OUTPUTS] = strength;
+    this.#outputs[seat * OUTPUTS + 1] = score;
+  }
+
+  #backward(numbers: Float32Array, seat: number, parts: number, byStrength: number, byScore: number): void {
+    const { figures, partSize, encoded, hidden } = this.shape;
+    const { weights } = this;
+    const g = this.#gradient;
+    const at = this.#at;
+    const inputs = seat * at.inputs;
+    g[at.lastBias] = (g[at.lastBias] ?? 0) + byStrength;
+    g[at.lastBias + 1] = (g[at.lastBias + 1] ?? 0) + byScore;
+    for (let unit = 0; unit < hidden; unit++) {
+      const y = this.#hiddens[seat * hidden + unit] ?? 0;
+      g[at.last + unit] = (g[at.last + unit] ?? 0) + byStrength * y;
+      g[at.last + hidden + unit] = (g[at.last + hidden + unit] ?? 0) + byScore * y;
+      const back =
+        slope(y) * (byStrength * (weights[at.last + unit] ?? 0) + byScore * (weights[at.last + hidden + unit] ?? 0));
+      g[at.secondBias + unit] = (g[at.secondBias + unit] ?? 0) + back;
+      this.#units[unit] = back;
+    }
+    gather(g, at.second, this.#inputs, inputs, at.inputs, this.#units, hidden);
+    for (let i = figures; i < at.inputs; i++) {
+      const row = at.second + i * hidden;
+      let back = 0;
+      for (let unit = 0; unit < hidden; unit++) back += (this.#units[unit] ?? 0) * (weights[row + unit] ?? 0);
+      this.#back[i] = back;
+    }
+    for (let part = 0; part < parts; part++) {
+      const first = seat * this.#length + figures + part * partSize;
+      const code = (seat * this.#mostParts + part) * encoded;
+      for (let unit = 0; unit < encoded; unit++) {
+        const back = slope(this.#codes[code + unit] ?? 0) * (this.#back[figures + unit] ?? 0);
+        g[at.partBias + unit] = (g[at.partBias + unit] ?? 0) + back;
+        this.#units[unit] = back;
+      }
+      gather(g, at.part, numbers, first, partSize, this.#units, encoded);
+    }
+  }
+}
+
+type Numbers = Float32Array | Float64Array;
+
+/** Forward through one layer: `sums[to …]` become bias and inputs by their weights. */
+function spread(
+  weights: Float32Array,
+  first: number,
+  bias: number,
+  numbers: Numbers,
+  from: number,
+  count: number,
+  sums: Float64Array,
+  to: number,
+  units: number,
+): void {
+  for (let unit = 0; unit < units; unit++) sums[to + unit] = weights[bias + unit] ?? 0;
+  for (let i = 0; i < count; i++) {
+    const x = numbers[from + i] ?? 0;
+    if (x === 0) continue;
+    const row = first + i * units;
+    for (let unit = 0; unit < units; unit++) sums[to + unit] = (sums[to + unit] ?? 0) + x * (weights[row + unit] ?? 0);
+  }
+}
+
+/** Back to one layer's weights: their gradient grows by input times what each unit answers for. */
+function gather(
+  gradient: Float64Array,
+  first: number,
+  numbers: Numbers,
+  from: number,
+  count: number,
+  back: Float64Array,
+  units: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const x = numbers[from + i] ?? 0;
+    if (x === 0) continue;
+    const row = first + i * units;
+    for (let unit = 0; unit < units; unit++) gradient[row + unit] = (gradient[row + unit] ?? 0) + x * (back[unit] ?? 0);
+  }
+}

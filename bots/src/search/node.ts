@@ -1,0 +1,37 @@
+import type { Action, Actor } from '@levante/contract';
+
+/** The ways on from a position that the search has met, and what came of them. Positions that are equal share one node. */
+export class Node {
+  readonly actor: Actor;
+  /** actions[i] has been taken visits[i] times, with the sum of what its actor got of it in sums[i]. */
+  readonly actions: Action[] = [];
+  readonly visits: number[] = [];
+  readonly sums: number[] = [];
+  /** What the judgement thought of the position after actions[i], for its actor; empty where nothing is judged beforehand. */
+  readonly hopes: number[] = [];
+  /** Whether `actions` holds all that is legal here, whatever is hidden. */
+  whole = false;
+  total = 0;
+
+  constructor(actor: Actor) {
+    this.actor = actor;
+  }
+
+  /** The index of an action; -1 if it has not been met. */
+  find(action: Action): number {
+    return this.actions.indexOf(action);
+  }
+
+  add(action: Action, hope: number): void {
+    this.actions.push(action);
+    this.visits.push(0);
+    this.sums.push(0);
+    this.hopes.push(hope);
+  }
+
+  /** What the actor can expect of the i-th action: the mean of what it gave, its hope counting as one try. */
+  worth(i: number): number {
+    const visits = this.visits[i] ?? 0;
+    return ((this.sums[i] ?? 0) + (this.hopes[i] ?? 0)) / (visits + 1);
+  }
+}

@@ -1,0 +1,259 @@
+import {
+  type Action,
+  ActionBuffer,
+  type Actor,
+  CHANCE,
+  type Game,
+  NOBODY,
+  type Random,
+  type Seat,
+} from '@levante/contract';
+import { chancesOf, type Judge } from './judge.ts';
+import { Node } from './node.ts';
+
+/** How a search goes about it. */
+export interface Manner {
+  /** Whether every way on is judged as a position is opened, and the promising ones are tried first; else they are tried in any order. */
+  readonly foresight: boolean;
+  /** How much what has been tried little is tried again. */
+  readonly curiosity: number;
+  /** With foresight: the difference of chances that makes one way e times as attractive as another beforehand. */
+  readonly sharpness: number;
+  /** How many ways on are looked at after n visits: `first + more · √n` (progressive widening). */
+  readonly first: number;
+  readonly more: number;
+}
+
+/**
+ * Monte-Carlo tree search over single actions, for any number of seats: every seat wants its own chance to win as high as
+ * possible (max^n). Chance is drawn by its weights. What the view hides is drawn anew for each try, and nodes are told
+ * apart by what the searching seat would see. Knows nothing of the game but the contract and the judgement.
+ */
+export class Tree<S> {
+  /** Tries so far. */
+  tries = 0;
+  readonly #game: Game<S>;
+  readonly #judge: Judge<S>;
+  readonly #manner: Manner;
+  readonly #random: Random;
+  readonly #seat: Seat;
+  readonly #root: S;
+  readonly #secret: boolean;
+  readonly #nodes = new Map<number, Node>();
+  readonly #here: S;
+  readonly #next: S;
+  readonly #legal = new ActionBuffer();
+  readonly #options: number[] = [];
+  readonly #path: Node[] = [];
+  readonly #taken: number[] = [];
+  readonly #chances: Float64Array;
+  readonly #sums: Float64Array;
+
+  /** Searches from `view`, what `seat` sees; the view is not changed. */
+  constructor(game: Game<S>, judge: Judge<S>, manner: Manner, view: S, seat: Seat, random: Random) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#manner = manner;
+    this.#random = random;
+    this.#seat = seat;
+    this.#root = game.clone(view);
+    const whole = game.resample(view, seat, random);
+    this.#secret = game.hash(whole) !== game.hash(view);
+    this.#here = game.clone(whole);
+    this.#next = game.clone(whole);
+    const { players } = game.optionsOf(view);
+    this.#chances = new Float64Array(players);
+    this.#sums = new Float64Array(players);
+  }
+
+  /** Who decides at the root. */
+  get actor(): Actor {
+    return this.#game.actor(this.#root);
+  }
+
+  /** Goes on from the position after one of the root's actions; what was found out below it is kept. */
+  descend(action: Action): void {
+    this.#game.apply(this.#root, action);
+    this.tries = 0;
+    this.#sums.fill(0);
+  }
+
+  /** The root's only legal action; -1 if there are several. What the seat can do does not depend on what is hidden from it. */
+  forced(): Action {
+    this.#game.legal(this.#root, this.#legal);
+    return this.#legal.length === 1 ? this.#legal.at(0) : -1;
+  }
+
+  /** Goes down once from the root to a position that is new, and notes on the way back what it is worth. */
+  try(): void {
+    const here = this.#begin();
+    this.#path.length = 0;
+    this.#taken.length = 0;
+    for (;;) {
+      const actor = this.#game.actor(here);
+      if (actor === NOBODY) {
+        const result = this.#game.result(here);
+        if (result) chancesOf(result, this.#chances);
+        break;
+      }
+      if (actor === CHANCE) {
+        this.#draw(here);
+        continue;
+      }
+      const key = this.#key(here);
+      let node = this.#nodes.get(key);
+      const fresh = node === undefined || node.total === 0;
+      if (node === undefined) {
+        node = new Node(actor);
+        this.#nodes.set(key, node);
+      }
+      if (fresh && this.#path.length > 0) {
+        node.total += 1;
+        this.#judge(here, this.#chances);
+        break;
+      }
+      const i = this.#choose(node, here);
+      this.#path.push(node);
+      this.#taken.push(i);
+      this.#game.apply(here, node.actions[i] ?? -1);
+    }
+    this.#note();
+  }
+
+  /** The root's most tried action, and what its actor can expect of it. */
+  best(): { readonly action: Action; readonly worth: number; readonly visits: number } {
+    const node = this.#nodes.get(this.#key(this.#root));
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; node && i < node.actions.length; i++) {
+      const weight = (node.visits[i] ?? 0) + node.worth(i);
+      if (weight <= most) continue;
+      most = weight;
+      best = i;
+    }
+    if (!node || best < 0) throw new Error('asked for the best action before the first try');
+    return { action: node.actions[best] ?? -1, worth: node.worth(best), visits: node.visits[best] ?? 0 };
+  }
+
+  /** Each seat's mean chance over the tries since the last descent; there must have been one. */
+  chances(): number[] {
+    return [...this.#sums].map((sum) => sum / this.tries);
+  }
+
+  /** What the seat does not see is drawn anew for every try. */
+  #begin(): S {
+    const whole = this.#secret ? this.#game.resample(this.#root, this.#seat, this.#random) : this.#root;
+    this.#game.copy(whole, this.#here);
+    return this.#here;
+  }
+
+  #key(state: S): number {
+    return this.#game.hash(this.#secret ? this.#game.view(state, this.#seat) : state);
+  }
+
+  #draw(state: S): void {
+    this.#game.legal(state, this.#legal);
+    const i = this.#random.weighted(this.#legal.weights, this.#legal.length);
+    this.#game.apply(state, this.#legal.at(i));
+  }
+
+  #note(): void {
+    this.tries += 1;
+    for (let seat = 0; seat < this.#sums.length; seat++) {
+      this.#sums[seat] = (this.#sums[seat] ?? 0) + (this.#chances[seat] ?? 0);
+    }
+    for (let depth = 0; depth < this.#path.length; depth++) {
+      const node = this.#path[depth];
+      const i = this.#taken[depth] ?? 0;
+      if (!node) continue;
+      node.total += 1;
+      node.visits[i] = (node.visits[i] ?? 0) + 1;
+      node.sums[i] = (node.sums[i] ?? 0) + (this.#chances[node.actor] ?? 0);
+    }
+  }
+
+  /** The index in `node` of the way to try next. */
+  #choose(node: Node, here: S): number {
+    this.#open(node, here);
+    const { foresight, first, more } = this.#manner;
+    const wide = Math.max(1, Math.floor(first + more * Math.sqrt(node.total)));
+    return foresight ? this.#promising(node, wide) : this.#untriedOrBest(node, wide);
+  }
+
+  /** Sees to it that the node knows every legal action; `#options` then holds the indexes of those legal in this very state. */
+  #open(node: Node, here: S): void {
+    const options = this.#options;
+    options.length = 0;
+    if (node.whole) {
+      for (let i = 0; i < node.actions.length; i++) options.push(i);
+      return;
+    }
+    this.#game.legal(here, this.#legal);
+    const known = node.actions.length;
+    for (let i = 0; i < this.#legal.length; i++) {
+      const action = this.#legal.at(i);
+      let at = known === 0 ? -1 : node.find(action);
+      if (at < 0) {
+        at = node.actions.length;
+        node.add(action, 0);
+      }
+      options.push(at);
+    }
+    if (this.#manner.foresight) {
+      for (let i = known; i < node.actions.length; i++)
+        node.hopes[i] = this.#hope(here, node.actions[i] ?? -1, node.actor);
+    }
+    node.whole = !this.#secret || node.actor === this.#seat;
+  }
+
+  #hope(here: S, action: Action, actor: Actor): number {
+    this.#game.copy(here, this.#next);
+    this.#game.apply(this.#next, action);
+    const result = this.#game.result(this.#next);
+    if (result) chancesOf(result, this.#chances);
+    else this.#judge(this.#next, this.#chances);
+    return this.#chances[actor] ?? 0;
+  }
+
+  /** Upper confidence bounds with what was hoped beforehand. */
+  #promising(node: Node, wide: number): number {
+    const { curiosity, sharpness } = this.#manner;
+    const options = this.#options;
+    options.sort((a, b) => (node.hopes[b] ?? 0) - (node.hopes[a] ?? 0));
+    const count = Math.min(wide, options.length);
+    const top = node.hopes[options[0] ?? 0] ?? 0;
+    const eager = curiosity * Math.sqrt(node.total + 1);
+    let best = options[0] ?? 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < count; k++) {
+      const i = options[k] ?? 0;
+      const attraction = Math.exp(((node.hopes[i] ?? 0) - top) / sharpness);
+      const bound = node.worth(i) + (eager * attraction) / (1 + (node.visits[i] ?? 0));
+      if (bound <= most) continue;
+      most = bound;
+      best = i;
+    }
+    return best;
+  }
+
+  /** Plain upper confidence bounds (UCT); the untried come first, in any order, as far as the node is wide. */
+  #untriedOrBest(node: Node, wide: number): number {
+    const options = this.#options;
+    const tried = options.filter((i) => (node.visits[i] ?? 0) > 0);
+    if (tried.length < Math.min(wide, options.length)) {
+      const untried = options.filter((i) => (node.visits[i] ?? 0) === 0);
+      return untried[this.#random.below(untried.length)] ?? 0;
+    }
+    const log = Math.log(node.total + 1);
+    let best = tried[0] ?? 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const i of tried) {
+      const visits = node.visits[i] ?? 1;
+      const bound = (node.sums[i] ?? 0) / visits + this.#manner.curiosity * Math.sqrt(log / visits);
+      if (bound <= most) continue;
+      most = bound;
+      best = i;
+    }
+    return best;
+  }
+}
