@@ -19,12 +19,15 @@ function bot(level: string, decide: (view: PurseRaceState) => readonly Action[])
 /** Takes all steps of its turn, then ends it: one answer for the whole turn. */
 const wholeTurn = ({ left }: PurseRaceState): Action[] => [...Array<Action>(left).fill(STEP), END];
 
+/** So often a bot looks whether the gate is open: about a minute. Then it goes on, so that a test fails and does not hang. */
+const MOST_LOOKS = 30_000;
+
 /** Says that it is asked, and keeps its thread from everything else until the gate is open. */
 function waitAtGate(): void {
   const gate = process.env[GATE] ?? '';
   appendFileSync(join(gate, 'asked'), '.');
   const asleep = new Int32Array(new SharedArrayBuffer(4));
-  while (!existsSync(join(gate, 'open'))) Atomics.wait(asleep, 0, 0, 2);
+  for (let i = 0; i < MOST_LOOKS && !existsSync(join(gate, 'open')); i++) Atomics.wait(asleep, 0, 0, 2);
 }
 
 function useAllMemory(): never {
