@@ -2,13 +2,25 @@ import { lazy } from 'preact-iso';
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A part of the page that comes in a file of its own, fetched when it is first shown. */
-export function late<T>(load: () => Promise<T>): T {
+/** Code that comes in a file of its own, fetched when it is first asked for. */
+export function lateCode<T>(load: () => Promise<T>): () => Promise<T> {
   loads.push(load);
-  return lazy(load);
+  return load;
 }
 
-/** Fetches every part there is, so that nothing is missing when the network is gone; one that fails is fetched when it is shown. */
-export async function fetchParts(): Promise<void> {
-  await Promise.allSettled(loads.map((load) => load()));
+/** A part of the page that comes in a file of its own, fetched when it is first shown. */
+export function late<T>(load: () => Promise<T>): T {
+  return lazy(lateCode(load));
+}
+
+/**
+ * Fetches everything that comes late, also what only then is known to, so that nothing is missing when the network is
+ * gone. What fails is fetched when it is asked for.
+ */
+export async function fetchAll(): Promise<void> {
+  for (let done = 0; done < loads.length; ) {
+    const next = loads.slice(done);
+    done = loads.length;
+    await Promise.allSettled(next.map((load) => load()));
+  }
 }

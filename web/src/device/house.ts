@@ -11,7 +11,7 @@ import { describe, type KeptMatch, seatsHere } from './kept.ts';
 import { openMatch } from './opening.ts';
 import type { RunnerParts } from './runner.ts';
 import { recordOf } from './telling.ts';
-import { Thinker } from './thinker.ts';
+import { type StartThread, Thinker } from './thinker.ts';
 
 /** Refused by the rules, as a server would say it. */
 const UNPROCESSABLE = 422;
@@ -120,7 +120,16 @@ async function kept<T>(work: () => Promise<T>): Promise<Reply<T>> {
 }
 
 /** A thread for the bots, of code that comes in a file of its own. */
-const startThread = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startThread: StartThread = (hear, fail) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+  worker.onerror = (event) => {
+    // It is told where it matters: at the table. Unprevented it would be a fault of the page as well.
+    event.preventDefault();
+    fail();
+  };
+  return worker;
+};
 
 let device: DeviceHouse | null = null;
 

@@ -24,8 +24,15 @@ export type NoAnswer =
 
 export type Lines = { readonly lines: readonly string[] } | { readonly fault: NoAnswer };
 
-/** A worker as far as it is needed here. */
-export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+/** A thread that bots think in. */
+export interface Thread {
+  postMessage(asked: Asked): void;
+  /** Ends it in the midst of whatever it does. */
+  terminate(): void;
+}
+
+/** Starts a thread: `hear` is given what it says, `fail` is called when it breaks or cannot be fetched. */
+export type StartThread = (hear: (said: unknown) => void, fail: () => void) => Thread;
 
 /** How far beyond its time a bot is waited for. */
 const GRACE_MS = 10_000;
@@ -46,7 +53,7 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
  * one that fails or does not answer in time is ended, and the next question gets a fresh one.
  */
 export class Thinker {
-  readonly #start: () => Thread;
+  readonly #start: StartThread;
   #thread: Thread | null = null;
   #ready = false;
   #waiting: Waiting | null = null;
@@ -54,7 +61,7 @@ export class Thinker {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(start: () => Thread) {
+  constructor(start: StartThread) {
     this.#start = start;
   }
 
@@ -102,16 +109,15 @@ export class Thinker {
   }
 
   #open(): Thread {
-    const thread = this.#start();
     // What a thread said before it was ended may still be under way.
-    thread.onmessage = (event: MessageEvent<unknown>) => {
-      if (this.#thread === thread) this.#hear(event.data);
-    };
-    thread.onerror = (event) => {
-      // It is told where it matters: at the table. Unprevented it would be a fault of the page as well.
-      event.preventDefault();
-      if (this.#thread === thread) this.#end(this.#ready ? 'failed' : 'unfetched');
-    };
+    const thread: Thread = this.#start(
+      (said) => {
+        if (this.#thread === thread) this.#hear(said);
+      },
+      () => {
+        if (this.#thread === thread) this.#end(this.#ready ? 'failed' : 'unfetched');
+      },
+    );
     this.#ready = false;
     return thread;
   }

@@ -3,6 +3,7 @@ import type { Ruleset } from '@levante/golden-horn';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { MatchRequest } from '../api/house.ts';
+import { lateCode } from '../late.ts';
 import type { GameName } from '../words/home-words.ts';
 
 export const EXTRA_CITIES = ['POR', 'LIS', 'CAN'] as const;
@@ -164,6 +165,8 @@ function isBoard(value: unknown): value is OwnBoard {
   return isObject(value) && typeof value.name === 'string';
 }
 
+const fetchReaders = lateCode(async () => (await import('./boards.ts')).BOARD_READERS);
+
 /** Reads a board file for a game; where it does not fit, the first fault with its path. */
 export async function readBoardFile(game: GameName, text: string): Promise<BoardFile> {
   let json: unknown;
@@ -172,8 +175,8 @@ export async function readBoardFile(game: GameName, text: string): Promise<Board
   } catch {
     return { kind: 'not-json' };
   }
-  const { BOARD_READERS } = await import('./boards.ts');
-  const read = BOARD_READERS[game](json);
+  const readers = await fetchReaders();
+  const read = readers[game](json);
   if (read.ok) return isBoard(read.value) ? { kind: 'board', board: read.value } : { kind: 'not-json' };
   const { path, message } = read.refusal.data;
   return { kind: 'fault', path: String(path ?? ''), message: typeof message === 'string' ? message : '' };

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { server } from '../api/server.ts';
+import { lateCode } from '../late.ts';
 import { settings } from '../settings.ts';
 import { GAME_NAMES, type GameName } from '../words/home-words.ts';
 import { plainNamer, words } from '../words/index.ts';
@@ -11,6 +12,8 @@ import { useLevels, usualLevel } from './levels.ts';
 import { MatchList } from './match-list.tsx';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
+
+const fetchRequest = lateCode(async () => (await import('./arrangement.ts')).botsOnly);
 
 /** How many bots a match at one click is played against. */
 const BOTS: { readonly [G in GameName]: number } = { 'el-capitan': 3, 'golden-horn': 2 };
@@ -48,7 +51,7 @@ function PlayNow({ game }: { game: GameName }) {
   const play = async () => {
     setBusy(true);
     setFault(null);
-    const { botsOnly } = await import('./arrangement.ts');
+    const botsOnly = await fetchRequest();
     const name = settings.value.name || home.defaultName;
     const reply = await server.create(botsOnly(game, BOTS[game], name, home.botNames, level));
     setBusy(false);

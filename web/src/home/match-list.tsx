@@ -4,6 +4,7 @@ import { type Fault, faultWords } from '../api/fault.ts';
 import { server } from '../api/server.ts';
 import { deviceAddress } from '../device/open.ts';
 import type { Shelf } from '../device/shelf.ts';
+import { lateCode } from '../late.ts';
 import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, type Words, words } from '../words/index.ts';
 import { Notice } from './notice.tsx';
@@ -61,16 +62,19 @@ interface DeviceMatches {
   forget(id: string): Promise<void>;
 }
 
+const openShelf = lateCode(async () => new (await import('../device/shelf.ts')).Shelf());
+
 /** The matches of this device; what reads them is fetched after the page stands. */
 function useShelf(): DeviceMatches {
   const [shelf, setShelf] = useState<Shelf | null>(null);
   const [matches, setMatches] = useState<readonly Match[] | null>(null);
   useEffect(() => {
-    void import('../device/shelf.ts').then(async (module) => {
-      const opened = new module.Shelf();
+    const read = async () => {
+      const opened = await openShelf();
       setMatches(await opened.all());
       setShelf(opened);
-    });
+    };
+    read().catch(() => setMatches([]));
   }, []);
   return {
     matches,

@@ -6,7 +6,7 @@ import type { Fault } from '../api/fault.ts';
 import type { House } from '../api/house.ts';
 import { ServerHouse } from '../api/server-house.ts';
 import { openDevice } from '../device/open.ts';
-import { fetchParts } from '../late.ts';
+import { fetchAll, lateCode } from '../late.ts';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './game.ts';
 import { NoMatch } from './no-match.tsx';
@@ -15,8 +15,8 @@ type Room = ComponentType<RoomProps>;
 
 /** The tables this client knows, by game; each is fetched when a match of it is opened. */
 const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
-  ['el-capitan', async (): Promise<Room> => (await import('../el-capitan/room.tsx')).ElCapitanRoom],
-  ['golden-horn', async (): Promise<Room> => (await import('../golden-horn/room.tsx')).GoldenHornRoom],
+  ['el-capitan', lateCode(async (): Promise<Room> => (await import('../el-capitan/room.tsx')).ElCapitanRoom)],
+  ['golden-horn', lateCode(async (): Promise<Room> => (await import('../golden-horn/room.tsx')).GoldenHornRoom)],
 ]);
 
 /** The table for games that have none of their own here. */
@@ -34,7 +34,7 @@ export function MatchPage() {
 /** The page of a match on this device, by its address: once it stands, it needs no network any more. */
 export function DeviceMatchPage() {
   const { id = '' } = useRoute().params;
-  return <MatchById key={id} id={id} open={openDevice} opened={fetchParts} />;
+  return <MatchById key={id} id={id} open={openDevice} opened={fetchAll} />;
 }
 
 interface Opened {
@@ -54,11 +54,13 @@ function MatchById({ id, open, opened }: MatchByIdProps) {
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
-    void openRoom(id, open).then((room) => {
+    const find = async () => {
+      const room = await openRoom(id, open);
       if ('Room' in room) setFound(room);
       else setFault(room);
-      void opened?.();
-    });
+      await opened?.();
+    };
+    find().catch(() => setFault({ kind: 'offline' }));
   }, [id, open, opened]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;

@@ -1,3 +1,4 @@
+import { lateCode } from '../late.ts';
 import { enAct } from './en-act.ts';
 import { enFacts } from './en-facts.ts';
 import { enFollow } from './en-follow.ts';
@@ -7,6 +8,11 @@ import { enTable } from './en-table.ts';
 import type { Words } from './messages.ts';
 
 const figures = new Intl.NumberFormat('en');
+
+const RULES = {
+  'el-capitan': lateCode(async () => (await import('./en-rules.ts')).enRules),
+  'golden-horn': lateCode(async () => (await import('../golden-horn/words-en-rules.ts')).enRules),
+};
 
 export const en: Words = {
   lang: 'en',
@@ -22,10 +28,7 @@ export const en: Words = {
   act: enAct,
   follow: enFollow,
   home: enHome,
-  rules: async (game) =>
-    game === 'el-capitan'
-      ? (await import('./en-rules.ts')).enRules
-      : (await import('../golden-horn/words-en-rules.ts')).enRules,
+  rules: (game) => RULES[game](),
   table: enTable,
   errors: {
     offline: 'The server does not answer. Check that it runs, then try again.',

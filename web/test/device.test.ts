@@ -1,0 +1,225 @@
+import { type MatchRecord, replay } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import { goldenHorn } from '@levante/golden-horn';
+import { GAMES } from '@levante/registry';
+import { describe, expect, it, vi } from 'vitest';
+import { codeOf, type Reply } from '../src/api/fault.ts';
+import type { DeviceHouse } from '../src/device/house.ts';
+import { deviceWith, follow, honest, type Manner, MemoryBook, playOn, requestOf } from './lib/device.ts';
+
+function given<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(codeOf(reply.fault));
+  return reply.value;
+}
+
+/** Opens a match of one person against bots of these levels, or of several people. */
+async function opened(house: DeviceHouse, levels: readonly string[], game = 'el-capitan', people = 1): Promise<string> {
+  return given(await house.create(requestOf(game, people, levels))).id;
+}
+
+/** Decides a record anew, and deals it anew from its seed. */
+function verified(record: MatchRecord): void {
+  const seed = record.seed ?? '';
+  expect(commitmentOf(seed)).toBe(record.commitment);
+  const dealer = new Dealer(seed);
+  const end = replay(GAMES, record, (table, ply) => {
+    const line = record.actions[ply];
+    if (line?.startsWith('* ')) expect(dealer.draw(table.legal())).toBe(line);
+  });
+  if ('refusal' in end) throw new Error(`ply ${end.ply}: ${end.refusal.code}`);
+  expect(end.result()).toEqual(record.result);
+}
+
+describe('a match on this device', () => {
+  it.each(['el-capitan', 'golden-horn'])('of %s is played to its end, and its record proves itself', async (game) => {
+    const house = deviceWith(new MemoryBook());
+    const id = await opened(house, ['random', 'deckhand'], game);
+    const { following, messages, replaced } = follow(house, id);
+    await playOn(house, id);
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'plies', result: { ranks: {} } }));
+    following.close();
+    expect(replaced).toEqual([]);
+
+    const record = given(await house.record(id));
+    verified(record);
+    // What was told is the record, each action once and in order.
+    const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+    expect(told).toHaveLength(record.actions.length);
+    if (game === 'el-capitan') expect(told.map((ply) => ply.action)).toEqual(record.actions);
+  });
+
+  it('tells each seat of this screen what it may see, and no seed before the end', async () => {
+    const book = new MemoryBook();
+    const house = deviceWith(book);
+    const id = await opened(house, ['random'], 'golden-horn', 2);
+    const seats = [0, 1].map((seat) => ({ seat, ...follow(house, id, seat) }));
+    await playOn(house, id, 60);
+    const kept = await book.read(id);
+    const read = goldenHorn.fromJson(kept?.state);
+    if (!kept || !read.ok) throw new Error('nothing kept');
+    for (const { seat, following, messages } of seats) {
+      await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ ply: kept.ply }));
+      const last = messages.at(-1);
+      expect(last?.type === 'plies' && last.state).toEqual(goldenHorn.toJson(goldenHorn.view(read.value, seat)));
+      const lines = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+      const cards = lines.map((ply) => ply.action).filter((line) => line.startsWith('* card '));
+      expect(cards.length).toBeGreaterThan(10);
+      for (const card of cards) expect(card.endsWith('?')).toBe(!card.startsWith(`* card ${seat} `));
+      const record = given(await house.record(id, seat));
+      expect(record.actions).toEqual(lines.map((ply) => ply.action));
+      expect(record.commitment).toBe(kept.commitment);
+      expect(JSON.stringify([record, messages])).not.toContain(kept.seed);
+      following.close();
+    }
+  });
+
+  it('goes on after a reload where it was', async () => {
+    const book = new MemoryBook();
+    const before = deviceWith(book);
+    const id = await opened(before, ['deckhand']);
+    const first = follow(before, id);
+    await playOn(before, id, 40);
+    first.following.close();
+    const house = deviceWith(book);
+    const { following, messages } = follow(house, id, null, false);
+    await vi.waitFor(() => expect(messages[0]).toMatchObject({ type: 'view', match: { id } }));
+    await playOn(house, id);
+    following.close();
+    verified(given(await house.record(id)));
+  });
+
+  it('is told to everybody who follows it, in every tab, whoever commits first', async () => {
+    const book = new MemoryBook();
+    const [one, other] = [deviceWith(book), deviceWith(book)];
+    const id = await opened(one, ['deckhand', 'random']);
+    const followers = [one, other].map((house) => follow(house, id));
+    await playOn(one, id, 60);
+    await playOn(other, id, 120);
+    const { ply } = given(await one.match(id));
+    for (const { messages, following } of followers) {
+      await vi.waitFor(() => {
+        const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+        expect(told.length).toBeGreaterThanOrEqual(ply);
+      });
+      let next = 0;
+      for (const message of messages) {
+        if (message.type !== 'plies') continue;
+        expect(message.from).toBe(next);
+        next = message.ply;
+      }
+      following.close();
+    }
+  });
+
+  it('refuses what a server would refuse, and changes nothing', async () => {
+    const house = deviceWith(new MemoryBook());
+    const id = await opened(house, ['deckhand']);
+    const { following } = follow(house, id);
+    await vi.waitFor(async () => expect(given(await house.match(id)).actor).toBe('0'));
+    const { ply } = given(await house.match(id));
+    const codes = await Promise.all(
+      [['1 end'], ['* reveal MAR-3'], ['0 build 99'], ['nonsense']].map(async (actions) => {
+        const reply = await house.act(id, ply, actions);
+        return reply.ok ? 'done' : codeOf(reply.fault);
+      }),
+    );
+    expect(codes.slice(0, 2)).toEqual(['not-your-turn', 'not-your-turn']);
+    expect(codes).not.toContain('done');
+    const late = await house.act(id, ply - 1, ['0 end']);
+    expect(!late.ok && codeOf(late.fault)).toBe('stale-ply');
+    expect(given(await house.match(id)).ply).toBe(ply);
+    const missing = await house.match('nowhere');
+    expect(!missing.ok && missing.fault.kind).toBe('not-here');
+    const unknown = await house.create({ ...requestOf('el-capitan', 1, ['deckhand']), game: 'chess' });
+    expect(!unknown.ok && codeOf(unknown.fault)).toBe('unknown-game');
+    const open = await house.create({ game: 'el-capitan', options: { players: 2 }, seats: [{ kind: 'open' }] });
+    expect(open.ok).toBe(false);
+    following.close();
+  });
+
+  it('is gone for whoever looks at it when it is deleted', async () => {
+    const book = new MemoryBook();
+    const house = deviceWith(book);
+    const id = await opened(house, [], 'el-capitan', 2);
+    const { messages, faults, following } = follow(house, id);
+    await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0));
+    await book.delete(id);
+    following.retryNow();
+    await vi.waitFor(() => expect(faults).toEqual([{ kind: 'not-here' }]));
+  });
+
+  it('offers the levels of its bots', async () => {
+    const { games } = given(await deviceWith(new MemoryBook()).games());
+    expect(games.map((game) => game.id)).toEqual([...GAMES.keys()]);
+    for (const { levels } of games) expect(levels).toContain('deckhand');
+    const none = await deviceWith(new MemoryBook(), () => null).games();
+    expect(!none.ok && none.fault.kind).toBe('no-bots');
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    const book = new MemoryBook();
+    const house = deviceWith(book);
+    const id = await opened(house, ['deckhand']);
+    book.commit = async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { faults } = follow(house, id);
+    await vi.waitFor(() => expect(faults).toEqual([{ kind: 'unkept' }]));
+    book.create = async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const reply = await house.create(requestOf('el-capitan', 1, ['deckhand']));
+    expect(!reply.ok && reply.fault.kind).toBe('unkept');
+  });
+});
+
+describe('a bot that fails', () => {
+  it.each([
+    ['that throws', 'throws'],
+    ['whose thread ends', 'dies'],
+    ['that answers with what is illegal', ['1 build 99']],
+    ['that answers nothing', []],
+  ] as const)('%s is replaced by a deckhand, for that turn', async (_, how) => {
+    const levels: string[] = [];
+    const manner: Manner = (asked) => {
+      if (asked.ask === 'think') levels.push(asked.level);
+      return asked.ask === 'think' && asked.level === 'random' ? how : honest(asked);
+    };
+    const house = deviceWith(new MemoryBook(), () => manner);
+    const id = await opened(house, ['random']);
+    const { following, replaced } = follow(house, id);
+    await playOn(house, id, 60);
+    following.close();
+    expect(replaced.length).toBeGreaterThan(1);
+    expect(new Set(replaced)).toEqual(new Set([1]));
+    expect(levels.slice(0, 2)).toEqual(['random', 'deckhand']);
+    // In its next turn it is asked again.
+    expect(levels.slice(2)).toContain('random');
+  });
+
+  it('is replaced by whatever is legal where the deckhand fails as well', async () => {
+    const house = deviceWith(new MemoryBook(), () => () => 'throws');
+    const id = await opened(house, ['random']);
+    const { following, replaced } = follow(house, id);
+    await playOn(house, id, 60);
+    following.close();
+    expect(replaced.length).toBeGreaterThan(1);
+  });
+
+  it('is waited for where its code cannot be fetched, and plays when it can', async () => {
+    let network = false;
+    const house = deviceWith(new MemoryBook(), () => (network ? honest : null));
+    const id = await opened(house, ['deckhand']);
+    const { following, lines, replaced } = follow(house, id);
+    void playOn(house, id, 60);
+    await vi.waitFor(() => expect(lines).toContain('no-bots'));
+    const { ply } = given(await house.match(id));
+    network = true;
+    following.retryNow();
+    await vi.waitFor(async () => expect(given(await house.match(id)).ply).toBeGreaterThan(ply));
+    expect(lines.at(-1)).toBe('live');
+    expect(replaced).toEqual([]);
+    await vi.waitFor(async () => expect(given(await house.match(id)).ply).toBeGreaterThanOrEqual(60));
+    following.close();
+  });
+});
