@@ -46,8 +46,8 @@ describe('the house', () => {
     expect(workspaces.flatMap((workspace) => undeclared(workspace, code))).toEqual([]);
   });
 
-  it('keeps clock, randomness and console out of contract and games', () => {
-    const pure = code.filter((file) => ['contract', 'games'].includes(placeOf(file.path)?.kind ?? ''));
+  it('keeps clock, randomness and console out of contract, games and bots', () => {
+    const pure = code.filter((file) => ['contract', 'games', 'bots'].includes(placeOf(file.path)?.kind ?? ''));
     expect(pure.length).toBeGreaterThan(10);
     expect(pure.flatMap(impurities)).toEqual([]);
   });

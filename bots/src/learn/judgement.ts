@@ -3,19 +3,36 @@ import type { Judge } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
 import type { Network } from './network.ts';
 
-/** Judges positions with a network that was trained on what the features show. Not to be shared between threads. */
+/** How many positions are remembered, a power of two: the same one is often reached in another order. */
+const REMEMBERED = 1 << 14;
+
+/** Judges positions with a network that was trained on what the features show. For one thread, and for matches of one number of seats. */
 export function learned<S>(game: Game<S>, features: Features<S>, network: Network): Judge<S> {
   const length = lengthOf(features);
   let numbers = new Float32Array(0);
+  let hashes = new Float64Array(0);
+  let chances = new Float64Array(0);
   return (state, out) => {
-    const { players } = game.optionsOf(state);
-    if (numbers.length < players * length) numbers = new Float32Array(players * length);
+    const players = out.length;
+    if (numbers.length !== players * length) {
+      numbers = new Float32Array(players * length);
+      hashes = new Float64Array(REMEMBERED).fill(-1);
+      chances = new Float64Array(REMEMBERED * players);
+    }
+    const hash = game.hash(state);
+    const slot = hash & (REMEMBERED - 1);
+    if (hashes[slot] === hash) {
+      for (let seat = 0; seat < players; seat++) out[seat] = chances[slot * players + seat] ?? 0;
+      return;
+    }
     features.measure(state, numbers);
     judgeNumbers(network, numbers, length, players, features.parts(state), out);
+    hashes[slot] = hash;
+    for (let seat = 0; seat < players; seat++) chances[slot * players + seat] = out[seat] ?? 0;
   };
 }
 
-/** The same for numbers already measured. */
+/** The same for numbers already measured; `length` of them a seat. */
 export function judgeNumbers(
   network: Network,
   numbers: Float32Array,

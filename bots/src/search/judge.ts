@@ -1,6 +1,6 @@
 import { ActionBuffer, drawRandom, type Game, NOBODY, type Random, type Result } from '@levante/contract';
 
-/** Says how good a position is for every seat: fills `out[seat]` with chances to win that add up to 1. Never called when the match is over. */
+/** Says how good a position is for every seat: fills `out[seat]` with chances to win that add up to 1, `out` being as long as there are seats. Never called when the match is over. */
 export type Judge<S> = (state: S, out: Float64Array) => void;
 
 /** The chances at the end of a match: the winners share one. */
