@@ -1,14 +1,17 @@
-import { type Action, add, at } from '@levante/contract';
+import type { Action } from '@levante/contract';
 import * as act from './action.ts';
 import { placeHouse, takeShut } from './chain.ts';
+import { measureDeeds } from './deeds.ts';
 import { owesFreeMove } from './extra-cities/canarias.ts';
 import { payBuilding } from './extra-cities/lisboa.ts';
 import type { Journal, PlaceCode } from './facts.ts';
 import { endTurn, reveal, takeOpen } from './flow.ts';
+import { playCard, takeCard } from './hand.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
 import { payBank, payFromBank } from './money.ts';
+import { firstBerth, measureNeeds } from './needs.ts';
 import { loanAmount, loanSlot } from './payday.ts';
 import { anchor, endPaidMove, pirateFare, takeProtection, weighAnchor } from './pirate.ts';
-import { firstBerth } from './reach.ts';
 import { chooseStarter, extend, repay } from './settlement.ts';
 import {
   BUILT,
@@ -25,7 +28,8 @@ import {
   PAID_SAILING,
   REOPENED,
 } from './state.ts';
-import { BANK, bitOf, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, WORDS, wordOf } from './table.ts';
+import { BANK, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD } from './table.ts';
+import { markActed } from './turn.ts';
 
 /** Does what `check` allows, in place (see `Game.apply`). */
 export function apply(s: ElCapitanState, action: Action, journal?: Journal): void {
@@ -62,6 +66,7 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
     case act.PIRATE_ANCHOR:
       anchor(s, seat, s.pirateCity, detail, journal);
       endPaidMove(s);
+      measureNeeds(s);
       break;
     case act.END:
       journal?.push({ type: 'turn-ended', seat });
@@ -89,29 +94,21 @@ const placeCode = (place: number): PlaceCode => (place === BANK ? 'BANK' : cityC
 
 function buy(s: ElCapitanState, seat: number, card: number, journal?: Journal): void {
   takeOpen(s, card);
-  const slot = seat * WORDS + wordOf(card);
-  s.hands[slot] = at(s.hands, slot) | bitOf(card);
+  takeCard(s, seat, card);
   if (s.acted === NOTHING) s.bought = 1;
   journal?.push({ type: 'bought', seat, card: s.tables.cardCodes[card] ?? '' });
-  payBank(s, seat, at(s.tables.cardPrice, card), 'card', journal);
-}
-
-/** A card from the hand goes to the discards of its kind (EC-4.2). */
-function playCard(s: ElCapitanState, seat: number, card: number): void {
-  const word = wordOf(card);
-  s.hands[seat * WORDS + word] = at(s.hands, seat * WORDS + word) & ~bitOf(card);
-  s.discard[word] = at(s.discard, word) | bitOf(card);
+  payBank(s, seat, wordAt(s.tables.cardPrice, card), 'card', journal);
 }
 
 /** A ship leaves where it is; its berth is free at once (EC-4.7). */
 function castOff(s: ElCapitanState, seat: number): void {
-  const berth = at(s.shipBerth, seat);
-  if (berth >= 0) s.berths[at(s.shipAt, seat) * MOST_BERTHS + berth] = NOBODY_THERE;
+  const berth = byteAt(s.shipBerth, seat);
+  if (berth >= 0) s.berths[byteAt(s.shipAt, seat) * MOST_BERTHS + berth] = NOBODY_THERE;
   s.shipBerth[seat] = -1;
 }
 
 function sail(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
-  const from = at(s.shipAt, seat);
+  const from = byteAt(s.shipAt, seat);
   playCard(s, seat, card);
   castOff(s, seat);
   const berth = firstBerth(s, city, seat);
@@ -131,23 +128,25 @@ function sail(s: ElCapitanState, seat: number, card: number, city: number, journ
 }
 
 function build(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
-  const city = at(s.shipAt, seat);
-  s.acted = BUILT;
-  add(neutral ? s.neutral : s.warehouses, seat, -1);
-  payBank(s, seat, at(s.tables.berthPrice, city * MOST_BERTHS + at(s.shipBerth, seat)), 'warehouse', journal);
+  const city = byteAt(s.shipAt, seat);
+  markActed(s, BUILT);
+  addByte(neutral ? s.neutral : s.warehouses, seat, -1);
+  payBank(s, seat, wordAt(s.tables.berthPrice, city * MOST_BERTHS + byteAt(s.shipBerth, seat)), 'warehouse', journal);
   journal?.push({ type: 'house-built', seat, city: cityCode(city), site, neutral });
   placeHouse(s, city, site, neutral ? neutralHouse(seat) : mainHouse(seat), journal);
+  measureDeeds(s, city);
   if (!neutral) payBuilding(s, seat, city, journal);
   awardBonus(s, seat, journal);
 }
 
 function reopen(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
-  const city = at(s.shipAt, seat);
+  const city = byteAt(s.shipAt, seat);
   const house = neutral ? neutralHouse(seat) : mainHouse(seat);
-  s.acted = REOPENED;
+  markActed(s, REOPENED);
   takeShut(s, city, house);
   journal?.push({ type: 'house-reopened', seat, city: cityCode(city), site, neutral });
   placeHouse(s, city, site, house, journal);
+  measureDeeds(s, city);
   awardBonus(s, seat, journal);
 }
 
@@ -155,25 +154,26 @@ function reopen(s: ElCapitanState, seat: number, site: number, neutral: boolean,
 function awardBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
   const { bonuses, bonusCities } = s.tables.board;
   const amount = bonuses[s.bonusesTaken];
-  if (amount === undefined || at(s.bonus, seat) > 0 || at(s.spread, seat) < bonusCities) return;
+  if (amount === undefined || wordAt(s.bonus, seat) > 0 || byteAt(s.spread, seat) < bonusCities) return;
   s.bonusesTaken += 1;
   s.bonus[seat] = amount;
   journal?.push({ type: 'bonus-won', seat, amount });
 }
 
 function fortify(s: ElCapitanState, seat: number, site: number, journal?: Journal): void {
-  const city = at(s.shipAt, seat);
+  const city = byteAt(s.shipAt, seat);
   const slot = city * MOST_FORTRESSES + site - 1;
-  s.acted = FORTIFIED;
+  markActed(s, FORTIFIED);
   s.forts[slot] = seat;
-  add(s.fortresses, seat, -1);
+  measureDeeds(s, city);
+  addByte(s.fortresses, seat, -1);
   journal?.push({ type: 'fortress-built', seat, city: cityCode(city), site });
-  payBank(s, seat, at(s.tables.fortressPrice, slot), 'fortress', journal);
+  payBank(s, seat, wordAt(s.tables.fortressPrice, slot), 'fortress', journal);
 }
 
 /** The ship goes to the bank free of charge (EC-4.9). */
 function toBank(s: ElCapitanState, seat: number, journal?: Journal): void {
-  const from = at(s.shipAt, seat);
+  const from = byteAt(s.shipAt, seat);
   castOff(s, seat);
   s.shipAt[seat] = BANK;
   if (from === BANK) return;
@@ -183,8 +183,8 @@ function toBank(s: ElCapitanState, seat: number, journal?: Journal): void {
 
 function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal): void {
   toBank(s, seat, journal);
-  add(s.loans, loanSlot(seat, kind, FRESH), 1);
-  add(s.loanCards, kind, -1);
+  addByte(s.loans, loanSlot(seat, kind, FRESH), 1);
+  addByte(s.loanCards, kind, -1);
   const amount = loanAmount(s, kind);
   journal?.push({ type: 'loan-taken', seat, amount });
   payFromBank(s, seat, amount, 'loan', journal);
@@ -217,6 +217,7 @@ function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, 
   anchor(s, seat, city, berth, journal);
   s.freePirate = FREE_DONE;
   takeProtection(s, city, seat, journal);
+  measureNeeds(s);
 }
 
 function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
@@ -225,6 +226,7 @@ function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, 
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
   endPaidMove(s);
+  measureNeeds(s);
 }
 
 function pirateByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
@@ -234,4 +236,5 @@ function pirateByCard(s: ElCapitanState, seat: number, card: number, city: numbe
   s.paidPirate = PAID_SAILING;
   weighAnchor(s);
   s.pirateCity = city;
+  measureNeeds(s);
 }

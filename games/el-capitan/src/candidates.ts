@@ -1,23 +1,13 @@
-import { type ActionBuffer, at, lowestBit } from '@levante/contract';
+import { type ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
-import { firstShut, nextSite, rowAllows, secondChoice } from './chain.ts';
+import { nextSite, secondChoice } from './chain.ts';
+import { fortressSite, inStock, MAIN, NEUTRAL, REOPEN_MAIN, REOPEN_NEUTRAL } from './deeds.ts';
+import { byteAt, wordAt } from './lists.ts';
 import { affords } from './money.ts';
 import { anchorages, mayAnchor, pirateFare } from './pirate.ts';
-import { freeFortressSite, mainInStock, neutralInStock } from './reach.ts';
 import { leadsTo } from './route.ts';
-import { hasFortress } from './scoring.ts';
-import {
-  type ElCapitanState,
-  FREE_DONE,
-  FREE_OWED,
-  LOAN_KINDS,
-  mainHouse,
-  NOTHING,
-  neutralHouse,
-  PAID_NONE,
-  PAID_SAILING,
-} from './state.ts';
-import { CARDS_A_WORD, MOST_BERTHS, MOST_FORTRESSES, WORDS } from './table.ts';
+import { type ElCapitanState, FREE_DONE, FREE_OWED, LOAN_KINDS, NOTHING, PAID_NONE, PAID_SAILING } from './state.ts';
+import { CARDS_A_WORD, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS } from './table.ts';
 
 /**
  * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
@@ -32,7 +22,7 @@ export function candidates(s: ElCapitanState, out: ActionBuffer): void {
   }
   purchases(s, out);
   if (s.acted === NOTHING) {
-    if (s.freePirate !== FREE_DONE) voyages(s, out, act.SAIL, at(s.shipAt, s.seat));
+    if (s.freePirate !== FREE_DONE) voyages(s, out, act.SAIL, byteAt(s.shipAt, s.seat));
     works(s, out);
     loans(s, out);
   }
@@ -47,11 +37,11 @@ export function candidates(s: ElCapitanState, out: ActionBuffer): void {
 }
 
 function purchases(s: ElCapitanState, out: ActionBuffer): void {
-  const cash = at(s.cash, s.seat);
+  const cash = wordAt(s.cash, s.seat);
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = at(s.open, word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.open, word); cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
-      if (affords(cash, at(s.tables.cardPrice, card))) out.push(act.simple(act.BUY, card));
+      if (affords(cash, wordAt(s.tables.cardPrice, card))) out.push(act.simple(act.BUY, card));
     }
   }
 }
@@ -59,7 +49,7 @@ function purchases(s: ElCapitanState, out: ActionBuffer): void {
 /** Every card of the hand with every place it leads to from `from`. */
 function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = at(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
       for (let to = leadsTo(s.tables, card, from); to !== 0; to &= to - 1) {
         out.push(act.withCard(kind, card, lowestBit(to)));
@@ -70,40 +60,27 @@ function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: numbe
 
 function works(s: ElCapitanState, out: ActionBuffer): void {
   const { seat } = s;
-  const berth = at(s.shipBerth, seat);
+  const berth = byteAt(s.shipBerth, seat);
   if (berth < 0) return;
-  const city = at(s.shipAt, seat);
-  const site = nextSite(s, city);
-  if (site > 0) {
-    if (affords(at(s.cash, seat), at(s.tables.berthPrice, city * MOST_BERTHS + berth)))
-      buildings(s, out, seat, city, site);
-    reopenings(s, out, seat, city, site);
-  }
-  fortress(s, out, seat, city);
+  const city = byteAt(s.shipAt, seat);
+  const deeds = byteAt(s.deeds, seat * CITIES + city) & inStock(s, seat);
+  const cash = wordAt(s.cash, seat);
+  if (affords(cash, wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth))) buildings(s, out, city, deeds);
+  if (deeds & REOPEN_MAIN) out.push(act.onSite(act.REOPEN, nextSite(s, city), false));
+  if (deeds & REOPEN_NEUTRAL) out.push(act.onSite(act.REOPEN, nextSite(s, city), true));
+  const site = fortressSite(deeds);
+  if (site < 0 || !affords(cash, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site))) return;
+  out.push(act.simple(act.FORTRESS, site + 1));
 }
 
-function buildings(s: ElCapitanState, out: ActionBuffer, seat: number, city: number, site: number): void {
+/** In a city without houses, where there are two choices, nothing stands in a row. */
+function buildings(s: ElCapitanState, out: ActionBuffer, city: number, deeds: number): void {
+  const site = nextSite(s, city);
   const last = secondChoice(s, city) ? site + 1 : site;
   for (let n = site; n <= last; n++) {
-    if (mainInStock(s, seat) && rowAllows(s, city, n, mainHouse(seat))) out.push(act.onSite(act.BUILD, n, false));
-    if (neutralInStock(s, seat) && rowAllows(s, city, n, neutralHouse(seat))) out.push(act.onSite(act.BUILD, n, true));
+    if (deeds & MAIN) out.push(act.onSite(act.BUILD, n, false));
+    if (deeds & NEUTRAL) out.push(act.onSite(act.BUILD, n, true));
   }
-}
-
-function reopenings(s: ElCapitanState, out: ActionBuffer, seat: number, city: number, site: number): void {
-  if (at(s.shutCount, city) === 0) return;
-  const main = mainHouse(seat);
-  const neutral = neutralHouse(seat);
-  if (firstShut(s, city, main) >= 0 && rowAllows(s, city, site, main)) out.push(act.onSite(act.REOPEN, site, false));
-  if (firstShut(s, city, neutral) >= 0 && rowAllows(s, city, site, neutral))
-    out.push(act.onSite(act.REOPEN, site, true));
-}
-
-function fortress(s: ElCapitanState, out: ActionBuffer, seat: number, city: number): void {
-  if (at(s.fortresses, seat) === 0 || hasFortress(s, city, seat)) return;
-  const site = freeFortressSite(s, city);
-  if (site < 0 || !affords(at(s.cash, seat), at(s.tables.fortressPrice, city * MOST_FORTRESSES + site))) return;
-  out.push(act.simple(act.FORTRESS, site + 1));
 }
 
 /** Whether loans are to be had at all in this turn, cards of a kind apart (EC-3.3, EC-7.1). */
@@ -113,20 +90,20 @@ export function mayBorrow(s: ElCapitanState): boolean {
 
 /** Whether some loan can be taken in this turn. */
 export function canBorrow(s: ElCapitanState): boolean {
-  return mayBorrow(s) && (at(s.loanCards, 0) > 0 || at(s.loanCards, 1) > 0);
+  return mayBorrow(s) && (byteAt(s.loanCards, 0) > 0 || byteAt(s.loanCards, 1) > 0);
 }
 
 function loans(s: ElCapitanState, out: ActionBuffer): void {
   if (!mayBorrow(s)) return;
-  for (let kind = 0; kind < LOAN_KINDS; kind++) if (at(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
+  for (let kind = 0; kind < LOAN_KINDS; kind++) if (byteAt(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
 }
 
 function pirateMoves(s: ElCapitanState, out: ActionBuffer, kind: number): void {
-  const cash = at(s.cash, s.seat);
+  const cash = wordAt(s.cash, s.seat);
   for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
     const city = lowestBit(cities);
     if (kind === act.PIRATE_FLORINS && !affords(cash, pirateFare(s, city))) continue;
-    for (let berth = 0; berth < at(s.tables.berths, city); berth++) {
+    for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++) {
       if (mayAnchor(s, city, berth)) out.push(act.toBerth(kind, city, berth));
     }
   }
@@ -138,7 +115,7 @@ function pirateCards(s: ElCapitanState, out: ActionBuffer): void {
 
 function pirateBerths(s: ElCapitanState, out: ActionBuffer): void {
   if (s.pirateCity === s.pirateFrom) return;
-  for (let berth = 0; berth < at(s.tables.berths, s.pirateCity); berth++) {
+  for (let berth = 0; berth < wordAt(s.tables.berths, s.pirateCity); berth++) {
     if (mayAnchor(s, s.pirateCity, berth)) out.push(act.simple(act.PIRATE_ANCHOR, berth));
   }
 }

@@ -1,6 +1,6 @@
-import { add, at } from '@levante/contract';
 import { shutForGood } from './extra-cities/porto.ts';
 import type { Journal } from './facts.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
 import { cityCode } from './table.ts';
@@ -10,7 +10,7 @@ import { houseCode } from './words.ts';
 
 /** The house on site n (1–12) of a city; 0 if none, and outside the chain. */
 export function houseOn(s: ElCapitanState, city: number, site: number): number {
-  return site < 1 || site > SITES ? 0 : at(s.sites, city * SITES + site - 1);
+  return site < 1 || site > SITES ? 0 : byteAt(s.sites, city * SITES + site - 1);
 }
 
 /**
@@ -18,15 +18,15 @@ export function houseOn(s: ElCapitanState, city: number, site: number): number {
  * tells that 2 may be taken instead.
  */
 export function nextSite(s: ElCapitanState, city: number): number {
-  const back = at(s.back, city);
-  if (back === SITES) return at(s.front, city) - 1;
-  if (back === 2 && at(s.front, city) === 2) return 1;
+  const back = byteAt(s.back, city);
+  if (back === SITES) return byteAt(s.front, city) - 1;
+  if (back === 2 && byteAt(s.front, city) === 2) return 1;
   return back + 1;
 }
 
 /** Whether site 2 may be built on as well as site 1: in a city without houses. */
 export function secondChoice(s: ElCapitanState, city: number): boolean {
-  return at(s.back, city) === 0;
+  return byteAt(s.back, city) === 0;
 }
 
 /** How many neighbouring sites on both sides of `site` hold `house`. */
@@ -53,6 +53,7 @@ function ownerRowBeside(s: ElCapitanState, city: number, site: number, owner: nu
 
 /** Whether `house` on `site` would be the fourth of one main colour in a row (EC-5.4, EC-10.3). */
 export function fourOfMain(s: ElCapitanState, city: number, site: number, house: number): boolean {
+  if (byteAt(s.houses, city * HOUSES + house) < 3) return false;
   return !isNeutral(house) && rowBeside(s, city, site, house) >= 3;
 }
 
@@ -69,45 +70,46 @@ export function rowAllows(s: ElCapitanState, city: number, site: number, house: 
 /** The place of the first house of this colour in the list of shut ones (EC-5.8), or -1. In Porto nothing waits. */
 export function firstShut(s: ElCapitanState, city: number, house: number): number {
   if (shutForGood(city)) return -1;
-  const count = at(s.shutCount, city);
-  for (let i = 0; i < count; i++) if (at(s.shut, city * SITES + i) === house) return i;
+  const count = byteAt(s.shutCount, city);
+  for (let i = 0; i < count; i++) if (byteAt(s.shut, city * SITES + i) === house) return i;
   return -1;
 }
 
 /** Whether another shutting can come: a shut-down site lies ahead of the chain. */
 export function shuttingAhead(s: ElCapitanState, city: number): boolean {
-  return at(s.tables.shutSites, city) >> (at(s.back, city) + 1) !== 0;
+  return wordAt(s.tables.shutSites, city) >> (byteAt(s.back, city) + 1) !== 0;
 }
 
 /** Puts a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
 export function placeHouse(s: ElCapitanState, city: number, site: number, house: number, journal?: Journal): void {
-  const forward = site > at(s.back, city);
+  const forward = site > byteAt(s.back, city);
   s.sites[city * SITES + site - 1] = house;
   countHouse(s, city, house, 1);
   if (forward) s.back[city] = site;
-  const front = at(s.front, city);
+  const front = byteAt(s.front, city);
   if (front === 0 || site < front) s.front[city] = site;
-  if (forward && (at(s.tables.shutSites, city) >> site) & 1) shutForemost(s, city, journal);
+  if (forward && (wordAt(s.tables.shutSites, city) >> site) & 1) shutForemost(s, city, journal);
 }
 
 /** Takes the first shut house of a colour off the city's picture; it is there. */
 export function takeShut(s: ElCapitanState, city: number, house: number): void {
-  const last = at(s.shutCount, city) - 1;
-  for (let i = firstShut(s, city, house); i < last; i++) s.shut[city * SITES + i] = at(s.shut, city * SITES + i + 1);
+  const last = byteAt(s.shutCount, city) - 1;
+  for (let i = firstShut(s, city, house); i < last; i++)
+    s.shut[city * SITES + i] = byteAt(s.shut, city * SITES + i + 1);
   s.shut[city * SITES + last] = 0;
   s.shutCount[city] = last;
 }
 
 function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void {
-  const site = at(s.front, city);
+  const site = byteAt(s.front, city);
   const house = houseOn(s, city, site);
   s.sites[city * SITES + site - 1] = 0;
   countHouse(s, city, house, -1);
   let front = site + 1;
   while (houseOn(s, city, front) === 0) front += 1;
   s.front[city] = front;
-  s.shut[city * SITES + at(s.shutCount, city)] = house;
-  add(s.shutCount, city, 1);
+  s.shut[city * SITES + byteAt(s.shutCount, city)] = house;
+  addByte(s.shutCount, city, 1);
   journal?.push({
     type: shutForGood(city) ? 'house-gone' : 'house-shut',
     house: houseCode(house),
@@ -118,10 +120,10 @@ function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void 
 
 function countHouse(s: ElCapitanState, city: number, house: number, change: 1 | -1): void {
   const i = city * HOUSES + house;
-  add(s.houses, i, change);
-  add(s.standing, city, change);
+  addByte(s.houses, i, change);
+  addByte(s.standing, city, change);
   if (isNeutral(house)) return;
-  const count = at(s.houses, i);
-  if (change === 1 && count === 1) add(s.spread, ownerOf(house), 1);
-  if (change === -1 && count === 0) add(s.spread, ownerOf(house), -1);
+  const count = byteAt(s.houses, i);
+  if (change === 1 && count === 1) addByte(s.spread, ownerOf(house), 1);
+  if (change === -1 && count === 0) addByte(s.spread, ownerOf(house), -1);
 }

@@ -1,14 +1,16 @@
-import { type Action, at, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
+import { type Action, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
 import * as act from './action.ts';
 import { mayBorrow } from './candidates.ts';
 import { firstShut, fiveOfOwner, fourOfMain, nextSite, secondChoice } from './chain.ts';
+import { freeFortressSite, mainInStock, neutralInStock } from './deeds.ts';
 import { shutForGood } from './extra-cities/porto.ts';
 import { missingKind } from './flow.ts';
 import { keeps, mustPass } from './legal.ts';
+import { byteAt, wordAt } from './lists.ts';
 import { affords } from './money.ts';
+import { firstBerth } from './needs.ts';
 import { repayment } from './payday.ts';
 import { hasFreeBerth, mayAnchor, pirateFare } from './pirate.ts';
-import { firstBerth, freeFortressSite, mainInStock, neutralInStock } from './reach.ts';
 import { leadsTo } from './route.ts';
 import { hasFortress } from './scoring.ts';
 import { loanToDecide } from './settlement.ts';
@@ -56,7 +58,9 @@ function no(code: RefusalCode, clause: string, data: JsonObject = {}): Refusal {
 }
 
 function tooDear(s: ElCapitanState, seat: number, price: number, clause: string): Refusal | null {
-  return affords(at(s.cash, seat), price) ? null : no('cannot-afford', clause, { price, cash: at(s.cash, seat) });
+  return affords(wordAt(s.cash, seat), price)
+    ? null
+    : no('cannot-afford', clause, { price, cash: wordAt(s.cash, seat) });
 }
 
 /** A voyage into a full harbour without a way on is told apart from other dead ends (EC-4.7). */
@@ -68,7 +72,7 @@ function deadEnd(s: ElCapitanState, action: Action): Refusal {
 function checkReveal(s: ElCapitanState, card: number): Refusal | null {
   const kind = missingKind(s);
   const word = wordOf(card);
-  const right = (word === 0 ? 0 : 1) === kind && (at(s.deck, word) & bitOf(card)) !== 0;
+  const right = (word === 0 ? 0 : 1) === kind && (wordAt(s.deck, word) & bitOf(card)) !== 0;
   return right ? null : no('no-such-card', 'EC-3.6');
 }
 
@@ -100,15 +104,15 @@ function checkTurn(s: ElCapitanState, kind: number, action: Action): Refusal | n
 }
 
 function checkPurchase(s: ElCapitanState, card: number): Refusal | null {
-  if ((at(s.open, wordOf(card)) & bitOf(card)) === 0) return no('card-not-open', 'EC-4.1');
-  return tooDear(s, s.seat, at(s.tables.cardPrice, card), 'EC-4.1');
+  if ((wordAt(s.open, wordOf(card)) & bitOf(card)) === 0) return no('card-not-open', 'EC-4.1');
+  return tooDear(s, s.seat, wordAt(s.tables.cardPrice, card), 'EC-4.1');
 }
 
 const inHand = (s: ElCapitanState, card: number): boolean =>
-  (at(s.hands, s.seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
+  (wordAt(s.hands, s.seat * WORDS + wordOf(card)) & bitOf(card)) !== 0;
 
 function checkVoyage(s: ElCapitanState, card: number, city: number): Refusal | null {
-  const from = at(s.shipAt, s.seat);
+  const from = byteAt(s.shipAt, s.seat);
   if (s.acted !== NOTHING) return no('too-late-to-sail', 'EC-4.2');
   if (s.freePirate === FREE_DONE) return no('pirate-fixes-ship', 'EC-12.2');
   if (!inHand(s, card)) return no('not-in-hand', 'EC-4.2');
@@ -122,14 +126,14 @@ function checkLoan(s: ElCapitanState, kind: number): Refusal | null {
   if (s.acted !== NOTHING) return no('already-acted', 'EC-3.2');
   if (s.bought || s.sailed) return no('loan-turn-is-only-a-loan', 'EC-3.3');
   if (!mayBorrow(s)) return no('first-round', 'EC-7.1');
-  return at(s.loanCards, kind) > 0 ? null : no('no-such-loan', 'EC-7.1');
+  return byteAt(s.loanCards, kind) > 0 ? null : no('no-such-loan', 'EC-7.1');
 }
 
 /** Building, reopening, fortress: all need an anchored ship and are the turn's one action. */
 function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | null {
   if (s.acted !== NOTHING) return no('already-acted', 'EC-3.2');
-  if (at(s.shipBerth, s.seat) < 0) return no('not-anchored', kind === act.FORTRESS ? 'EC-6.1' : 'EC-5.1');
-  const city = at(s.shipAt, s.seat);
+  if (byteAt(s.shipBerth, s.seat) < 0) return no('not-anchored', kind === act.FORTRESS ? 'EC-6.1' : 'EC-5.1');
+  const city = byteAt(s.shipAt, s.seat);
   if (kind === act.FORTRESS) return checkFortress(s, city, act.detailOf(action));
   const neutral = act.isNeutralAction(action);
   const house = neutral ? neutralHouse(s.seat) : mainHouse(s.seat);
@@ -146,12 +150,13 @@ function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | n
 }
 
 function berthPrice(s: ElCapitanState, city: number): number {
-  return at(s.tables.berthPrice, city * MOST_BERTHS + at(s.shipBerth, s.seat));
+  return wordAt(s.tables.berthPrice, city * MOST_BERTHS + byteAt(s.shipBerth, s.seat));
 }
 
 function checkStock(s: ElCapitanState, neutral: boolean): Refusal | null {
   const { seat } = s;
-  if (at(neutral ? s.neutral : s.warehouses, seat) === 0) return no('no-house-left', neutral ? 'EC-10.1' : 'EC-5.1');
+  if (byteAt(neutral ? s.neutral : s.warehouses, seat) === 0)
+    return no('no-house-left', neutral ? 'EC-10.1' : 'EC-5.1');
   const fits = neutral ? neutralInStock(s, seat) : mainInStock(s, seat);
   return fits ? null : no('main-must-exceed-neutral', 'EC-10.2');
 }
@@ -165,9 +170,9 @@ function checkFortress(s: ElCapitanState, city: number, number: number): Refusal
   if (hasFortress(s, city, s.seat)) return no('one-fortress-a-city', 'EC-6.1');
   const site = freeFortressSite(s, city);
   if (site < 0) return no('no-fortress-site', 'EC-6.1');
-  if (at(s.fortresses, s.seat) === 0) return no('no-fortress-left', 'EC-6.1');
+  if (byteAt(s.fortresses, s.seat) === 0) return no('no-fortress-left', 'EC-6.1');
   if (site + 1 !== number) return no('wrong-site', 'EC-6.1', { next: site + 1 });
-  return tooDear(s, s.seat, at(s.tables.fortressPrice, city * MOST_FORTRESSES + site), 'EC-6.1');
+  return tooDear(s, s.seat, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site), 'EC-6.1');
 }
 
 function checkPirate(s: ElCapitanState, kind: number, action: Action): Refusal | null {

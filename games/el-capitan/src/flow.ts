@@ -1,5 +1,5 @@
-import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
 import { endPhase } from './settlement.ts';
 import { type ElCapitanState, MOST_OPEN, REFILL } from './state.ts';
 import { bitOf, wordOf } from './table.ts';
@@ -11,7 +11,7 @@ import { beginTurn, clearTurn } from './turn.ts';
 export function endTurn(s: ElCapitanState, journal?: Journal): void {
   clearTurn(s);
   for (let seat = 0; seat < s.tables.players; seat++) {
-    if (at(s.warehouses, seat) + at(s.neutral, seat) + at(s.fortresses, seat) === 0) s.lastRound = 1;
+    if (byteAt(s.warehouses, seat) + byteAt(s.neutral, seat) + byteAt(s.fortresses, seat) === 0) s.lastRound = 1;
   }
   refillOrGoOn(s, journal);
 }
@@ -45,17 +45,17 @@ export function refillOrGoOn(s: ElCapitanState, journal?: Journal): void {
 /** The kind of card (0 destination, 1 connection) that is turned up next; -1 if the display is as full as it can be. */
 export function missingKind(s: ElCapitanState): number {
   const { open } = s.tables.board;
-  if (at(s.displayed, 0) < open.destination && (at(s.deck, 0) | at(s.discard, 0)) !== 0) return 0;
-  const left = at(s.deck, 1) | at(s.deck, 2) | at(s.discard, 1) | at(s.discard, 2);
-  return at(s.displayed, 1) < open.connection && left !== 0 ? 1 : -1;
+  if (byteAt(s.displayed, 0) < open.destination && (wordAt(s.deck, 0) | wordAt(s.discard, 0)) !== 0) return 0;
+  const left = wordAt(s.deck, 1) | wordAt(s.deck, 2) | wordAt(s.discard, 1) | wordAt(s.discard, 2);
+  return byteAt(s.displayed, 1) < open.connection && left !== 0 ? 1 : -1;
 }
 
 /** An empty pile of which a card is needed is made of its discards. */
 function renewPile(s: ElCapitanState, kind: number, journal?: Journal): void {
   const [first, last] = kind === 0 ? [0, 0] : [1, 2];
-  for (let word = first; word <= last; word++) if (at(s.deck, word) !== 0) return;
+  for (let word = first; word <= last; word++) if (wordAt(s.deck, word) !== 0) return;
   for (let word = first; word <= last; word++) {
-    s.deck[word] = at(s.discard, word);
+    s.deck[word] = wordAt(s.discard, word);
     s.discard[word] = 0;
   }
   journal?.push({ type: 'pile-renewed', pile: kind === 0 ? 'destination' : 'connection' });
@@ -65,10 +65,10 @@ function renewPile(s: ElCapitanState, kind: number, journal?: Journal): void {
 export function reveal(s: ElCapitanState, card: number, journal?: Journal): void {
   const word = wordOf(card);
   const kind = word === 0 ? 0 : 1;
-  s.deck[word] = at(s.deck, word) & ~bitOf(card);
-  s.open[word] = at(s.open, word) | bitOf(card);
-  s.display[kind * MOST_OPEN + at(s.displayed, kind)] = card;
-  add(s.displayed, kind, 1);
+  s.deck[word] = wordAt(s.deck, word) & ~bitOf(card);
+  s.open[word] = wordAt(s.open, word) | bitOf(card);
+  s.display[kind * MOST_OPEN + byteAt(s.displayed, kind)] = card;
+  addByte(s.displayed, kind, 1);
   journal?.push({ type: 'revealed', card: s.tables.cardCodes[card] ?? '' });
   refillOrGoOn(s, journal);
 }
@@ -77,12 +77,12 @@ export function reveal(s: ElCapitanState, card: number, journal?: Journal): void
 export function takeOpen(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = word === 0 ? 0 : 1;
-  s.open[word] = at(s.open, word) & ~bitOf(card);
+  s.open[word] = wordAt(s.open, word) & ~bitOf(card);
   const first = kind * MOST_OPEN;
-  const last = first + at(s.displayed, kind) - 1;
+  const last = first + byteAt(s.displayed, kind) - 1;
   let i = first;
-  while (at(s.display, i) !== card) i += 1;
-  for (; i < last; i++) s.display[i] = at(s.display, i + 1);
+  while (byteAt(s.display, i) !== card) i += 1;
+  for (; i < last; i++) s.display[i] = byteAt(s.display, i + 1);
   s.display[last] = -1;
-  add(s.displayed, kind, -1);
+  addByte(s.displayed, kind, -1);
 }

@@ -1,15 +1,6 @@
-import {
-  accepted,
-  add,
-  at,
-  completedState,
-  isObject,
-  type Parsed,
-  Reader,
-  ReadFault,
-  refused,
-} from '@levante/contract';
+import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
 import { CITY_CODES } from './facts.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
 import { EXTRA_CITIES, readOptions } from './options.ts';
 import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
@@ -61,8 +52,8 @@ export function fromJson(input: unknown): Parsed<ElCapitanState> {
   try {
     const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
     readState(s, whole);
-    recount(s);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
+    recount(s);
     checkState(s, whole);
     return accepted(s);
   } catch (fault) {
@@ -139,8 +130,8 @@ function readShip(s: ElCapitanState, seat: number, r: Reader): void {
   s.shipAt[seat] = city.value === 'BANK' ? BANK : readCity(s, city);
   const berth = r.get('berth');
   if (berth.value === null || berth.value === undefined) return;
-  berth.check(at(s.shipAt, seat) !== BANK, 'the bank has no berths');
-  s.shipBerth[seat] = berth.whole(1, at(s.tables.berths, at(s.shipAt, seat))) - 1;
+  berth.check(byteAt(s.shipAt, seat) !== BANK, 'the bank has no berths');
+  s.shipBerth[seat] = berth.whole(1, wordAt(s.tables.berths, byteAt(s.shipAt, seat))) - 1;
 }
 
 function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
@@ -155,7 +146,7 @@ function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
       'marks only what was extended in a settlement that is going on',
     );
   }
-  add(s.loans, loanSlot(seat, kind, decided ? DECIDED : extended ? EXTENDED : FRESH), 1);
+  addByte(s.loans, loanSlot(seat, kind, decided ? DECIDED : extended ? EXTENDED : FRESH), 1);
 }
 
 function readCities(s: ElCapitanState, r: Reader): void {
@@ -167,12 +158,12 @@ function readCities(s: ElCapitanState, r: Reader): void {
 function readCityState(s: ElCapitanState, city: number, r: Reader): void {
   r.keys('berths', 'fortresses', 'sites', 'shut', ...(city === POR ? ['gone'] : []));
   const { players } = s.tables;
-  const count = at(s.tables.berths, city);
+  const count = wordAt(s.tables.berths, city);
   for (const [i, berth] of r.get('berths').items(count, count).entries()) {
     const there = berth.value === 'pirate' ? PIRATE : berth.wholeOrNull(0, players - 1);
     s.berths[city * MOST_BERTHS + i] = there;
   }
-  const forts = at(s.tables.fortressSites, city);
+  const forts = wordAt(s.tables.fortressSites, city);
   for (const [i, fort] of r.get('fortresses').items(forts, forts).entries()) {
     s.forts[city * MOST_FORTRESSES + i] = fort.wholeOrNull(0, players - 1);
   }
@@ -200,7 +191,7 @@ function readPirate(s: ElCapitanState, r: Reader): void {
   r.keys('city', 'berth');
   s.pirateCity = readCity(s, r.get('city'));
   const berth = r.get('berth');
-  if (berth.value !== null) s.pirateBerth = berth.whole(1, at(s.tables.berths, s.pirateCity)) - 1;
+  if (berth.value !== null) s.pirateBerth = berth.whole(1, wordAt(s.tables.berths, s.pirateCity)) - 1;
 }
 
 function readCard(s: ElCapitanState, r: Reader): number {
@@ -212,10 +203,10 @@ function readCard(s: ElCapitanState, r: Reader): number {
 /** Adds a card to a pile; each card is in one place only. */
 function addCard(s: ElCapitanState, pile: Int32Array, offset: number, r: Reader, card: number): void {
   const word = wordOf(card);
-  let seen = at(s.open, word) | at(s.deck, word) | at(s.discard, word);
-  for (let seat = 0; seat < s.tables.players; seat++) seen |= at(s.hands, seat * WORDS + word);
+  let seen = wordAt(s.open, word) | wordAt(s.deck, word) | wordAt(s.discard, word);
+  for (let seat = 0; seat < s.tables.players; seat++) seen |= wordAt(s.hands, seat * WORDS + word);
   r.check((seen & bitOf(card)) === 0, 'is somewhere else already');
-  pile[offset + word] = at(pile, offset + word) | bitOf(card);
+  pile[offset + word] = wordAt(pile, offset + word) | bitOf(card);
 }
 
 function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {

@@ -1,8 +1,9 @@
-import { type Action, ActionBuffer, at, lowestBit } from '@levante/contract';
+import { type Action, ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { candidates } from './candidates.ts';
 import { keepsFinish, prepare } from './dead-end.ts';
 import { missingKind } from './flow.ts';
+import { wordAt } from './lists.ts';
 import { affords } from './money.ts';
 import { repayment } from './payday.ts';
 import { loanToDecide } from './settlement.ts';
@@ -31,7 +32,7 @@ export function legal(s: ElCapitanState, out: ActionBuffer): void {
 /** In a turn: what keeps the turn from a dead end; to pass only when that is nothing (EC-3.4, EC-3.5). */
 function turnActions(s: ElCapitanState, out: ActionBuffer): void {
   candidates(s, out);
-  prepare(s);
+  prepare();
   let kept = 0;
   for (let i = 0; i < out.length; i++) {
     const action = out.at(i);
@@ -46,7 +47,7 @@ function turnActions(s: ElCapitanState, out: ActionBuffer): void {
 function reveals(s: ElCapitanState, out: ActionBuffer): void {
   const [first, last] = missingKind(s) === 0 ? [0, 0] : [1, 2];
   for (let word = first; word <= last; word++) {
-    for (let cards = at(s.deck, word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.deck, word); cards !== 0; cards &= cards - 1) {
       out.push(act.simple(act.REVEAL, word * CARDS_A_WORD + lowestBit(cards)));
     }
   }
@@ -56,7 +57,7 @@ function settlements(s: ElCapitanState, out: ActionBuffer): void {
   const loan = loanToDecide(s, s.decider);
   const kind = Math.floor(loan / 3);
   const fresh = loan % 3 === FRESH;
-  if (!fresh || affords(at(s.cash, s.decider), repayment(s, kind, FRESH))) out.push(act.simple(act.REPAY, kind));
+  if (!fresh || affords(wordAt(s.cash, s.decider), repayment(s, kind, FRESH))) out.push(act.simple(act.REPAY, kind));
   if (fresh) out.push(act.simple(act.EXTEND, kind));
 }
 
@@ -70,6 +71,6 @@ export function mustPass(s: ElCapitanState): boolean {
 
 /** Whether one of the candidates keeps the turn from a dead end. */
 export function keeps(s: ElCapitanState, action: Action): boolean {
-  prepare(s);
+  prepare();
   return keepsFinish(s, action);
 }

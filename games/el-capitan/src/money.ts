@@ -1,11 +1,11 @@
-import { add } from '@levante/contract';
 import type { Journal, Purpose } from './facts.ts';
+import { addWord } from './lists.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** A seat pays the bank. Paying nothing is nothing. */
 export function payBank(s: ElCapitanState, seat: number, amount: number, purpose: Purpose, journal?: Journal): void {
   if (amount === 0) return;
-  add(s.cash, seat, -amount);
+  addWord(s.cash, seat, -amount);
   journal?.push({ type: 'paid', from: seat, to: 'bank', amount, for: purpose });
 }
 
@@ -18,7 +18,7 @@ export function payFromBank(
   journal?: Journal,
 ): void {
   if (amount === 0) return;
-  add(s.cash, seat, amount);
+  addWord(s.cash, seat, amount);
   journal?.push({ type: 'paid', from: 'bank', to: seat, amount, for: purpose });
 }
 

@@ -1,5 +1,5 @@
-import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
+import { addByte, addWord, byteAt, wordAt } from './lists.ts';
 import { payBank } from './money.ts';
 import { cityValue, fortressPay, hasFortress, majority, mostHouses, rankOf, spreadPay } from './scoring.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES, mainHouse, OVER } from './state.ts';
@@ -15,7 +15,7 @@ export function payday(s: ElCapitanState, journal?: Journal): void {
   for (let i = 0; i < players; i++) {
     const seat = (s.starter + i) % players;
     const income = paySpread(s, seat, journal) + payCities(s, seat, journal) + payFortresses(s, seat, journal);
-    add(s.cash, seat, income);
+    addWord(s.cash, seat, income);
     if (s.phase === 3) payBonus(s, seat, journal);
   }
   if (s.phase === 3) for (let i = 0; i < players; i++) repayAll(s, (s.starter + i) % players, journal);
@@ -23,7 +23,7 @@ export function payday(s: ElCapitanState, journal?: Journal): void {
 
 function paySpread(s: ElCapitanState, seat: number, journal?: Journal): number {
   const amount = spreadPay(s, seat);
-  if (amount > 0) journal?.push({ type: 'income', seat, amount, for: 'spread', cities: at(s.spread, seat) });
+  if (amount > 0) journal?.push({ type: 'income', seat, amount, for: 'spread', cities: byteAt(s.spread, seat) });
   return amount;
 }
 
@@ -54,9 +54,9 @@ function payFortresses(s: ElCapitanState, seat: number, journal?: Journal): numb
 }
 
 function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
-  const amount = at(s.bonus, seat);
+  const amount = wordAt(s.bonus, seat);
   if (amount === 0) return;
-  add(s.cash, seat, amount);
+  addWord(s.cash, seat, amount);
   journal?.push({ type: 'income', seat, amount, for: 'bonus' });
 }
 
@@ -64,7 +64,7 @@ function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
 function repayAll(s: ElCapitanState, seat: number, journal?: Journal): void {
   for (const state of [EXTENDED, FRESH]) {
     for (let kind = 0; kind < LOAN_KINDS; kind++) {
-      while (at(s.loans, loanSlot(seat, kind, state)) > 0) repayLoan(s, seat, kind, state, journal);
+      while (byteAt(s.loans, loanSlot(seat, kind, state)) > 0) repayLoan(s, seat, kind, state, journal);
     }
   }
 }
@@ -82,8 +82,8 @@ export function repayment(s: ElCapitanState, kind: number, state: number): numbe
 
 /** Repays one loan; it exists. The loan card goes back. */
 export function repayLoan(s: ElCapitanState, seat: number, kind: number, state: number, journal?: Journal): void {
-  add(s.loans, loanSlot(seat, kind, state), -1);
-  add(s.loanCards, kind, 1);
+  addByte(s.loans, loanSlot(seat, kind, state), -1);
+  addByte(s.loanCards, kind, 1);
   journal?.push({ type: 'loan-repaid', seat, amount: loanAmount(s, kind), extended: state !== FRESH });
   payBank(s, seat, repayment(s, kind, state), 'repayment', journal);
 }
@@ -94,7 +94,7 @@ export function loanAmount(s: ElCapitanState, kind: number): number {
 
 /** The match is over: who has more florins ranks higher, the tied share (EC-9.5). */
 export function ranks(s: ElCapitanState): { readonly scores: readonly number[]; readonly ranks: readonly number[] } {
-  const scores = Array.from({ length: s.tables.players }, (_, seat) => at(s.cash, seat));
+  const scores = Array.from({ length: s.tables.players }, (_, seat) => wordAt(s.cash, seat));
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
 }
 

@@ -1,13 +1,16 @@
-import { type Action, ActionBuffer, at, lowestBit } from '@levante/contract';
+import { type Action, ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { apply } from './apply.ts';
 import { candidates } from './candidates.ts';
+import { byteAt, wordAt } from './lists.ts';
+import { Means } from './means.ts';
 import { affords } from './money.ts';
+import { needHere, needOnArrival } from './needs.ts';
 import { anchorages, mayAnchor, protectionMoney } from './pirate.ts';
-import { findsWork, measureNeeds, need, needHere } from './reach.ts';
+import { findsWork } from './reach.ts';
 import { leadsTo } from './route.ts';
 import { ElCapitanState, FREE_DONE, FREE_OWED, NOBODY_THERE, PAID_NONE, PAID_SAILING, PIRATE } from './state.ts';
-import { CAN, CARDS_A_WORD, MOST_BERTHS, NEVER, WORDS } from './table.ts';
+import { CAN, CARDS_A_WORD, CITIES, MOST_BERTHS, NEVER, WORDS } from './table.ts';
 
 /**
  * The dead-end rule with the pirate (EC-3.4, EC-12): a pirate move may free the berth it blocks, push the seat's own
@@ -37,34 +40,26 @@ export function finishesWithPirate(s: ElCapitanState, action: Action): boolean {
 /** Whether the turn can be finished by purchases, voyages and building alone. */
 function finishesByShip(s: ElCapitanState): boolean {
   const { seat } = s;
-  if (affords(at(s.cash, seat), needHere(s, seat))) return true;
+  if (affords(wordAt(s.cash, seat), needHere(s, seat))) return true;
   if (s.freePirate === FREE_DONE) return false;
-  measureNeeds(s, seat);
-  return reaches(s);
+  return reaches(s, s.need);
 }
 
-/** Whether the cards lead to a city where `need`, as it stands, can be paid. */
-function reaches(s: ElCapitanState): boolean {
-  const { seat } = s;
-  const hand = (w: number): number => at(s.hands, seat * WORDS + w);
-  const open = (w: number): number => at(s.open, w);
-  return findsWork(
-    s.tables,
-    at(s.shipAt, seat),
-    at(s.cash, seat),
-    hand(0),
-    hand(1),
-    hand(2),
-    open(0),
-    open(1),
-    open(2),
-  );
+const means = new Means();
+
+/** Whether the cards lead to a city where `need` can be paid. */
+function reaches(s: ElCapitanState, need: Int32Array): boolean {
+  means.take(s, s.seat);
+  return findsWork(s.tables, need, byteAt(s.shipAt, s.seat), means);
 }
+
+/** What acting would cost in the one or two cities where the pirate helps; `NEVER` elsewhere. */
+const helped = new Int32Array(CITIES);
 
 /** The pirate sails by card and is where it could be anchored: is that enough? */
 function finishesAtAnchor(s: ElCapitanState): boolean {
   if (s.pirateCity === s.pirateFrom) return false;
-  for (let berth = 0; berth < at(s.tables.berths, s.pirateCity); berth++) {
+  for (let berth = 0; berth < wordAt(s.tables.berths, s.pirateCity); berth++) {
     if (!mayAnchor(s, s.pirateCity, berth)) continue;
     const next = spare(s, 1);
     apply(next, act.simple(act.PIRATE_ANCHOR, berth));
@@ -95,21 +90,20 @@ const isPaidMove = (action: Action): boolean => [act.PIRATE_FLORINS, act.PIRATE_
 /** Whether the ship comes to the Islas Canarias and the protection money then pays for acting there. */
 function finishesAtCanarias(s: ElCapitanState): boolean {
   if (s.freePirate === FREE_DONE) return false;
-  measureNeeds(s, s.seat);
-  const there = at(need, CAN);
+  const there = wordAt(s.need, CAN);
   if (there >= NEVER) return false;
-  need.fill(NEVER);
-  need[CAN] = Math.max(1, there - mostProtection(s));
-  return reaches(s);
+  helped.fill(NEVER);
+  helped[CAN] = Math.max(1, there - mostProtection(s));
+  return reaches(s, helped);
 }
 
 /** What acting in a city would cost on arriving if the pirate were not there. */
 function needWithoutPirate(s: ElCapitanState, city: number): number {
   const slot = s.pirateCity * MOST_BERTHS + s.pirateBerth;
   if (s.pirateBerth >= 0) s.berths[slot] = NOBODY_THERE;
-  measureNeeds(s, s.seat);
+  const need = needOnArrival(s, s.seat, city);
   if (s.pirateBerth >= 0) s.berths[slot] = PIRATE;
-  return at(need, city);
+  return need;
 }
 
 /** The most protection money that a free move to some other city but the Islas Canarias would bring. */
@@ -129,12 +123,12 @@ function mostProtection(s: ElCapitanState): number {
 function couldHelp(s: ElCapitanState): boolean {
   if (!s.tables.berthsAscend) return true;
   const { seat } = s;
-  const cash = at(s.cash, seat);
-  const place = at(s.shipAt, seat);
+  const cash = wordAt(s.cash, seat);
+  const place = byteAt(s.shipAt, seat);
   const atCanarias = place === CAN && s.freePirate === FREE_OWED;
   const fare = leastPrice(s);
   const money = greatestProtection(s, fare);
-  if (at(s.shipBerth, seat) >= 0) {
+  if (byteAt(s.shipBerth, seat) >= 0) {
     const purse = atCanarias ? cash + money : cash - fare;
     if ((atCanarias || fare < NEVER) && affords(purse, cheapestHere(s))) return true;
   }
@@ -142,12 +136,11 @@ function couldHelp(s: ElCapitanState): boolean {
   const from = s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity;
   const canLeave = fare < NEVER;
   const freed = canLeave ? needWithoutPirate(s, from) + fare : NEVER;
-  measureNeeds(s, seat);
-  const canarias = canLeave && from === CAN ? freed : at(need, CAN);
-  need.fill(NEVER);
-  need[from] = Math.min(freed, NEVER);
-  if (canarias < NEVER) need[CAN] = Math.min(at(need, CAN), Math.max(0, canarias - money));
-  return reaches(s);
+  const canarias = canLeave && from === CAN ? freed : wordAt(s.need, CAN);
+  helped.fill(NEVER);
+  helped[from] = Math.min(freed, NEVER);
+  if (canarias < NEVER) helped[CAN] = Math.min(wordAt(helped, CAN), Math.max(0, canarias - money));
+  return reaches(s, helped);
 }
 
 /** The least that a paid pirate move can cost from here: a step's price, or a card that leads it somewhere; `NEVER` when there is none to come. */
@@ -156,12 +149,12 @@ function leastPrice(s: ElCapitanState): number {
   if (s.paidPirate !== PAID_NONE) return NEVER;
   let least = s.tables.board.piratePrice;
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = at(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
       if (leadsTo(s.tables, word * CARDS_A_WORD + lowestBit(cards), s.pirateCity) !== 0) return 0;
     }
-    for (let cards = at(s.open, word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.open, word); cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
-      if (leadsTo(s.tables, card, s.pirateCity) !== 0) least = Math.min(least, at(s.tables.cardPrice, card));
+      if (leadsTo(s.tables, card, s.pirateCity) !== 0) least = Math.min(least, wordAt(s.tables.cardPrice, card));
     }
   }
   return least;
@@ -180,9 +173,9 @@ function greatestProtection(s: ElCapitanState, fare: number): number {
 /** What acting would cost if the ship lay on the cheapest berth of its city. */
 function cheapestHere(s: ElCapitanState): number {
   const { seat } = s;
-  const berth = at(s.shipBerth, seat);
+  const berth = byteAt(s.shipBerth, seat);
   let best = NEVER;
-  for (let i = 0; i < at(s.tables.berths, at(s.shipAt, seat)); i++) {
+  for (let i = 0; i < wordAt(s.tables.berths, byteAt(s.shipAt, seat)); i++) {
     s.shipBerth[seat] = i;
     best = Math.min(best, needHere(s, seat));
   }
@@ -226,7 +219,7 @@ function copyOf(s: ElCapitanState): ElCapitanState {
 /** What can change within a turn before the action, as a key: the seat's ship, hand and cash, the display, the pirate, all berths. */
 function keyOf(s: ElCapitanState): string {
   const { seat } = s;
-  const cards = [0, 1, 2].map((w) => `${at(s.hands, seat * WORDS + w)}/${at(s.open, w)}`).join(' ');
+  const cards = [0, 1, 2].map((w) => `${wordAt(s.hands, seat * WORDS + w)}/${wordAt(s.open, w)}`).join(' ');
   const pirate = `${s.pirateCity} ${s.pirateBerth} ${s.pirateFrom} ${s.freePirate} ${s.paidPirate}`;
-  return `${at(s.shipAt, seat)} ${at(s.shipBerth, seat)} ${at(s.cash, seat)} ${cards} ${pirate} ${s.berths.join()}`;
+  return `${byteAt(s.shipAt, seat)} ${byteAt(s.shipBerth, seat)} ${wordAt(s.cash, seat)} ${cards} ${pirate} ${s.berths.join()}`;
 }

@@ -1,5 +1,5 @@
-import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
+import { addWord, byteAt, wordAt } from './lists.ts';
 import { SITES } from './read-board.ts';
 import { hasFortress } from './scoring.ts';
 import { type ElCapitanState, NOBODY_THERE, ownerOf, PAID_DONE, PIRATE } from './state.ts';
@@ -9,8 +9,8 @@ import { CITIES, cityCode, MOST_BERTHS } from './table.ts';
 
 /** Whether a city has a berth on which nobody lies. */
 export function hasFreeBerth(s: ElCapitanState, city: number): boolean {
-  for (let i = 0; i < at(s.tables.berths, city); i++) {
-    if (at(s.berths, city * MOST_BERTHS + i) === NOBODY_THERE) return true;
+  for (let i = 0; i < wordAt(s.tables.berths, city); i++) {
+    if (byteAt(s.berths, city * MOST_BERTHS + i) === NOBODY_THERE) return true;
   }
   return false;
 }
@@ -18,16 +18,16 @@ export function hasFreeBerth(s: ElCapitanState, city: number): boolean {
 /** Where a ship on a berth would be pushed: the free neighbouring berth, the lower of two; -1 if there is none (EC-12.3). */
 function neighbour(s: ElCapitanState, city: number, berth: number): number {
   for (const next of [berth - 1, berth + 1]) {
-    if (next < 0 || next >= at(s.tables.berths, city)) continue;
-    if (at(s.berths, city * MOST_BERTHS + next) === NOBODY_THERE) return next;
+    if (next < 0 || next >= wordAt(s.tables.berths, city)) continue;
+    if (byteAt(s.berths, city * MOST_BERTHS + next) === NOBODY_THERE) return next;
   }
   return -1;
 }
 
 /** Whether the pirate may take this berth: it is free, or its ship can be pushed aside. Where the pirate lies itself it may not. */
 export function mayAnchor(s: ElCapitanState, city: number, berth: number): boolean {
-  if (berth >= at(s.tables.berths, city)) return false;
-  const there = at(s.berths, city * MOST_BERTHS + berth);
+  if (berth >= wordAt(s.tables.berths, city)) return false;
+  const there = byteAt(s.berths, city * MOST_BERTHS + berth);
   if (there === NOBODY_THERE) return true;
   return there !== PIRATE && neighbour(s, city, berth) >= 0;
 }
@@ -41,7 +41,7 @@ export function anchorages(s: ElCapitanState, except: number): number {
 
 /** What a paid move to a city costs (EC-12.4). */
 export function pirateFare(s: ElCapitanState, city: number): number {
-  return at(s.tables.distance, s.pirateCity * CITIES + city) * s.tables.board.piratePrice;
+  return wordAt(s.tables.distance, s.pirateCity * CITIES + city) * s.tables.board.piratePrice;
 }
 
 /** The pirate leaves its berth, if it has one. */
@@ -53,7 +53,7 @@ export function weighAnchor(s: ElCapitanState): void {
 /** The pirate comes to lie on a berth that `mayAnchor` allows; the ship there is pushed aside. */
 export function anchor(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
   const slot = city * MOST_BERTHS + berth;
-  const pushed = at(s.berths, slot);
+  const pushed = byteAt(s.berths, slot);
   if (pushed !== NOBODY_THERE) {
     const to = neighbour(s, city, berth);
     s.berths[city * MOST_BERTHS + to] = pushed;
@@ -70,7 +70,7 @@ export function anchor(s: ElCapitanState, seat: number, city: number, berth: num
 function buildings(s: ElCapitanState, city: number, seat: number): number {
   let count = hasFortress(s, city, seat) ? 1 : 0;
   for (let i = 0; i < SITES; i++) {
-    const house = at(s.sites, city * SITES + i);
+    const house = byteAt(s.sites, city * SITES + i);
     if (house !== 0 && ownerOf(house) === seat) count += 1;
   }
   return count;
@@ -79,7 +79,7 @@ function buildings(s: ElCapitanState, city: number, seat: number): number {
 /** What a seat would pay if the pirate came to a city by a free move now. */
 export function protection(s: ElCapitanState, city: number, payer: number): number {
   const asked = buildings(s, city, payer) * (s.tables.board.protection[s.phase - 1] ?? 0);
-  return Math.max(0, Math.min(asked, at(s.cash, payer)));
+  return Math.max(0, Math.min(asked, wordAt(s.cash, payer)));
 }
 
 /** What a seat would take in all by a free move of the pirate to a city. */
@@ -94,8 +94,8 @@ export function takeProtection(s: ElCapitanState, city: number, taker: number, j
   for (let seat = 0; seat < s.tables.players; seat++) {
     const amount = seat === taker ? 0 : protection(s, city, seat);
     if (amount === 0) continue;
-    add(s.cash, seat, -amount);
-    add(s.cash, taker, amount);
+    addWord(s.cash, seat, -amount);
+    addWord(s.cash, taker, amount);
     journal?.push({ type: 'paid', from: seat, to: taker, amount, for: 'protection' });
   }
 }

@@ -1,22 +1,41 @@
-import { add, at } from '@levante/contract';
+import { lowestBit } from '@levante/contract';
 import { houseOn } from './chain.ts';
+import { measureDeeds } from './deeds.ts';
+import { switchJoin } from './hand.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
+import { measureNeeds } from './needs.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
+import { CARDS_A_WORD, CITIES, WORDS } from './table.ts';
 
-/** Counts the carried lists of a state anew from its sites. */
+/** Makes the carried lists of a state anew from the rest. */
 export function recount(s: ElCapitanState): void {
   for (const list of [s.houses, s.standing, s.front, s.back, s.spread]) list.fill(0);
   for (const city of s.tables.cities) {
     for (let site = 1; site <= SITES; site++) {
       const house = houseOn(s, city, site);
       if (house === 0) continue;
-      add(s.houses, city * HOUSES + house, 1);
-      add(s.standing, city, 1);
-      if (at(s.front, city) === 0) s.front[city] = site;
+      addByte(s.houses, city * HOUSES + house, 1);
+      addByte(s.standing, city, 1);
+      if (byteAt(s.front, city) === 0) s.front[city] = site;
       s.back[city] = site;
     }
     for (let seat = 0; seat < s.tables.players; seat++) {
-      if (at(s.houses, city * HOUSES + mainHouse(seat)) > 0) add(s.spread, seat, 1);
+      if (byteAt(s.houses, city * HOUSES + mainHouse(seat)) > 0) addByte(s.spread, seat, 1);
+    }
+  }
+  recountHands(s);
+  for (const city of s.tables.cities) measureDeeds(s, city);
+  measureNeeds(s);
+}
+
+function recountHands(s: ElCapitanState): void {
+  s.joined.fill(0);
+  for (let seat = 0; seat < s.tables.players; seat++) {
+    for (let word = 0; word < WORDS; word++) {
+      for (let cards = wordAt(s.hands, seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+        switchJoin(s.tables, s.joined, seat * CITIES, word * CARDS_A_WORD + lowestBit(cards));
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
-import { at } from '@levante/contract';
 import { houseOn, shuttingAhead } from './chain.ts';
 import type { CityCode } from './facts.ts';
 import type { ForecastJson } from './json.ts';
+import { byteAt, wordAt } from './lists.ts';
 import { SITES } from './read-board.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
 import { CITIES, cityCode, MOST_FORTRESSES } from './table.ts';
@@ -11,20 +11,20 @@ import { houseCode } from './words.ts';
 
 /** The value of the next space to the right of the chain's highest house; 0 for a city without open houses (EC-8.3). */
 export function cityValue(s: ElCapitanState, city: number): number {
-  const back = at(s.back, city);
-  return back === 0 ? 0 : at(s.tables.track, city * (SITES + 1) + back);
+  const back = byteAt(s.back, city);
+  return back === 0 ? 0 : wordAt(s.tables.track, city * (SITES + 1) + back);
 }
 
 /** Where the foremost house of a colour stands in a city; it has one there. */
 function foremost(s: ElCapitanState, city: number, house: number): number {
-  let site = at(s.front, city);
+  let site = byteAt(s.front, city);
   while (houseOn(s, city, site) !== house) site += 1;
   return site;
 }
 
 /** Whether colour `a` ranks before colour `b` in a city: more open houses, then the foremost house (EC-8.3). Both have one there. */
 function ranksBefore(s: ElCapitanState, city: number, a: number, b: number): boolean {
-  const more = at(s.houses, city * HOUSES + a) - at(s.houses, city * HOUSES + b);
+  const more = byteAt(s.houses, city * HOUSES + a) - byteAt(s.houses, city * HOUSES + b);
   return more !== 0 ? more > 0 : foremost(s, city, a) < foremost(s, city, b);
 }
 
@@ -32,7 +32,7 @@ function ranksBefore(s: ElCapitanState, city: number, a: number, b: number): boo
 export function rankOf(s: ElCapitanState, city: number, house: number): number {
   let rank = 1;
   for (let other = 1; other < HOUSES; other++) {
-    if (other === house || at(s.houses, city * HOUSES + other) === 0) continue;
+    if (other === house || byteAt(s.houses, city * HOUSES + other) === 0) continue;
     if (ranksBefore(s, city, other, house)) rank += 1;
   }
   return rank;
@@ -49,32 +49,32 @@ function majorityShare(s: ElCapitanState, city: number, value: number, rank: num
 /** What a seat's majority in a city pays now. */
 export function majority(s: ElCapitanState, city: number, seat: number): number {
   const house = mainHouse(seat);
-  if (at(s.houses, city * HOUSES + house) === 0) return 0;
+  if (byteAt(s.houses, city * HOUSES + house) === 0) return 0;
   return majorityShare(s, city, cityValue(s, city), rankOf(s, city, house));
 }
 
 /** The most open houses that any city has. */
 export function mostHouses(s: ElCapitanState): number {
   let most = 0;
-  for (let city = 0; city < CITIES; city++) most = Math.max(most, at(s.standing, city));
+  for (let city = 0; city < CITIES; city++) most = Math.max(most, byteAt(s.standing, city));
   return most;
 }
 
 /** Whether a seat has a fortress in a city. */
 export function hasFortress(s: ElCapitanState, city: number, seat: number): boolean {
-  for (let i = 0; i < MOST_FORTRESSES; i++) if (at(s.forts, city * MOST_FORTRESSES + i) === seat) return true;
+  for (let i = 0; i < MOST_FORTRESSES; i++) if (byteAt(s.forts, city * MOST_FORTRESSES + i) === seat) return true;
   return false;
 }
 
 /** What a fortress in a city pays now, `most` being `mostHouses` (EC-8.4). */
 export function fortressPay(s: ElCapitanState, city: number, most: number): number {
   const value = cityValue(s, city);
-  return most > 0 && at(s.standing, city) === most ? value : value >> 1;
+  return most > 0 && byteAt(s.standing, city) === most ? value : value >> 1;
 }
 
 /** What a seat's spread pays now (EC-8.2). */
 export function spreadPay(s: ElCapitanState, seat: number): number {
-  return s.tables.board.spread[at(s.spread, seat)] ?? 0;
+  return s.tables.board.spread[byteAt(s.spread, seat)] ?? 0;
 }
 
 /** All that a seat would be paid if payday were now, bonus cards and loans apart. */
@@ -91,7 +91,7 @@ export function incomeNow(s: ElCapitanState, seat: number): number {
 /** The colours with an open house in a city, in order of rank. */
 function ranking(s: ElCapitanState, city: number): readonly number[] {
   const colours: number[] = [];
-  for (let house = 1; house < HOUSES; house++) if (at(s.houses, city * HOUSES + house) > 0) colours.push(house);
+  for (let house = 1; house < HOUSES; house++) if (byteAt(s.houses, city * HOUSES + house) > 0) colours.push(house);
   return colours.sort((a, b) => (ranksBefore(s, city, a, b) ? -1 : 1));
 }
 
@@ -119,11 +119,11 @@ export function forecast(s: ElCapitanState): ForecastJson {
 }
 
 function standing(s: ElCapitanState, city: number, most: number) {
-  const front = houseOn(s, city, at(s.front, city));
+  const front = houseOn(s, city, byteAt(s.front, city));
   return {
     value: cityValue(s, city),
     ranking: ranking(s, city).map(houseCode),
-    most: most > 0 && at(s.standing, city) === most,
+    most: most > 0 && byteAt(s.standing, city) === most,
     nextShut: front > 0 && shuttingAhead(s, city) ? houseCode(front) : null,
   };
 }

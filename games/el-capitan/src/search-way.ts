@@ -1,7 +1,8 @@
-import { at, lowestBit } from '@levante/contract';
-import { affords } from './money.ts';
-import { leadsTo } from './route.ts';
-import { CITIES, NEVER, type Tables, WORDS } from './table.ts';
+import { lowestBit } from '@levante/contract';
+import { wordAt } from './lists.ts';
+import type { Means } from './means.ts';
+import { placeOf } from './route.ts';
+import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from './table.ts';
 
 /**
  * The exact answer to the dead-end question, where the quick ones do not decide: the cheapest way, every card once.
@@ -12,14 +13,11 @@ import { CITIES, NEVER, type Tables, WORDS } from './table.ts';
  * exception, since that is a new arrival there (EC-4.7); `comesBack` looks for it.
  */
 
-const PLACES = CITIES + 1;
-const START_ASHORE = CITIES;
-
 let spent = new Int32Array(PLACES * 16);
 let queue = new Int32Array(PLACES * 16);
 let queued = new Uint8Array(PLACES * 16);
-const used = new Int32Array(18);
-const price = new Int32Array(18);
+const used = new Int32Array(CARDS_A_WORD);
+const price = new Int32Array(CARDS_A_WORD);
 
 function makeRoom(size: number): void {
   if (spent.length < size) {
@@ -31,83 +29,66 @@ function makeRoom(size: number): void {
   queued.fill(0, 0, size);
 }
 
-/**
- * Whether a ship at `from` comes to a city whose `need` can be paid on arriving. `w` are the cards held, `o` those that
- * can be bought alone with `cash`; a word of cards each.
- */
-export function searchWay(
-  t: Tables,
-  need: Int32Array,
-  from: number,
-  cash: number,
-  w0: number,
-  w1: number,
-  w2: number,
-  o0: number,
-  o1: number,
-  o2: number,
-): boolean {
-  if (runs(t, need, from, cash, w0, w1, w2, o0, o1, o2)) return true;
-  const ashore = from < 0 || from >= CITIES;
-  return !ashore && affords(cash, at(need, from)) && comesBack(t, at(need, from), from, cash, w0, w1, w2, o0, o1, o2);
+/** See `findsWork`: whether a ship at `from` comes to a city whose `need` can be paid on arriving. */
+export function searchWay(t: Tables, need: Int32Array, from: number, means: Means): boolean {
+  const start = placeOf(from);
+  if (runs(t, need, start, means)) return true;
+  return start !== ASHORE && wordAt(need, start) <= means.purse && comesBack(t, wordAt(need, start), start, means);
 }
 
-function runs(
-  t: Tables,
-  need: Int32Array,
-  from: number,
-  cash: number,
-  w0: number,
-  w1: number,
-  w2: number,
-  o0: number,
-  o1: number,
-  o2: number,
-): boolean {
+/** Lists the destination cards that can be used, and what each costs; gives their number. */
+function listCards(t: Tables, means: Means): number {
+  const hand = wordAt(means.hand, 0);
   let count = 0;
-  for (let cards = w0 | o0; cards !== 0; cards &= cards - 1) {
+  for (let cards = hand | wordAt(means.open, 0); cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards);
+    const fare = (hand >> card) & 1 ? 0 : wordAt(t.cardPrice, card);
+    if (fare > means.purse) continue;
     used[count] = card;
-    price[count] = (w0 >> card) & 1 ? 0 : at(t.cardPrice, card);
+    price[count] = fare;
     count += 1;
   }
+  return count;
+}
+
+function runs(t: Tables, need: Int32Array, start: number, means: Means): boolean {
+  const { purse } = means;
+  const count = listCards(t, means);
   const size = PLACES << count;
   makeRoom(size);
-  const start = from < 0 || from >= CITIES ? START_ASHORE : from;
   spent[start] = 0;
   queue[0] = start;
   let head = 0;
   let waiting = 1;
   while (waiting > 0) {
-    const node = at(queue, head);
+    const node = wordAt(queue, head);
     head = head + 1 === size ? 0 : head + 1;
     waiting -= 1;
     queued[node] = 0;
     const place = node % PLACES;
     const cards = Math.floor(node / PLACES);
-    const paid = at(spent, node);
+    const paid = wordAt(spent, node);
     for (let i = 0; i < count; i++) {
-      if ((cards >> i) & 1 || !affords(cash - paid, at(price, i))) continue;
-      const cost = paid + at(price, i);
-      for (let to = leadsTo(t, at(used, i), place); to !== 0; to &= to - 1) {
+      const cost = paid + wordAt(price, i);
+      if ((cards >> i) & 1 || cost > purse) continue;
+      for (let to = wordAt(t.leads, wordAt(used, i) * PLACES + place); to !== 0; to &= to - 1) {
         const city = lowestBit(to);
-        if (affords(cash - cost, at(need, city))) return true;
+        if (wordAt(need, city) <= purse - cost) return true;
         waiting += note((cards | (1 << i)) * PLACES + city, city === start ? NEVER : cost, head + waiting, size);
       }
     }
-    if (place === START_ASHORE) continue;
+    if (place === ASHORE) continue;
     for (let word = 1; word < WORDS; word++) {
-      const held = word === 1 ? w1 : w2;
-      const both = (held | (word === 1 ? o1 : o2)) & at(t.connectionsAt, place * WORDS + word);
+      const held = wordAt(means.hand, word);
+      const both = (held | wordAt(means.open, word)) & wordAt(t.cardsAt, place * WORDS + word);
       for (let left = both; left !== 0; left &= left - 1) {
-        const bit = lowestBit(left);
-        const card = word * 18 + bit;
-        const fare = (held >> bit) & 1 ? 0 : at(t.cardPrice, card);
-        if (!affords(cash - paid, fare)) continue;
-        const city = lowestBit(at(t.cardEnds, card) & ~(1 << place));
+        const card = word * CARDS_A_WORD + lowestBit(left);
+        const cost = held & left & -left ? paid : paid + wordAt(t.cardPrice, card);
+        if (cost > purse) continue;
+        const city = lowestBit(wordAt(t.leads, card * PLACES + place));
         if (city === start) continue;
-        if (affords(cash - paid - fare, at(need, city))) return true;
-        waiting += note(cards * PLACES + city, paid + fare, head + waiting, size);
+        if (wordAt(need, city) <= purse - cost) return true;
+        waiting += note(cards * PLACES + city, cost, head + waiting, size);
       }
     }
   }
@@ -116,7 +97,7 @@ function runs(
 
 /** Keeps a cheaper way to a node and queues it; 1 if it was queued. */
 function note(node: number, cost: number, tail: number, size: number): number {
-  if (cost >= at(spent, node)) return 0;
+  if (cost >= wordAt(spent, node)) return 0;
   spent[node] = cost;
   if (queued[node]) return 0;
   queued[node] = 1;
@@ -127,33 +108,24 @@ function note(node: number, cost: number, tail: number, size: number): number {
 const goal = new Int32Array(CITIES);
 
 /** Whether the ship can leave and come back by a connection card that it did not leave by; by a destination card `runs` has seen it. */
-function comesBack(
-  t: Tables,
-  need: number,
-  from: number,
-  cash: number,
-  w0: number,
-  w1: number,
-  w2: number,
-  o0: number,
-  o1: number,
-  o2: number,
-): boolean {
+function comesBack(t: Tables, need: number, start: number, means: Means): boolean {
   for (let word = 1; word < WORDS; word++) {
-    const held = word === 1 ? w1 : w2;
-    for (
-      let cards = (held | (word === 1 ? o1 : o2)) & at(t.connectionsAt, from * WORDS + word);
-      cards !== 0;
-      cards &= cards - 1
-    ) {
+    const hand = wordAt(means.hand, word);
+    const open = wordAt(means.open, word);
+    let found = false;
+    for (let cards = (hand | open) & wordAt(t.cardsAt, start * WORDS + word); cards !== 0 && !found; ) {
       const bit = cards & -cards;
-      const card = word * 18 + lowestBit(cards);
+      const card = word * CARDS_A_WORD + lowestBit(cards);
       goal.fill(NEVER);
-      goal[lowestBit(at(t.cardEnds, card) & ~(1 << from))] = need + (held & bit ? 0 : at(t.cardPrice, card));
-      const [h1, p1] = word === 1 ? [w1 & ~bit, o1 & ~bit] : [w1, o1];
-      const [h2, p2] = word === 2 ? [w2 & ~bit, o2 & ~bit] : [w2, o2];
-      if (runs(t, goal, from, cash, w0, h1, h2, o0, p1, p2)) return true;
+      goal[lowestBit(wordAt(t.leads, card * PLACES + start))] = need + (hand & bit ? 0 : wordAt(t.cardPrice, card));
+      means.hand[word] = hand & ~bit;
+      means.open[word] = open & ~bit;
+      found = runs(t, goal, start, means);
+      cards &= cards - 1;
     }
+    means.hand[word] = hand;
+    means.open[word] = open;
+    if (found) return true;
   }
   return false;
 }

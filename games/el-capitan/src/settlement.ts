@@ -1,5 +1,5 @@
-import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
 import { finish, loanAmount, loanSlot, payday, repayLoan, repayment } from './payday.ts';
 import { supply } from './setup.ts';
 import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, SETTLE, STARTER } from './state.ts';
@@ -22,9 +22,9 @@ export function endPhase(s: ElCapitanState, journal?: Journal): void {
 /** A loan still to be decided, as kind * 3 + state; -1 if the seat has none. Extended ones come first, those of 10 before those of 16 (formats, 3.2). */
 export function loanToDecide(s: ElCapitanState, seat: number): number {
   for (let kind = 0; kind < LOAN_KINDS; kind++)
-    if (at(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
+    if (byteAt(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
   for (let kind = 0; kind < LOAN_KINDS; kind++)
-    if (at(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
+    if (byteAt(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
   return -1;
 }
 
@@ -52,8 +52,8 @@ export function repay(s: ElCapitanState, journal?: Journal): void {
 /** Extends the loan that is to be decided; it has not been extended yet. */
 export function extend(s: ElCapitanState, journal?: Journal): void {
   const kind = Math.floor(loanToDecide(s, s.decider) / 3);
-  add(s.loans, loanSlot(s.decider, kind, FRESH), -1);
-  add(s.loans, loanSlot(s.decider, kind, DECIDED), 1);
+  addByte(s.loans, loanSlot(s.decider, kind, FRESH), -1);
+  addByte(s.loans, loanSlot(s.decider, kind, DECIDED), 1);
   journal?.push({ type: 'loan-extended', seat: s.decider, amount: loanAmount(s, kind) });
   passOnDecision(s);
 }
@@ -63,7 +63,7 @@ export function debt(s: ElCapitanState, seat: number): number {
   let sum = 0;
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
     for (const state of [FRESH, EXTENDED, DECIDED])
-      sum += at(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
+      sum += byteAt(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
   }
   return sum;
 }
@@ -75,7 +75,7 @@ export function poorest(s: ElCapitanState): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < players; i++) {
     const seat = (s.starter + i) % players;
-    const worth = at(s.cash, seat) - debt(s, seat);
+    const worth = wordAt(s.cash, seat) - debt(s, seat);
     if (worth < least) {
       least = worth;
       found = seat;
@@ -102,7 +102,7 @@ export function chooseStarter(s: ElCapitanState, seat: number, journal?: Journal
 function rememberExtensions(s: ElCapitanState, seat: number): void {
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
     const slot = loanSlot(seat, kind, DECIDED);
-    add(s.loans, loanSlot(seat, kind, EXTENDED), at(s.loans, slot));
+    addByte(s.loans, loanSlot(seat, kind, EXTENDED), byteAt(s.loans, slot));
     s.loans[slot] = 0;
   }
 }

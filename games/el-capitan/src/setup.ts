@@ -1,6 +1,7 @@
-import { add, at } from '@levante/contract';
 import type { Journal } from './facts.ts';
+import { addByte, wordAt } from './lists.ts';
 import type { ElCapitanOptions } from './options.ts';
+import { recount } from './recount.ts';
 import { ElCapitanState, LOAN_KINDS, NOBODY_THERE, PIRATE, REFILL } from './state.ts';
 import { CAN, CARDS_A_WORD, MOST_BERTHS, OFF_BOARD, tablesFor, WORDS } from './table.ts';
 
@@ -27,6 +28,7 @@ export function setup(options: ElCapitanOptions): ElCapitanState {
   }
   for (let word = 0; word < WORDS; word++) s.deck[word] = ALL_CARDS;
   for (let kind = 0; kind < LOAN_KINDS; kind++) s.loanCards[kind] = board.loans[kind]?.cards ?? 0;
+  recount(s);
   return s;
 }
 
@@ -36,7 +38,7 @@ function placePirate(s: ElCapitanState): void {
   s.pirateCity = -1;
   s.pirateBerth = -1;
   if (!s.tables.hasPirate) return;
-  const berth = Math.min(1, at(s.tables.berths, CAN) - 1);
+  const berth = Math.min(1, wordAt(s.tables.berths, CAN) - 1);
   s.pirateCity = CAN;
   s.pirateBerth = berth;
   s.berths[CAN * MOST_BERTHS + berth] = PIRATE;
@@ -46,9 +48,9 @@ function placePirate(s: ElCapitanState): void {
 export function supply(s: ElCapitanState, seat: number, journal?: Journal): void {
   const { players, board } = s.tables;
   const neutral = players === 2 ? board.startNeutral : 0;
-  add(s.warehouses, seat, board.startWarehouses);
-  add(s.neutral, seat, neutral);
-  add(s.fortresses, seat, board.startFortresses);
+  addByte(s.warehouses, seat, board.startWarehouses);
+  addByte(s.neutral, seat, neutral);
+  addByte(s.fortresses, seat, board.startFortresses);
   journal?.push({
     type: 'supplied',
     seat,

@@ -1,5 +1,6 @@
-import { at, type Reader, writeActor } from '@levante/contract';
+import { type Reader, writeActor } from '@levante/contract';
 import { missingKind } from './flow.ts';
+import { byteAt, wordAt } from './lists.ts';
 import { loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
 import { loanToDecide, poorest } from './settlement.ts';
@@ -70,9 +71,9 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   const { board, players } = s.tables;
   const player = r.get('players').get(String(seat));
   const neutral = players === 2 ? board.startNeutral : 0;
-  const main = at(s.warehouses, seat) + placed(s, mainHouse(seat));
-  const other = at(s.neutral, seat) + placed(s, neutralHouse(seat));
-  let forts = at(s.fortresses, seat);
+  const main = byteAt(s.warehouses, seat) + placed(s, mainHouse(seat));
+  const other = byteAt(s.neutral, seat) + placed(s, neutralHouse(seat));
+  let forts = byteAt(s.fortresses, seat);
   for (const owner of s.forts) if (owner === seat) forts += 1;
   const expect = (name: string, found: number, each: number): void =>
     player
@@ -82,7 +83,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   expect('neutral', other, neutral);
   expect('fortresses', forts, board.startFortresses);
   for (const city of s.tables.cities) {
-    const [a, b] = [at(s.forts, city * MOST_FORTRESSES), at(s.forts, city * MOST_FORTRESSES + 1)];
+    const [a, b] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
     const twice = a === seat && b === seat;
     r.get('cities').get(cityCode(city)).get('fortresses').check(!twice, 'a player has one fortress a city');
   }
@@ -92,19 +93,19 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
 function placed(s: ElCapitanState, house: number): number {
   let count = 0;
   for (const city of s.tables.cities) {
-    count += at(s.houses, city * HOUSES + house);
-    for (let i = 0; i < at(s.shutCount, city); i++) if (at(s.shut, city * SITES + i) === house) count += 1;
+    count += byteAt(s.houses, city * HOUSES + house);
+    for (let i = 0; i < byteAt(s.shutCount, city); i++) if (byteAt(s.shut, city * SITES + i) === house) count += 1;
   }
   return count;
 }
 
 function checkBerths(s: ElCapitanState, r: Reader): void {
   for (const city of s.tables.cities) {
-    for (let i = 0; i < at(s.tables.berths, city); i++) {
-      const there = at(s.berths, city * MOST_BERTHS + i);
+    for (let i = 0; i < wordAt(s.tables.berths, city); i++) {
+      const there = byteAt(s.berths, city * MOST_BERTHS + i);
       if (there === NOBODY_THERE) continue;
       const [place, berth] =
-        there === PIRATE ? [s.pirateCity, s.pirateBerth] : [at(s.shipAt, there), at(s.shipBerth, there)];
+        there === PIRATE ? [s.pirateCity, s.pirateBerth] : [byteAt(s.shipAt, there), byteAt(s.shipBerth, there)];
       const where = r.get('cities').get(cityCode(city)).get('berths').get(String(i));
       where.check(place === city && berth === i, 'this ship says it lies elsewhere');
     }
@@ -112,7 +113,7 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
   for (let seat = 0; seat < s.tables.players; seat++)
     checkShip(s, seat, r.get('players').get(String(seat)).get('ship'));
   if (s.pirateBerth >= 0) {
-    const there = at(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth);
+    const there = byteAt(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth);
     r.get('pirate').check(there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
@@ -123,11 +124,11 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
 }
 
 function checkShip(s: ElCapitanState, seat: number, r: Reader): void {
-  const place = at(s.shipAt, seat);
-  const berth = at(s.shipBerth, seat);
+  const place = byteAt(s.shipAt, seat);
+  const berth = byteAt(s.shipBerth, seat);
   if (place === OFF_BOARD || place === BANK) return;
   if (berth >= 0) {
-    r.check(at(s.berths, place * MOST_BERTHS + berth) === seat, 'the berth says otherwise');
+    r.check(byteAt(s.berths, place * MOST_BERTHS + berth) === seat, 'the berth says otherwise');
     return;
   }
   r.check(s.step === TURN && s.seat === seat, 'only the ship whose turn it is can pass through a city');
@@ -135,8 +136,8 @@ function checkShip(s: ElCapitanState, seat: number, r: Reader): void {
 
 function checkCards(s: ElCapitanState, r: Reader): void {
   for (let word = 0; word < WORDS; word++) {
-    let all = at(s.open, word) | at(s.deck, word) | at(s.discard, word);
-    for (let seat = 0; seat < s.tables.players; seat++) all |= at(s.hands, seat * WORDS + word);
+    let all = wordAt(s.open, word) | wordAt(s.deck, word) | wordAt(s.discard, word);
+    for (let seat = 0; seat < s.tables.players; seat++) all |= wordAt(s.hands, seat * WORDS + word);
     const kind = word === 0 ? 'destination' : 'connection';
     r.get(kind).check(all === (1 << CARDS_A_WORD) - 1, 'a card is nowhere');
   }
@@ -145,9 +146,9 @@ function checkCards(s: ElCapitanState, r: Reader): void {
 function checkLoans(s: ElCapitanState, r: Reader): void {
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
     const loan = s.tables.board.loans[kind];
-    let count = at(s.loanCards, kind);
+    let count = byteAt(s.loanCards, kind);
     for (let seat = 0; seat < s.tables.players; seat++) {
-      for (let state = 0; state < LOAN_STATES; state++) count += at(s.loans, loanSlot(seat, kind, state));
+      for (let state = 0; state < LOAN_STATES; state++) count += byteAt(s.loans, loanSlot(seat, kind, state));
     }
     r.get('loanCards')
       .get(String(loan?.amount))
@@ -162,7 +163,7 @@ function checkBonuses(s: ElCapitanState, r: Reader): void {
   for (const [i, bonus] of left.entries())
     bonus.check(bonus.value === bonuses[s.bonusesTaken + i], 'bonus cards go from the best down');
   for (let seat = 0; seat < s.tables.players; seat++) {
-    const bonus = at(s.bonus, seat);
+    const bonus = wordAt(s.bonus, seat);
     if (bonus === 0) continue;
     const i = taken.indexOf(bonus);
     r.get('players')
@@ -182,7 +183,7 @@ function checkStep(s: ElCapitanState, r: Reader): void {
   if (s.step === REFILL) {
     const kind = missingKind(s);
     step.check(kind >= 0, 'nothing is to be turned up');
-    const pile = kind === 0 ? at(s.deck, 0) : at(s.deck, 1) | at(s.deck, 2);
+    const pile = kind === 0 ? wordAt(s.deck, 0) : wordAt(s.deck, 1) | wordAt(s.deck, 2);
     step.check(pile !== 0, 'the discards have to be the pile by now');
     const opening = s.phase === 1 && s.round === 1;
     r.get('seat').check(s.seat >= 0 || opening, 'must be the seat whose turn has ended');
@@ -201,7 +202,7 @@ function checkStep(s: ElCapitanState, r: Reader): void {
 
 /** Whether some loan has not been extended: after the settlement there is none. */
 function someFresh(s: ElCapitanState): boolean {
-  for (let slot = FRESH; slot < s.loans.length; slot += LOAN_STATES) if (at(s.loans, slot) > 0) return true;
+  for (let slot = FRESH; slot < s.loans.length; slot += LOAN_STATES) if (byteAt(s.loans, slot) > 0) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
-import { type Actor, at, CHANCE, hashWords, NOBODY } from '@levante/contract';
+import { type Actor, CHANCE, hashWords, NOBODY } from '@levante/contract';
+import { wordAt } from './lists.ts';
 import { SITES } from './read-board.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables, WORDS } from './table.ts';
 
@@ -51,15 +52,14 @@ export const MOST_OPEN = 8;
 const SCALARS = 17;
 
 const BYTES =
-  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3)) +
-  2 * SCALARS +
+  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3) + CITIES + MOST_SEATS * CITIES + SCALARS) +
   MOST_SEATS * 5 +
   2 * MOST_OPEN +
   2 +
   MOST_SEATS * LOAN_KINDS * LOAN_STATES +
   LOAN_KINDS +
   CITIES * (MOST_BERTHS + MOST_FORTRESSES + SITES + SITES + 1 + HOUSES + 3) +
-  MOST_SEATS;
+  MOST_SEATS * (1 + CITIES);
 
 /**
  * Everything true now in a match of El Capitán: named views on one block of bytes, so that a copy is one block
@@ -80,7 +80,7 @@ export class ElCapitanState {
   readonly open: Int32Array;
   readonly deck: Int32Array;
   readonly discard: Int32Array;
-  readonly #scalars: Int16Array;
+  readonly #scalars: Int32Array;
 
   /** Stock, by seat. */
   readonly warehouses: Int8Array;
@@ -107,6 +107,12 @@ export class ElCapitanState {
   readonly shutCount: Int8Array;
 
   // carried
+  /** What acting in each city would cost on arriving there, for whose turn it is, before its action; else nothing can be done: see `measureNeeds`. */
+  readonly need: Int32Array;
+  /** joined[seat * 12 + city]: the cities that connection cards of a hand join to a city, as bits. */
+  readonly joined: Int32Array;
+  /** deeds[seat * 12 + city]: what the houses and fortresses there let a seat do, see `measureDeeds`. */
+  readonly deeds: Int8Array;
   /** houses[city * 11 + house]: how many of that colour stand open on the track. */
   readonly houses: Int8Array;
   readonly standing: Int8Array;
@@ -138,8 +144,9 @@ export class ElCapitanState {
     this.open = words(WORDS);
     this.deck = words(WORDS);
     this.discard = words(WORDS);
-    this.#scalars = new Int16Array(buffer, offset, SCALARS);
-    offset += this.#scalars.byteLength;
+    this.need = words(CITIES);
+    this.joined = words(MOST_SEATS * CITIES);
+    this.#scalars = words(SCALARS);
     this.warehouses = bytes(MOST_SEATS);
     this.neutral = bytes(MOST_SEATS);
     this.fortresses = bytes(MOST_SEATS);
@@ -159,6 +166,7 @@ export class ElCapitanState {
     this.front = bytes(CITIES);
     this.back = bytes(CITIES);
     this.spread = bytes(MOST_SEATS);
+    this.deeds = bytes(MOST_SEATS * CITIES);
   }
 
   /** See `Game.hash`. */
@@ -187,7 +195,7 @@ export class ElCapitanState {
 
   /** 1–3. */
   get phase(): number {
-    return at(this.#scalars, 0);
+    return wordAt(this.#scalars, 0);
   }
 
   set phase(value: number) {
@@ -196,7 +204,7 @@ export class ElCapitanState {
 
   /** From 1 within a phase (EC-3.1). */
   get round(): number {
-    return at(this.#scalars, 1);
+    return wordAt(this.#scalars, 1);
   }
 
   set round(value: number) {
@@ -205,7 +213,7 @@ export class ElCapitanState {
 
   /** The phase's starting player. */
   get starter(): number {
-    return at(this.#scalars, 2);
+    return wordAt(this.#scalars, 2);
   }
 
   set starter(value: number) {
@@ -214,7 +222,7 @@ export class ElCapitanState {
 
   /** Whose turn it is, or was last; -1 before the first. */
   get seat(): number {
-    return at(this.#scalars, 3);
+    return wordAt(this.#scalars, 3);
   }
 
   set seat(value: number) {
@@ -223,7 +231,7 @@ export class ElCapitanState {
 
   /** One of `TURN` … `OVER`. */
   get step(): number {
-    return at(this.#scalars, 4);
+    return wordAt(this.#scalars, 4);
   }
 
   set step(value: number) {
@@ -232,7 +240,7 @@ export class ElCapitanState {
 
   /** 1 once a stock has become empty (EC-8.1). */
   get lastRound(): number {
-    return at(this.#scalars, 5);
+    return wordAt(this.#scalars, 5);
   }
 
   set lastRound(value: number) {
@@ -241,7 +249,7 @@ export class ElCapitanState {
 
   /** How many passes this round has seen (EC-8.7). */
   get passes(): number {
-    return at(this.#scalars, 6);
+    return wordAt(this.#scalars, 6);
   }
 
   set passes(value: number) {
@@ -250,7 +258,7 @@ export class ElCapitanState {
 
   /** Who decides in `SETTLE` and `STARTER`. */
   get decider(): number {
-    return at(this.#scalars, 7);
+    return wordAt(this.#scalars, 7);
   }
 
   set decider(value: number) {
@@ -259,7 +267,7 @@ export class ElCapitanState {
 
   /** The turn's action so far: `NOTHING` … `FORTIFIED`. */
   get acted(): number {
-    return at(this.#scalars, 8);
+    return wordAt(this.#scalars, 8);
   }
 
   set acted(value: number) {
@@ -268,7 +276,7 @@ export class ElCapitanState {
 
   /** 1 if a card was bought before the action of this turn. */
   get bought(): number {
-    return at(this.#scalars, 9);
+    return wordAt(this.#scalars, 9);
   }
 
   set bought(value: number) {
@@ -277,7 +285,7 @@ export class ElCapitanState {
 
   /** 1 if the ship has sailed in this turn. */
   get sailed(): number {
-    return at(this.#scalars, 10);
+    return wordAt(this.#scalars, 10);
   }
 
   set sailed(value: number) {
@@ -286,7 +294,7 @@ export class ElCapitanState {
 
   /** `FREE_NONE` … `FREE_DONE`. */
   get freePirate(): number {
-    return at(this.#scalars, 11);
+    return wordAt(this.#scalars, 11);
   }
 
   set freePirate(value: number) {
@@ -295,7 +303,7 @@ export class ElCapitanState {
 
   /** `PAID_NONE` … `PAID_DONE`. */
   get paidPirate(): number {
-    return at(this.#scalars, 12);
+    return wordAt(this.#scalars, 12);
   }
 
   set paidPirate(value: number) {
@@ -304,7 +312,7 @@ export class ElCapitanState {
 
   /** The city from which the pirate sails by card, else -1. */
   get pirateFrom(): number {
-    return at(this.#scalars, 13);
+    return wordAt(this.#scalars, 13);
   }
 
   set pirateFrom(value: number) {
@@ -313,7 +321,7 @@ export class ElCapitanState {
 
   /** Where the pirate is; -1 if it is not in play. */
   get pirateCity(): number {
-    return at(this.#scalars, 14);
+    return wordAt(this.#scalars, 14);
   }
 
   set pirateCity(value: number) {
@@ -322,7 +330,7 @@ export class ElCapitanState {
 
   /** On which berth, from 0; -1 while it sails by card. */
   get pirateBerth(): number {
-    return at(this.#scalars, 15);
+    return wordAt(this.#scalars, 15);
   }
 
   set pirateBerth(value: number) {
@@ -331,7 +339,7 @@ export class ElCapitanState {
 
   /** How many bonus cards are gone (EC-8.5). */
   get bonusesTaken(): number {
-    return at(this.#scalars, 16);
+    return wordAt(this.#scalars, 16);
   }
 
   set bonusesTaken(value: number) {

@@ -18,8 +18,11 @@ export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
 export const CARDS_A_WORD = 18;
 export const WORDS = 3;
 const MOST_SEALS = 5;
+/** Places that a card can be played from: the cities, and ashore (the bank or off the board). */
+export const PLACES = CITIES + 1;
+export const ASHORE = CITIES;
 
-/** How much of a city it costs too much to act in: above any cash. */
+/** The price of what cannot be done: above any cash. */
 export const NEVER = 1_000_000;
 
 /** The index of each city, by its code. */
@@ -53,13 +56,19 @@ export class Tables {
   readonly within = new Int32Array((MOST_SEALS + 1) * CITIES);
   readonly cardCodes: readonly string[];
   readonly cardPrice = new Int32Array(CARDS);
+  /** The price of the dearest card. */
+  readonly dearest: number;
+  /** payable[florins * 3 + word]: the cards that so many florins pay, one of them, up to the price of the dearest. */
+  readonly payable: Int32Array;
   /** Of destination cards: the city and the seals. */
   readonly cardCity = new Int32Array(DESTINATION_CARDS);
   readonly cardSeals = new Int32Array(DESTINATION_CARDS);
   /** Of connection cards (index from 18): the two ends as bits. */
   readonly cardEnds = new Int32Array(CARDS);
-  /** connectionsAt[city * 3 + word]: the connection cards that have an end in a city, as bits. */
-  readonly connectionsAt = new Int32Array(CITIES * WORDS);
+  /** leads[card * 13 + place]: where a card leads a ship from a city (0–11) or from ashore (12), as bits of cities. */
+  readonly leads = new Int32Array(CARDS * PLACES);
+  /** cardsAt[place * 3 + word]: the cards that lead somewhere from a place, as bits. */
+  readonly cardsAt = new Int32Array(PLACES * WORDS);
   readonly #cardIndex: ReadonlyMap<string, number>;
 
   constructor(options: ElCapitanOptions) {
@@ -85,12 +94,41 @@ export class Tables {
         this.cardSeals[i] = card.second;
       } else {
         this.cardEnds[i] = (1 << card.first) | (1 << card.second);
-        for (const end of [card.first, card.second]) {
-          const word = end * WORDS + wordOf(i);
-          this.connectionsAt[word] = (this.connectionsAt[word] ?? 0) | bitOf(i);
-        }
+      }
+      for (let place = 0; place < PLACES; place++) this.#lead(i, place);
+    }
+    this.dearest = Math.max(...this.cardPrice);
+    this.payable = this.#payable();
+  }
+
+  #payable(): Int32Array {
+    const masks = new Int32Array((this.dearest + 1) * WORDS);
+    for (const [card, price] of this.cardPrice.entries()) {
+      for (let florins = price; florins <= this.dearest; florins++) {
+        const i = florins * WORDS + wordOf(card);
+        masks[i] = (masks[i] ?? 0) | bitOf(card);
       }
     }
+    return masks;
+  }
+
+  #lead(card: number, place: number): void {
+    const to = this.#leadsTo(card, place);
+    this.leads[card * PLACES + place] = to;
+    const i = place * WORDS + wordOf(card);
+    if (to !== 0) this.cardsAt[i] = (this.cardsAt[i] ?? 0) | bitOf(card);
+  }
+
+  /** EC-4.3 to 4.6, EC-11.2: a destination card to its own city from anywhere, or as far as its seals; a connection card to its other end. */
+  #leadsTo(card: number, place: number): number {
+    const away = place === ASHORE ? -1 : ~(1 << place);
+    if (card >= DESTINATION_CARDS) {
+      const ends = this.cardEnds[card] ?? 0;
+      return ends & ~away ? ends & away : 0;
+    }
+    const own = 1 << (this.cardCity[card] ?? 0);
+    if (place === ASHORE) return own;
+    return (own | (this.within[(this.cardSeals[card] ?? 0) * CITIES + place] ?? 0)) & away;
   }
 
   /** The card with this code, or -1. */

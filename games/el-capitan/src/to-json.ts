@@ -1,6 +1,7 @@
-import { at, lowestBit, writeActor } from '@levante/contract';
+import { lowestBit, writeActor } from '@levante/contract';
 import type { CityCode } from './facts.ts';
 import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';
+import { byteAt, wordAt } from './lists.ts';
 import { loanAmount, loanSlot } from './payday.ts';
 import { SITES } from './read-board.ts';
 import {
@@ -52,7 +53,9 @@ export function toJson(s: ElCapitanState): StateJson {
     destination: cardsJson(s, 0),
     connection: cardsJson(s, 1),
     bonuses: tables.board.bonuses.slice(s.bonusesTaken),
-    loanCards: Object.fromEntries(tables.board.loans.map((loan, kind) => [String(loan.amount), at(s.loanCards, kind)])),
+    loanCards: Object.fromEntries(
+      tables.board.loans.map((loan, kind) => [String(loan.amount), byteAt(s.loanCards, kind)]),
+    ),
   };
 }
 
@@ -60,18 +63,18 @@ export function toJson(s: ElCapitanState): StateJson {
 const number = (berth: number): number | null => (berth < 0 ? null : berth + 1);
 
 function playerJson(s: ElCapitanState, seat: number): PlayerJson {
-  const place = at(s.shipAt, seat);
+  const place = byteAt(s.shipAt, seat);
   const city = place === BANK ? 'BANK' : cityCode(place);
   return {
-    cash: at(s.cash, seat),
-    warehouses: at(s.warehouses, seat),
-    neutral: at(s.neutral, seat),
-    fortresses: at(s.fortresses, seat),
-    hand: [0, 1, 2].flatMap((word) => codes(s, word, at(s.hands, seat * WORDS + word))),
+    cash: wordAt(s.cash, seat),
+    warehouses: byteAt(s.warehouses, seat),
+    neutral: byteAt(s.neutral, seat),
+    fortresses: byteAt(s.fortresses, seat),
+    hand: [0, 1, 2].flatMap((word) => codes(s, word, wordAt(s.hands, seat * WORDS + word))),
     loans: loansJson(s, seat),
-    ship: place === OFF_BOARD ? null : { city, berth: number(at(s.shipBerth, seat)) },
-    bonus: at(s.bonus, seat),
-    score: s.step === OVER ? at(s.cash, seat) : null,
+    ship: place === OFF_BOARD ? null : { city, berth: number(byteAt(s.shipBerth, seat)) },
+    bonus: wordAt(s.bonus, seat),
+    score: s.step === OVER ? wordAt(s.cash, seat) : null,
   };
 }
 
@@ -88,7 +91,7 @@ function loansJson(s: ElCapitanState, seat: number): LoanJson[] {
   const loans: LoanJson[] = [];
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
     const amount = loanAmount(s, kind);
-    const times = (state: number): number => at(s.loans, loanSlot(seat, kind, state));
+    const times = (state: number): number => byteAt(s.loans, loanSlot(seat, kind, state));
     for (let i = 0; i < times(FRESH); i++) loans.push({ amount, extended: false });
     for (let i = 0; i < times(EXTENDED); i++) loans.push({ amount, extended: true });
     for (let i = 0; i < times(DECIDED); i++) loans.push({ amount, extended: true, decided: true });
@@ -98,16 +101,18 @@ function loansJson(s: ElCapitanState, seat: number): LoanJson[] {
 
 function cityJson(s: ElCapitanState, city: number): CityJson {
   const house = (code: number): string | null => (code === 0 ? null : houseCode(code));
-  const berths = Array.from({ length: at(s.tables.berths, city) }, (_, i) => {
-    const there = at(s.berths, city * MOST_BERTHS + i);
+  const berths = Array.from({ length: wordAt(s.tables.berths, city) }, (_, i) => {
+    const there = byteAt(s.berths, city * MOST_BERTHS + i);
     return there === NOBODY_THERE ? null : there === PIRATE ? ('pirate' as const) : there;
   });
-  const fortresses = Array.from({ length: at(s.tables.fortressSites, city) }, (_, i) => {
-    const owner = at(s.forts, city * MOST_FORTRESSES + i);
+  const fortresses = Array.from({ length: wordAt(s.tables.fortressSites, city) }, (_, i) => {
+    const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
     return owner === NOBODY_THERE ? null : owner;
   });
-  const sites = Array.from({ length: SITES }, (_, i) => house(at(s.sites, city * SITES + i)));
-  const waiting = Array.from({ length: at(s.shutCount, city) }, (_, i) => houseCode(at(s.shut, city * SITES + i)));
+  const sites = Array.from({ length: SITES }, (_, i) => house(byteAt(s.sites, city * SITES + i)));
+  const waiting = Array.from({ length: byteAt(s.shutCount, city) }, (_, i) =>
+    houseCode(byteAt(s.shut, city * SITES + i)),
+  );
   return city === POR
     ? { berths, fortresses, sites, shut: [], gone: waiting }
     : { berths, fortresses, sites, shut: waiting };
@@ -115,10 +120,10 @@ function cityJson(s: ElCapitanState, city: number): CityJson {
 
 function cardsJson(s: ElCapitanState, kind: 0 | 1): CardsJson {
   const pile = (cards: Int32Array): string[] =>
-    (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, at(cards, word)));
+    (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, wordAt(cards, word)));
   const open = Array.from(
-    { length: at(s.displayed, kind) },
-    (_, i) => s.tables.cardCodes[at(s.display, kind * MOST_OPEN + i)] ?? '',
+    { length: byteAt(s.displayed, kind) },
+    (_, i) => s.tables.cardCodes[byteAt(s.display, kind * MOST_OPEN + i)] ?? '',
   );
   return { open, deck: pile(s.deck), discard: pile(s.discard) };
 }

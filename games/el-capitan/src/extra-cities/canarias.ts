@@ -1,8 +1,8 @@
-import { at } from '@levante/contract';
+import { byteAt } from '../lists.ts';
 import type { ElCapitanState } from '../state.ts';
 import { CAN } from '../table.ts';
 
 /** Whoever has just come to anchor at the Islas Canarias must move the pirate (EC-12.1); passing through owes nothing. */
 export function owesFreeMove(s: ElCapitanState, seat: number): boolean {
-  return at(s.shipAt, seat) === CAN && at(s.shipBerth, seat) >= 0;
+  return byteAt(s.shipAt, seat) === CAN && byteAt(s.shipBerth, seat) >= 0;
 }

@@ -1,5 +1,5 @@
-import { add } from '@levante/contract';
 import type { Journal } from '../facts.ts';
+import { addWord } from '../lists.ts';
 import { cityValue, rankOf } from '../scoring.ts';
 import { type ElCapitanState, mainHouse } from '../state.ts';
 import { cityCode, LIS } from '../table.ts';
@@ -10,6 +10,6 @@ export function payBuilding(s: ElCapitanState, seat: number, city: number, journ
   const value = cityValue(s, city);
   const amount = rankOf(s, city, mainHouse(seat)) === 1 ? value : value >> 1;
   if (amount === 0) return;
-  add(s.cash, seat, amount);
+  addWord(s.cash, seat, amount);
   journal?.push({ type: 'income', seat, amount, for: 'building', city: cityCode(city) });
 }
