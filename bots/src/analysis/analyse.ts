@@ -1,0 +1,106 @@
+import type { MatchRecord, RecordFault, Registry } from '@levante/contract';
+import { type AnalysedTurn, type Analysis, markOf, seatsOf } from './analysis.ts';
+import { type Commentator, SILENT } from './commentator.ts';
+import { COMMENTATORS } from './commentators.ts';
+import { type Asking, Judging, type Verdict } from './judging.ts';
+import { inThousandths } from './thousandths.ts';
+import { courseOf, type Turn } from './turns.ts';
+
+/** What is to be analysed, and how. */
+export interface AnalysisPlan extends Asking {
+  readonly games: Registry;
+  readonly record: MatchRecord;
+}
+
+/** How far an analysis is, in units of equal work. */
+export interface AnalysisProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Parts that seem to give so much away are looked at again. */
+const SUSPICIOUS = 0.01;
+/** The second look may take as long as the first, divided among the suspicious; each this many times longer at most. */
+const LONGEST_LOOK = 6;
+
+/** Thrown where a record is not one of a finished match that follows the rules. */
+export class BadRecord extends Error {
+  readonly fault: RecordFault | null;
+
+  /** `fault` is null where the match is not over. */
+  constructor(fault: RecordFault | null) {
+    super(fault ? `ply ${fault.ply}: ${fault.refusal.code}` : 'the match is not over');
+    this.fault = fault;
+  }
+}
+
+/**
+ * Analyses a finished match turn by turn: what the best turn found would have been, by what the seat could see, and what the
+ * one played gave away. First a quick look at everything, then more time where much seems given away. Tells after each
+ * piece of work how far it is, so that whoever asked can show it or leave off. The same plan gives the same analysis, as far
+ * as its budget does not depend on time. Throws a `BadRecord`, and where the kit has no such level.
+ */
+export function* analysing(plan: AnalysisPlan): Generator<AnalysisProgress, Analysis> {
+  const { games, record, level } = plan;
+  const commentator = COMMENTATORS.get(record.game) ?? SILENT;
+  const course = courseOf(games, record, commentator);
+  if ('refusal' in course) throw new BadRecord(course);
+  const result = course.end.result();
+  if (!result) throw new BadRecord(null);
+  const { turns } = course;
+  const parts = turns.flat();
+  const judging = new Judging(plan, commentator);
+  const verdicts: Verdict[] = [];
+  const work = 2 * parts.length;
+  for (const part of parts) {
+    verdicts.push(judging.judge(part, 1));
+    yield { done: verdicts.length, of: work };
+  }
+  const suspicious = [...verdicts.keys()].filter((i) => (verdicts[i]?.givenAway ?? 0) >= SUSPICIOUS);
+  const share = Math.min(LONGEST_LOOK, parts.length / Math.max(1, suspicious.length));
+  for (const [done, i] of suspicious.entries()) {
+    const verdict = verdicts[i];
+    if (verdict) verdicts[i] = judging.judge(verdict.part, share, [verdict.best]);
+    yield { done: parts.length + Math.ceil((parts.length * (done + 1)) / suspicious.length), of: work };
+  }
+  const byPart = new Map(verdicts.map((verdict) => [verdict.part, verdict]));
+  const analysed = turns.map((turn) => analysedTurn(commentator, turn, verdictsOf(turn, byPart)));
+  const players = result.ranks.length;
+  return { game: record.game, players, level, turns: analysed, seats: seatsOf(players, analysed), result };
+}
+
+type Verdicts = readonly [Verdict, ...Verdict[]];
+
+function verdictsOf([first, ...rest]: Turn, byPart: ReadonlyMap<Turn[0], Verdict>): Verdicts {
+  const of = (part: Turn[0]): Verdict => {
+    const verdict = byPart.get(part);
+    if (!verdict) throw new Error(`ply ${part.ply} was not judged`);
+    return verdict;
+  };
+  return [of(first), ...rest.map(of)];
+}
+
+/** What its parts say together: the best is told of the one that cost most. */
+function analysedTurn(commentator: Commentator, turn: Turn, verdicts: Verdicts): AnalysedTurn {
+  const [first] = verdicts;
+  const dearest = verdicts.reduce((most, one) => (one.givenAway > most.givenAway ? one : most));
+  const last = verdicts.at(-1) ?? first;
+  const { ply, seat, where } = turn[0];
+  const givenAway = Math.round(1000 * verdicts.reduce((sum, one) => sum + one.givenAway, 0));
+  const mark = markOf(givenAway);
+  const { view, lines: played } = dearest.part;
+  const earlier = turn.filter((part) => part.ply < dearest.part.ply).flatMap(({ lines }) => lines);
+  return {
+    ...where,
+    ply,
+    seat,
+    chancesBefore: inThousandths(first.withBest),
+    chancesAfter: inThousandths(last.withPlayed),
+    played: turn.flatMap(({ lines }) => lines),
+    best: [...earlier, ...dearest.best],
+    from: dearest.part.ply,
+    givenAway,
+    mark,
+    reasons: mark === null ? [] : commentator.reasons({ view, seat, played, best: dearest.best }),
+  };
+}
