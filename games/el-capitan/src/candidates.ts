@@ -1,13 +1,25 @@
 import { type ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { nextSite, secondChoice } from './chain.ts';
-import { fortressSite, inStock, MAIN, NEUTRAL, REOPEN_MAIN, REOPEN_NEUTRAL } from './deeds.ts';
+import { inStock } from './deeds.ts';
 import { byteAt, wordAt } from './lists.ts';
 import { affords } from './money.ts';
 import { anchorages, mayAnchor, pirateFare } from './pirate.ts';
-import { leadsTo } from './route.ts';
+import { placeOf } from './route.ts';
 import { type ElCapitanState, FREE_DONE, FREE_OWED, LOAN_KINDS, NOTHING, PAID_NONE, PAID_SAILING } from './state.ts';
-import { CARDS_A_WORD, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS } from './table.ts';
+import {
+  CARDS_A_WORD,
+  CITIES,
+  fortressSite,
+  MAIN,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NEUTRAL,
+  PLACES,
+  REOPEN_MAIN,
+  REOPEN_NEUTRAL,
+  WORDS,
+} from './table.ts';
 
 /**
  * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
@@ -37,21 +49,24 @@ export function candidates(s: ElCapitanState, out: ActionBuffer): void {
 }
 
 function purchases(s: ElCapitanState, out: ActionBuffer): void {
-  const cash = wordAt(s.cash, s.seat);
+  const florins = Math.min(Math.max(0, wordAt(s.cash, s.seat)), s.tables.dearest);
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = wordAt(s.open, word); cards !== 0; cards &= cards - 1) {
-      const card = word * CARDS_A_WORD + lowestBit(cards);
-      if (affords(cash, wordAt(s.tables.cardPrice, card))) out.push(act.simple(act.BUY, card));
+    const payable = wordAt(s.tables.payable, florins * WORDS + word);
+    for (let cards = wordAt(s.open, word) & payable; cards !== 0; cards &= cards - 1) {
+      out.push(act.simple(act.BUY, word * CARDS_A_WORD + lowestBit(cards)));
     }
   }
 }
 
 /** Every card of the hand with every place it leads to from `from`. */
 function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
+  const { tables } = s;
+  const place = placeOf(from);
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = wordAt(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+    const leading = wordAt(tables.cardsAt, place * WORDS + word);
+    for (let cards = wordAt(s.hands, s.seat * WORDS + word) & leading; cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
-      for (let to = leadsTo(s.tables, card, from); to !== 0; to &= to - 1) {
+      for (let to = wordAt(tables.leads, card * PLACES + place); to !== 0; to &= to - 1) {
         out.push(act.withCard(kind, card, lowestBit(to)));
       }
     }

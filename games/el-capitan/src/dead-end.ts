@@ -7,26 +7,33 @@ import { needHere } from './needs.ts';
 import { anchorages } from './pirate.ts';
 import { finishesWithPirate } from './pirate-help.ts';
 import { findsWork } from './reach.ts';
+import { DESTINATION_CARDS } from './read-board.ts';
 import { placeOf } from './route.ts';
-import { type ElCapitanState, FREE_DONE, NOTHING, PAID_SAILING } from './state.ts';
-import { ASHORE, CITIES, NEVER, PLACES, WORDS } from './table.ts';
+import { ANYWHERE, type ElCapitanState, FREE_DONE, NOTHING, PAID_SAILING } from './state.ts';
+import { ASHORE, bitOf, CARDS_A_WORD, CITIES, NEVER, PLACES, WORDS, wordOf } from './table.ts';
 
 /** The dead-end rule (EC-3.4): an action is legal only if the turn can still end in the turn's action or in a loan. */
 
-const means = new Means();
 const UNKNOWN = -1;
 
-/**
- * What acting costs at least, in the position that was prepared: where the ship lies or one card of the hand leads
- * (`near`), and in any city (`lowest`). Measured, and `means` taken over, when first asked for.
- */
+/** What the acting seat can pay (see `Means`). */
+let purse = 0;
+/** What acting costs at least where the ship lies or one card of the hand leads; measured when first asked for. */
 let near = UNKNOWN;
-let lowest = UNKNOWN;
+/** What acting costs at least where one open card leads, its price included, and the cards that lead to where that can be paid. */
+let next = UNKNOWN;
+const leading = new Int32Array(WORDS);
+/** What the seat has, when it was first asked for. */
+const means = new Means();
+let taken = false;
 
 /** Looks at a position; `keepsFinish` is then asked about its actions. */
-export function prepare(): void {
+export function prepare(s: ElCapitanState): void {
+  if (s.acted !== NOTHING) return;
+  purse = Math.max(0, wordAt(s.cash, s.seat));
   near = UNKNOWN;
-  lowest = UNKNOWN;
+  next = UNKNOWN;
+  taken = false;
 }
 
 function measureNear(s: ElCapitanState): void {
@@ -38,14 +45,36 @@ function measureNear(s: ElCapitanState): void {
   for (let cards = wordAt(s.hands, seat * WORDS); cards !== 0; cards &= cards - 1) {
     to |= wordAt(s.tables.leads, lowestBit(cards) * PLACES + place);
   }
-  for (; to !== 0; to &= to - 1) near = Math.min(near, wordAt(s.need, lowestBit(to)));
+  near = Math.min(near, leastNeed(s, to));
 }
 
-function measureLowest(s: ElCapitanState): void {
-  means.take(s, s.seat);
-  lowest = NEVER;
-  if (s.freePirate === FREE_DONE) return;
-  for (const city of s.tables.cities) lowest = Math.min(lowest, wordAt(s.need, city));
+function measureNext(s: ElCapitanState): void {
+  const { tables } = s;
+  const place = placeOf(byteAt(s.shipAt, s.seat));
+  const florins = Math.min(purse, tables.dearest);
+  next = NEVER;
+  for (let word = 0; word < WORDS; word++) {
+    const mask = wordAt(tables.payable, florins * WORDS + word) & wordAt(tables.cardsAt, place * WORDS + word);
+    leading[word] = 0;
+    for (let cards = wordAt(s.open, word) & mask; cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      const cost = wordAt(tables.cardPrice, card) + leastNeed(s, wordAt(tables.leads, card * PLACES + place));
+      if (cost <= purse) leading[word] = wordAt(leading, word) | (cards & -cards);
+      next = Math.min(next, cost);
+    }
+  }
+}
+
+/** What acting costs at least in one of these cities. */
+function leastNeed(s: ElCapitanState, cities: number): number {
+  let least = NEVER;
+  for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, wordAt(s.need, lowestBit(left)));
+  return least;
+}
+
+function takeMeans(s: ElCapitanState): void {
+  if (!taken) means.take(s, s.seat);
+  taken = true;
 }
 
 /** Whether the turn can still be finished after one of the `candidates` of a position that was prepared. */
@@ -69,11 +98,13 @@ export function keepsFinish(s: ElCapitanState, action: Action): boolean {
 }
 
 function keepsAfterBuying(s: ElCapitanState, card: number): boolean {
-  const left = Math.max(0, wordAt(s.cash, s.seat)) - wordAt(s.tables.cardPrice, card);
+  const left = purse - wordAt(s.tables.cardPrice, card);
   if (near === UNKNOWN) measureNear(s);
   if (near <= left) return true;
-  if (lowest === UNKNOWN) measureLowest(s);
-  if (lowest > left) return false;
+  if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
+  if (next === UNKNOWN) measureNext(s);
+  if (next <= left || (wordAt(leading, wordOf(card)) & bitOf(card)) !== 0) return true;
+  takeMeans(s);
   means.buy(s.tables, card);
   const keeps = findsWork(s.tables, s.need, byteAt(s.shipAt, s.seat), means);
   means.sell(s.tables, card);
@@ -81,9 +112,12 @@ function keepsAfterBuying(s: ElCapitanState, card: number): boolean {
 }
 
 function keepsAfterSailing(s: ElCapitanState, card: number, city: number): boolean {
-  if (wordAt(s.need, city) <= Math.max(0, wordAt(s.cash, s.seat))) return true;
-  if (lowest === UNKNOWN) measureLowest(s);
-  if (lowest > means.purse) return false;
+  if (wordAt(s.need, city) <= purse) return true;
+  if (wordAt(s.need, ANYWHERE) > purse) return false;
+  const from = byteAt(s.shipAt, s.seat);
+  const back = card < DESTINATION_CARDS ? 0 : 1 << from;
+  if (leastNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= purse) return true;
+  takeMeans(s);
   means.play(s.tables, card);
   const keeps = findsWork(s.tables, s.need, city, means);
   means.unplay(s.tables, card);

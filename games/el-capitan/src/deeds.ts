@@ -2,19 +2,12 @@ import { firstShut, nextSite, rowAllows } from './chain.ts';
 import { byteAt, wordAt } from './lists.ts';
 import { hasFortress } from './scoring.ts';
 import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
-import { CITIES, MOST_BERTHS, MOST_FORTRESSES, NEVER } from './table.ts';
+import { CITIES, FORTRESS, FORTRESSES, MAIN, MOST_FORTRESSES, NEUTRAL, REOPEN_MAIN, REOPEN_NEUTRAL } from './table.ts';
 
 /**
  * What a seat could do in a city as far as its houses and fortresses tell, berths, money and stock apart: carried in
- * `deeds` as these bits. It changes only with the houses and fortresses of that city.
+ * `deeds` as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
  */
-export const MAIN = 1;
-export const NEUTRAL = 2;
-export const REOPEN_MAIN = 4;
-export const REOPEN_NEUTRAL = 8;
-/** A fortress on the first or the second site, whichever is the cheapest free one (EC-6.1). */
-const FORTRESS = 16;
-const FORTRESSES = FORTRESS | (FORTRESS << 1);
 
 /** Measures `deeds` of a city for all seats: whenever a house or a fortress has been set there. */
 export function measureDeeds(s: ElCapitanState, city: number): void {
@@ -72,18 +65,4 @@ export function inStock(s: ElCapitanState, seat: number): number {
   if (mainInStock(s, seat)) deeds |= MAIN;
   if (neutralInStock(s, seat)) deeds |= NEUTRAL;
   return byteAt(s.fortresses, seat) > 0 ? deeds | FORTRESSES : deeds;
-}
-
-/** The site of the fortress that is among these deeds, from 0; -1 if none is. */
-export function fortressSite(deeds: number): number {
-  return ((deeds & FORTRESSES) >> 4) - 1;
-}
-
-/** What the cheapest of these deeds costs in a city, the ship being on this berth; `NEVER` if there is none. */
-export function cheapest(s: ElCapitanState, deeds: number, city: number, berth: number): number {
-  if (deeds & (REOPEN_MAIN | REOPEN_NEUTRAL)) return 0;
-  const site = fortressSite(deeds);
-  const fortress = site < 0 ? NEVER : wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site);
-  if ((deeds & (MAIN | NEUTRAL)) === 0) return fortress;
-  return Math.min(fortress, wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth));
 }

@@ -32,7 +32,7 @@ export function legal(s: ElCapitanState, out: ActionBuffer): void {
 /** In a turn: what keeps the turn from a dead end; to pass only when that is nothing (EC-3.4, EC-3.5). */
 function turnActions(s: ElCapitanState, out: ActionBuffer): void {
   candidates(s, out);
-  prepare();
+  prepare(s);
   let kept = 0;
   for (let i = 0; i < out.length; i++) {
     const action = out.at(i);
@@ -71,6 +71,6 @@ export function mustPass(s: ElCapitanState): boolean {
 
 /** Whether one of the candidates keeps the turn from a dead end. */
 export function keeps(s: ElCapitanState, action: Action): boolean {
-  prepare();
+  prepare(s);
   return keepsFinish(s, action);
 }

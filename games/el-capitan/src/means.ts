@@ -4,8 +4,8 @@ import type { ElCapitanState } from './state.ts';
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from './table.ts';
 
 /**
- * What a seat can get about with: its florins, the cards of its hand and the open cards it could pay. A scratch copy of
- * that part of a state, on which purchases and voyages are tried and taken back.
+ * What a seat can get about with: its florins, the cards of its hand and the open cards. A scratch copy of that
+ * part of a state, on which purchases and voyages are tried and taken back.
  */
 export class Means {
   /** What can be paid: in debt nothing, but what costs nothing can still be done (EC-9.2). */
@@ -16,14 +16,19 @@ export class Means {
   /** The cities, as bits, that connection cards of the hand join to each. */
   readonly joined = new Int32Array(CITIES);
 
-  /** Takes over what a seat has; of the open cards those that it could pay. */
+  /** Takes over what a seat has, and what lies open. */
   take(s: ElCapitanState, seat: number): void {
     this.takeHand(s, seat);
     this.purse = Math.max(0, wordAt(s.cash, seat));
-    const florins = Math.min(this.purse, s.tables.dearest);
-    for (let word = 0; word < WORDS; word++) {
-      this.open[word] = wordAt(s.open, word) & wordAt(s.tables.payable, florins * WORDS + word);
-    }
+    for (let word = 0; word < WORDS; word++) this.open[word] = wordAt(s.open, word);
+  }
+
+  /** Whether some open card can be paid. */
+  canBuy(t: Tables): boolean {
+    const first = Math.min(this.purse, t.dearest) * WORDS;
+    let cards = 0;
+    for (let word = 0; word < WORDS; word++) cards |= wordAt(this.open, word) & wordAt(t.payable, first + word);
+    return cards !== 0;
   }
 
   /** Takes over a hand alone: no florins, nothing to buy. */

@@ -1,7 +1,7 @@
-import { cheapest, inStock } from './deeds.ts';
+import { inStock } from './deeds.ts';
 import { byteAt, wordAt } from './lists.ts';
-import { type ElCapitanState, NOBODY_THERE, NOTHING, TURN } from './state.ts';
-import { CITIES, MOST_BERTHS, NEVER } from './table.ts';
+import { ANYWHERE, type ElCapitanState, NOBODY_THERE, NOTHING, TURN } from './state.ts';
+import { CITIES, deedSlot, MOST_BERTHS, NEVER } from './table.ts';
 
 /**
  * What acting in each city would cost: the half of the dead-end rule (EC-3.4) that stays the same while a seat buys
@@ -31,7 +31,7 @@ export function needOnArrival(s: ElCapitanState, seat: number, city: number): nu
 }
 
 function needAt(s: ElCapitanState, seat: number, pieces: number, city: number, berth: number): number {
-  return berth < 0 ? NEVER : cheapest(s, byteAt(s.deeds, seat * CITIES + city) & pieces, city, berth);
+  return wordAt(s.tables.deedPrice, deedSlot(city, byteAt(s.deeds, seat * CITIES + city) & pieces, berth));
 }
 
 /** Measures the carried `need` of a state: in a turn before its action, for whose turn it is. */
@@ -40,5 +40,11 @@ export function measureNeeds(s: ElCapitanState): void {
   if (s.step !== TURN || s.acted !== NOTHING) return;
   const { seat } = s;
   const pieces = inStock(s, seat);
-  for (const city of s.tables.cities) s.need[city] = needAt(s, seat, pieces, city, firstBerth(s, city, seat));
+  let least = NEVER;
+  for (const city of s.tables.cities) {
+    const need = needAt(s, seat, pieces, city, firstBerth(s, city, seat));
+    s.need[city] = need;
+    if (need < least) least = need;
+  }
+  s.need[ANYWHERE] = least;
 }

@@ -35,8 +35,7 @@ export function findsWork(t: Tables, need: Int32Array, from: number, means: Mean
   done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : start;
   doubtful = false;
   if (findsByHand(t, need, place, means)) return true;
-  const open = wordAt(means.open, 0) | wordAt(means.open, 1) | wordAt(means.open, 2);
-  if (open !== 0 && findsByBuying(t, need, place, means)) return true;
+  if (means.canBuy(t) && findsByBuying(t, need, place, means)) return true;
   return doubtful && searchWay(t, need, from, means);
 }
 
@@ -88,13 +87,13 @@ function byHand(t: Tables, need: Int32Array, place: number, means: Means, paid: 
 
 /** The same by every open card that can be paid. */
 function byPurchase(t: Tables, need: Int32Array, place: number, means: Means, paid: number, used: number): boolean {
+  const florins = Math.min(means.purse - paid, t.dearest);
   for (let word = 0; word < WORDS; word++) {
-    const cards = wordAt(means.open, word) & wordAt(t.cardsAt, place * WORDS + word);
-    for (let rest = cards; rest !== 0; rest &= rest - 1) {
-      const card = word * CARDS_A_WORD + lowestBit(rest);
+    const useful = wordAt(t.payable, florins * WORDS + word) & wordAt(t.cardsAt, place * WORDS + word);
+    for (let cards = wordAt(means.open, word) & useful; cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
       const cost = paid + wordAt(t.cardPrice, card);
       const left = means.purse - cost;
-      if (left < 0) continue;
       if (word === 0) {
         if (byDestination(t, need, card, place, cost, left, used)) return true;
         continue;

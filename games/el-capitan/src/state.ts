@@ -50,9 +50,11 @@ export const LOAN_STATES = 3;
 export const MOST_OPEN = 8;
 
 const SCALARS = 17;
+/** Where in `need` the least of them stands. */
+export const ANYWHERE = CITIES;
 
 const BYTES =
-  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3) + CITIES + MOST_SEATS * CITIES + SCALARS) +
+  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3) + CITIES + 1 + MOST_SEATS * CITIES + SCALARS) +
   MOST_SEATS * 5 +
   2 * MOST_OPEN +
   2 +
@@ -107,7 +109,7 @@ export class ElCapitanState {
   readonly shutCount: Int8Array;
 
   // carried
-  /** What acting in each city would cost on arriving there, for whose turn it is, before its action; else nothing can be done: see `measureNeeds`. */
+  /** What acting in each city would cost on arriving there, for whose turn it is, before its action, and the least of it; else nothing can be done: see `measureNeeds`. */
   readonly need: Int32Array;
   /** joined[seat * 12 + city]: the cities that connection cards of a hand join to a city, as bits. */
   readonly joined: Int32Array;
@@ -144,7 +146,7 @@ export class ElCapitanState {
     this.open = words(WORDS);
     this.deck = words(WORDS);
     this.discard = words(WORDS);
-    this.need = words(CITIES);
+    this.need = words(CITIES + 1);
     this.joined = words(MOST_SEATS * CITIES);
     this.#scalars = words(SCALARS);
     this.warehouses = bytes(MOST_SEATS);

@@ -22,6 +22,17 @@ const MOST_SEALS = 5;
 export const PLACES = CITIES + 1;
 export const ASHORE = CITIES;
 
+/** What a seat can do in a city, as bits: houses of its two colours, and a fortress on the first or the second site. */
+export const MAIN = 1;
+export const NEUTRAL = 2;
+export const REOPEN_MAIN = 4;
+export const REOPEN_NEUTRAL = 8;
+export const FORTRESS = 16;
+export const FORTRESSES = FORTRESS | (FORTRESS << 1);
+const DEEDS = 64;
+/** The site of the fortress that is among these deeds, from 0; -1 if none is. */
+export const fortressSite = (deeds: number): number => ((deeds & FORTRESSES) >> 4) - 1;
+
 /** The price of what cannot be done: above any cash. */
 export const NEVER = 1_000_000;
 
@@ -48,6 +59,8 @@ export class Tables {
   readonly berthPrice = new Int32Array(CITIES * MOST_BERTHS);
   readonly fortressSites = new Int32Array(CITIES);
   readonly fortressPrice = new Int32Array(CITIES * MOST_FORTRESSES);
+  /** deedPrice[(city * 64 + deeds) * 4 + berth + 1]: the price of the cheapest of these deeds for a ship on that berth; `NEVER` without one. */
+  readonly deedPrice = new Int32Array(CITIES * DEEDS * (MOST_BERTHS + 1)).fill(NEVER);
   readonly track = new Int32Array(CITIES * (SITES + 1));
   /** Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three players. */
   readonly shutSites = new Int32Array(CITIES);
@@ -148,6 +161,11 @@ export class Tables {
     for (const [i, price] of city.berths.entries()) this.berthPrice[c * MOST_BERTHS + i] = price;
     for (const [i, price] of city.fortresses.entries()) this.fortressPrice[c * MOST_FORTRESSES + i] = price;
     for (const [i, value] of city.track.entries()) this.track[c * (SITES + 1) + i] = value;
+    for (let deeds = 0; deeds < DEEDS; deeds++) {
+      for (const [i, price] of city.berths.entries()) {
+        this.deedPrice[deedSlot(c, deeds, i)] = cheapest(city, deeds, price);
+      }
+    }
     let mask = 0;
     for (const site of city.dark) mask |= 1 << site;
     if (city.triangle !== null && this.triangle) mask |= 1 << city.triangle;
@@ -169,6 +187,17 @@ export class Tables {
       }
     }
   }
+}
+
+/** Where the price of deeds stands for a ship on a berth, from 0, or on none, -1. */
+export function deedSlot(city: number, deeds: number, berth: number): number {
+  return (city * DEEDS + deeds) * (MOST_BERTHS + 1) + berth + 1;
+}
+
+function cheapest(city: CityBoard, deeds: number, berthPrice: number): number {
+  if (deeds & (REOPEN_MAIN | REOPEN_NEUTRAL)) return 0;
+  const fortress = city.fortresses[fortressSite(deeds)] ?? NEVER;
+  return deeds & (MAIN | NEUTRAL) ? Math.min(fortress, berthPrice) : fortress;
 }
 
 interface SortedCard {
