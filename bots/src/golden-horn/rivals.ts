@@ -1,7 +1,7 @@
 import type { GoldenHornState } from '@levante/golden-horn';
 import type { Survey } from './survey.ts';
 
-/** What a seat has to measure itself by: the best of the others, in points, and all of them together. Filled by `look`. */
+/** What a seat has to measure itself by: the best of the others, and all of them together; as in `Standing`. Filled by `look`. */
 export class Rivals {
   points = 0;
   allPoints = 0;

@@ -1,6 +1,6 @@
 import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn';
 import type { Rivals } from './rivals.ts';
-import type { Standing } from './standing.ts';
+import { SHARES, type Standing } from './standing.ts';
 import type { Survey } from './survey.ts';
 import { movesThisRound, raidsThisRound } from './turns.ts';
 
@@ -109,8 +109,8 @@ function writeWarehouse(
 function writeAboard(standing: Standing, rivals: Rivals, out: Float32Array, first: number): number {
   let i = first;
   out[i++] = within(standing.afloat * GAIN);
-  out[i++] = within(standing.forecast * POINTS);
-  out[i++] = within((standing.forecast - rivals.forecast) * LEAD);
+  out[i++] = within((standing.forecast * POINTS) / SHARES);
+  out[i++] = within(((standing.forecast - rivals.forecast) * LEAD) / SHARES);
   out[i++] = within(rivals.afloat * GAIN);
   out[i++] = standing.ready / SHIP_COUNT;
   out[i++] = within(standing.turnsHome / 20);

@@ -5,13 +5,17 @@ import { PROMISED, type Rows, type RowWorth } from './rows.ts';
 import { movesThisRound } from './turns.ts';
 import type { Way } from './way.ts';
 
+/** Of a point. */
+export const SHARES = 60;
+
 /** How a seat stands: its warehouse, and what its ships bring into it. Points, where nothing else is said. Filled by `take`. */
 export class Standing {
   points = 0;
   /** In tenths of a point, with what the rows may still grow to. */
   promise = 0;
-  /** What the cargo of all ships adds, and with each ship's gain shared out over the turns it takes home. */
+  /** What the cargo of all ships adds. */
   afloat = 0;
+  /** The points with each cargo's gain shared out over the turns it takes home; in sixtieths of a point, to be whole. */
   forecast = 0;
   /** The best cargo that one turn brings home: in this round, and in the seat's next turn. */
   lastCargo = 0;
@@ -35,7 +39,7 @@ export class Standing {
   ): void {
     this.points = rows.total(scored);
     this.promise = rows.total(PROMISED);
-    this.forecast = this.points;
+    this.forecast = SHARES * this.points;
     this.lastCargo = 0;
     this.nextCargo = 0;
     this.colours = countOf(rows.colours);
@@ -56,7 +60,7 @@ export class Standing {
     if (hold.inCity) this.ready += 1;
     if (hold.cubes > 0) {
       this.turnsHome += way.turns;
-      this.forecast += hold.gain / way.turns;
+      this.forecast += ((SHARES * hold.gain) / way.turns) | 0;
       this.#aboard |= 1 << hold.colour;
     }
     if (!way.arrives) return;
