@@ -5,6 +5,7 @@ import * as horn from './golden-horn/deckhand.ts';
 import { type BotKit, kitOf } from './kit.ts';
 import { randomBot } from './random.ts';
 
+export * from './analysis/index.ts';
 export * from './kit.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
 export * from './random.ts';

@@ -121,6 +121,25 @@ function addVerify(program: Command): void {
     .action(async (files) => (await import('./commands/verify.ts')).runVerify(files));
 }
 
+const ANALYSE_NOTES = `
+For every turn: each seat's chance to win, the best turn found by what the seat could see, and what the one played gave away,
+marked from 3, 7 and 15 % on as inaccuracy, mistake and blunder. Luck is not counted. Without --ms the same record gives the
+same analysis. Its form is told in docs/guides/analysis.md.`;
+
+function addAnalyse(program: Command): void {
+  program
+    .command('analyse')
+    .description('looks for the mistakes in a finished match, and for what would have been better')
+    .argument('<file>', 'a record (*.levante.json)')
+    .addOption(new Option('--tries <n>', 'how many tries a turn').default(120).argParser(wholeFrom(4)))
+    .addOption(new Option('--ms <n>', 'milliseconds a turn, instead of tries').argParser(wholeFrom(1)))
+    .addOption(seedOption('of the tries').default(1))
+    .option('--json', 'print the analysis as JSON')
+    .addHelpText('after', ANALYSE_NOTES)
+    .addHelpText('after', examples('analyse match.levante.json', 'analyse match.levante.json --tries 500 --json'))
+    .action(async (file, options) => (await import('./commands/analyse.ts')).runAnalyse(file, options));
+}
+
 function addPlay(program: Command): void {
   withMatchOptions(program.command('play'))
     .description('a match in this terminal against bots')
@@ -203,6 +222,7 @@ export function programOf(): Command {
     addLadder,
     addReplay,
     addVerify,
+    addAnalyse,
     addEngine,
     addBoard,
     addBench,

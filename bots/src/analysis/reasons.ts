@@ -100,3 +100,5 @@ export type HornReason =
     };
 
 export type Reason = CapitanReason | HornReason;
+/** Every reason by its kind. */
+export type ReasonMap = { readonly [R in Reason as R['kind']]: R };

@@ -1,13 +1,8 @@
 import { messageOf } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
-import { type Verified, type VerifyFault, verifyRecord } from '../verify/verify.ts';
-
-/** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
-function sayFault({ ply, action, code, detail }: VerifyFault): string {
-  const where = ply < 0 ? 'ply -1 (its head)' : `ply ${ply}${action === null ? '' : `, ${action}`}`;
-  return `${where}: ${code}${detail === '' ? '' : ` ${detail}`}`;
-}
+import { sayFault } from '../verify/say.ts';
+import { type Verified, verifyRecord } from '../verify/verify.ts';
 
 function sayVerified({ actions, checks, deal, over }: Verified): string {
   const parts = [`${actions} actions`, over ? 'over' : 'running'];

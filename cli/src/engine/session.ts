@@ -1,3 +1,4 @@
+import { inThousandths } from '@levante/bots';
 import {
   type Fact,
   type GameEntry,
@@ -71,18 +72,6 @@ function undo(sitting: Sitting): Reply {
 function forecast(table: Table): Reply {
   const found = table.forecast();
   return found ? { ok: true, ...found } : badRequest('this game has no forecast');
-}
-
-/** Chances that add up to 1 as whole thousandths that add up to 1000: the protocol knows no other numbers. */
-function inThousandths(chances: readonly number[]): number[] {
-  let exact = 0;
-  let whole = 0;
-  return chances.map((chance) => {
-    const before = whole;
-    exact += chance * 1000;
-    whole = Math.round(exact);
-    return whole - before;
-  });
 }
 
 /** A conversation with the engine: lines in, replies out, one match on the table at a time. */

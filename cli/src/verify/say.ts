@@ -1,0 +1,7 @@
+import type { VerifyFault } from './verify.ts';
+
+/** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
+export function sayFault({ ply, action, code, detail }: VerifyFault): string {
+  const where = ply < 0 ? 'ply -1 (its head)' : `ply ${ply}${action === null ? '' : `, ${action}`}`;
+  return `${where}: ${code}${detail === '' ? '' : ` ${detail}`}`;
+}
