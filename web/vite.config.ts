@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { offline } from './offline-plugin.ts';
 
 /** Where a server under development listens: pages come from Vite, everything else from there. */
 const server = process.env.LEVANTE_SERVER ?? 'http://127.0.0.1:8017';
@@ -20,7 +21,7 @@ const EVERY_PAGE = new RegExp(
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact({ reactAliasesEnabled: false })],
+  plugins: [preact({ reactAliasesEnabled: false }), offline()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

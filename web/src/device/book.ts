@@ -6,7 +6,7 @@ import { KeptMatch } from './kept.ts';
 export interface Book {
   /** Null where there is no such match. */
   read(id: string): Promise<KeptMatch | null>;
-  /** All matches, the newest first. */
+  /** All matches that can be read, the newest first. */
   all(): Promise<readonly KeptMatch[]>;
   /** The actions of a match from ply `from` on, with what they did. */
   plies(id: string, from: number): Promise<readonly StreamPly[]>;
@@ -37,13 +37,14 @@ export class BrowserBook implements Book {
 
   async all(): Promise<readonly KeptMatch[]> {
     const store = (await this.#begin('readonly')).objectStore(MATCHES);
-    const found = (await answer(store.getAll())).flatMap((one) => readMatch(one) ?? []);
-    return found.sort((a, b) => b.createdAt - a.createdAt);
+    const found = (await answer(store.getAll())).map((one) => z.safeParse(KeptMatch, one));
+    const read = found.flatMap((one) => (one.success ? one.data : []));
+    return read.sort((a, b) => b.createdAt - a.createdAt);
   }
 
   async plies(id: string, from: number): Promise<readonly StreamPly[]> {
     const store = (await this.#begin('readonly')).objectStore(PLIES);
-    return z.parse(z.array(StreamPly), await answer(store.getAll(pliesOf(id, from))));
+    return readAs(z.array(StreamPly), await answer(store.getAll(pliesOf(id, from))));
   }
 
   async create(match: KeptMatch): Promise<void> {
@@ -93,7 +94,14 @@ function open(): Promise<IDBDatabase> {
 }
 
 function readMatch(value: unknown): KeptMatch | null {
-  return value === undefined ? null : z.parse(KeptMatch, value);
+  return value === undefined ? null : readAs(KeptMatch, value);
+}
+
+/** What was kept, as it was kept; another form means another build of the page wrote it. */
+function readAs<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  const read = z.safeParse(schema, value);
+  if (!read.success) throw new TypeError('kept in a form that this page does not know');
+  return read.data;
 }
 
 const pliesOf = (id: string, from: number): IDBKeyRange =>

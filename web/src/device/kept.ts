@@ -11,28 +11,26 @@ const KeptSeat = z.strictObject({
   level: z.nullable(z.string()),
 });
 
+const { id, game, rulesVersion, options, commitment, ply, actor, result, createdAt } = Match.shape;
+
 /** A match as this browser keeps it: all that is needed to go on with it. Its actions are kept beside it. */
-export const KeptMatch = z.extend(
-  z.pick(Match, {
-    id: true,
-    game: true,
-    rulesVersion: true,
-    options: true,
-    commitment: true,
-    ply: true,
-    actor: true,
-    result: true,
-    createdAt: true,
-  }),
-  {
-    seats: z.array(KeptSeat),
-    /** What deals the match, and how many words of its stream have been used. */
-    seed: z.string().check(z.regex(SEED)),
-    words: z.int(),
-    /** The whole state after `ply` actions. */
-    state: ViewMessage.shape.state,
-  },
-);
+export const KeptMatch = z.strictObject({
+  id,
+  game,
+  rulesVersion,
+  options,
+  commitment,
+  ply,
+  actor,
+  result,
+  createdAt,
+  seats: z.array(KeptSeat),
+  /** What deals the match, and how many words of its stream have been used. */
+  seed: z.string().check(z.regex(SEED)),
+  words: z.int(),
+  /** The whole state after `ply` actions. */
+  state: ViewMessage.shape.state,
+});
 
 export type KeptSeat = z.infer<typeof KeptSeat>;
 export type KeptMatch = z.infer<typeof KeptMatch>;

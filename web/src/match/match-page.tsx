@@ -7,6 +7,7 @@ import type { House } from '../api/house.ts';
 import { ServerHouse } from '../api/server-house.ts';
 import { openDevice } from '../device/open.ts';
 import { fetchAll, lateCode } from '../late.ts';
+import { keepPage } from '../offline/keep-page.ts';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './game.ts';
 import { NoMatch } from './no-match.tsx';
@@ -31,10 +32,15 @@ export function MatchPage() {
   return <MatchById key={id} id={id} open={openServer} />;
 }
 
-/** The page of a match on this device, by its address: once it stands, it needs no network any more. */
+/** Whoever plays on this device needs no network once a match is open, and none to come back. */
+async function stayHere(): Promise<void> {
+  await Promise.all([fetchAll(), keepPage()]);
+}
+
+/** The page of a match on this device, by its address. */
 export function DeviceMatchPage() {
   const { id = '' } = useRoute().params;
-  return <MatchById key={id} id={id} open={openDevice} opened={fetchAll} />;
+  return <MatchById key={id} id={id} open={openDevice} opened={stayHere} />;
 }
 
 interface Opened {

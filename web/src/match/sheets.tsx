@@ -40,8 +40,10 @@ function Menu() {
   return (
     <div class="menu">
       <nav class="menu-links">
-        <a href="/">{follow.home}</a>
-        <a href={`/rules/${store.match.value?.game ?? ''}`} target="_blank" rel="noopener">
+        <a class="button" href="/">
+          {follow.home}
+        </a>
+        <a class="button" href={`/rules/${store.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
         <SaveRecord />

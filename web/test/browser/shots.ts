@@ -5,7 +5,10 @@ import { launch, Visitor } from './lib/browser.ts';
 import { isOver, isPayday, play, sitDown } from './lib/player.ts';
 import { Harbour } from './lib/server.ts';
 
-/** Pictures of every page at three sizes, by day and by lamplight, for somebody to look at: `npm run shots -w web`. */
+/**
+ * Pictures of every page at three sizes, by day and by lamplight, for somebody to look at: `npm run shots -w web`; only
+ * some of them by name: `npm run shots -w web device`.
+ */
 const folder = fileURLToPath(new URL('../../../test-results/shots/', import.meta.url));
 const SIZES = [
   { name: 'wide', width: 1440, height: 900 },
@@ -70,15 +73,60 @@ async function extras(page: Page): Promise<void> {
   await shoot(page, '13-extra-cities');
 }
 
+async function device(page: Page): Promise<void> {
+  await page.route(
+    '**/assets/worker-*.js',
+    async (route) => {
+      // The first thread ends at its first thought, so that it can be seen how that is told.
+      const broken = `postMessage({ say: 'ready' });
+      onmessage = ({ data: { id, ask } }) => {
+        if (ask === 'levels') postMessage({ say: 'answer', id, lines: ['deckhand'] });
+        else setTimeout(() => { throw new Error('lost'); }, 15000);
+      };`;
+      await route.fulfill({ contentType: 'text/javascript', body: broken });
+    },
+    { times: 1 },
+  );
+  await page.goto('/new?where=device');
+  await page.getByLabel('Seat 1: Who plays').selectOption('bot');
+  await page.getByLabel('Seat 4: Who plays').selectOption('me');
+  await page.getByLabel('Seat 4: Name').fill('Ada');
+  await page.getByLabel('Seat 3: Who plays').selectOption('here');
+  await page.getByRole('radio', { name: 'As listed' }).check();
+  await shoot(page, '14-device-set-up');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('is thinking').first().waitFor();
+  await page.mouse.move(0, 0);
+  await shoot(page, '15-device-thinking');
+  await page.locator('.connection').waitFor();
+  await shoot(page, '16-device-replaced');
+  await page.locator('.connection button').click();
+  await page.keyboard.press('?');
+  await shoot(page, '17-device-menu');
+  await page.goto('/new?where=device');
+  await page.getByRole('radio', { name: 'Golden Horn' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.table').waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.locator('.matches').scrollIntoViewIfNeeded();
+  await shoot(page, '18-device-home');
+}
+
+const TOURS = { match: tour, cities: extras, device };
+const wanted = process.argv.slice(2);
+
 await mkdir(folder, { recursive: true });
 const [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
 try {
-  const visitor = await Visitor.come(browser, harbour.url);
-  await tour(visitor.page).catch((error) => {
-    throw new Error(`${visitor.page.url()}: ${visitor.complaints.join()}`, { cause: error });
-  });
-  await extras(visitor.page);
-  await visitor.close();
+  for (const [name, shown] of Object.entries(TOURS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const visitor = await Visitor.come(browser, harbour.url);
+    await shown(visitor.page).catch((error) => {
+      throw new Error(`${visitor.page.url()}: ${visitor.complaints.join()}`, { cause: error });
+    });
+    await visitor.close();
+  }
 } finally {
   await browser.close();
   await harbour.close();

@@ -23,6 +23,8 @@ export interface Look {
   /** How fast others' turns are shown; at once where left out. */
   readonly speed?: '1' | '2' | 'skip';
   readonly touch?: boolean;
+  /** Whether the page may be kept by the browser; requests that are answered from there cannot be watched by a test. */
+  readonly offline?: boolean;
 }
 
 /** Somebody with a browser of their own; whatever the page complains about is collected. */
@@ -37,12 +39,13 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, look: Look = {}): Promise<Visitor> {
-    const { width = 1440, height = 900, theme = 'light', speed = 'skip', touch = false } = look;
+    const { width = 1440, height = 900, theme = 'light', speed = 'skip', touch = false, offline = false } = look;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height },
       colorScheme: theme,
       hasTouch: touch,
+      serviceWorkers: offline ? 'allow' : 'block',
       reducedMotion: speed === 'skip' ? 'reduce' : 'no-preference',
     });
     const settings = JSON.stringify({ theme: 'system', speed, confirmEnd: false, name: 'Ada' });
