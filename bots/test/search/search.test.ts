@@ -1,0 +1,178 @@
+import { type Budget, CHANCE, type Game, NO_LIMIT, NOBODY, Random } from '@levante/contract';
+import { goldenHorn } from '@levante/golden-horn';
+import { type CoinRaceState, coinRace } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { kitOf, randomBot } from '../../src/index.ts';
+import { chancesOf, type Judge, playout } from '../../src/search/judge.ts';
+import { mcts } from '../../src/search/mcts.ts';
+import { searching } from '../../src/search/thinker.ts';
+import { type Manner, Tree } from '../../src/search/tree.ts';
+
+const options = { players: 2, goal: 6 };
+const STEP_1 = 1;
+const STEP_2 = 2;
+const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2 };
+const FORESEEING: Manner = { foresight: true, curiosity: 0.1, sharpness: 0.02, first: 2, more: 1.5 };
+
+function race(scores: readonly number[]): CoinRaceState {
+  const state = coinRace.setup(options);
+  for (const [seat, score] of scores.entries()) state.scores[seat] = score;
+  return state;
+}
+
+/** Judges the race by who is ahead. */
+const ahead = (): Judge<CoinRaceState> => (state, out) => {
+  let sum = 0;
+  for (let seat = 0; seat < out.length; seat++) sum += 1 + (state.scores[seat] ?? 0) ** 2;
+  for (let seat = 0; seat < out.length; seat++) out[seat] = (1 + (state.scores[seat] ?? 0) ** 2) / sum;
+};
+
+/** A budget that is told by how often it is asked: no clock, and the same each time. */
+function asked(times: number): Budget & { left: number } {
+  return {
+    left: times,
+    remaining() {
+      this.left -= 1;
+      return Math.max(0, this.left);
+    },
+  };
+}
+
+describe('a search', () => {
+  it.each([
+    ['with playouts', PLAIN, playout],
+    ['with a judgement', FORESEEING, ahead],
+  ])('%s sees the step that wins at once', (_, manner, judge) => {
+    const random = new Random(3);
+    const tree = new Tree(coinRace, judge(coinRace, random), manner, race([4, 3]), 0, random);
+    for (let i = 0; i < 200; i++) tree.try();
+    expect(tree.best().action).toBe(STEP_2);
+    const chances = tree.chances();
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(chances[0]).toBeGreaterThan(0.9);
+  });
+
+  it('weighs a position in which somebody else, or chance, decides', () => {
+    const bot = searching({ level: 'seer', manner: FORESEEING, tries: 200, judge: ahead });
+    const flip = race([4, 0]);
+    flip.flip = true;
+    expect(coinRace.actor(flip)).toBe(CHANCE);
+    const weigh = (state: CoinRaceState): readonly number[] =>
+      bot.weigh?.(coinRace, state, 0, new Random(1), NO_LIMIT) ?? [];
+    expect(weigh(flip)[0]).toBeGreaterThan(0.7);
+    const others = race([0, 4]);
+    others.seat = 1;
+    expect(weigh(others)[1]).toBeGreaterThan(0.8);
+  });
+
+  it('leaves the view it was given as it was', () => {
+    const view = race([2, 3]);
+    const before = JSON.stringify(coinRace.toJson(view));
+    mcts<CoinRaceState>().think(coinRace, view, 0, new Random(1), asked(30));
+    expect(JSON.stringify(coinRace.toJson(view))).toBe(before);
+  });
+
+  it('answers within its budget, however small, and always legally', () => {
+    for (const times of [1, 2, 3, 10, 50]) {
+      const budget = asked(times);
+      const { actions, weighed } = mcts<CoinRaceState>().think(coinRace, race([1, 1]), 0, new Random(times), budget);
+      expect([STEP_1, STEP_2]).toContain(actions[0]);
+      expect(weighed).toBeLessThanOrEqual(times);
+    }
+  });
+
+  it('stops at its number of tries where nobody limits its time, and answers the same for the same seed', () => {
+    const bot = searching({ level: 'ten', manner: PLAIN, tries: 10, judge: playout });
+    const think = (seed: number) => bot.think(coinRace, race([1, 1]), 0, new Random(seed), NO_LIMIT);
+    expect(think(5).weighed).toBeLessThanOrEqual(10);
+    expect(think(5)).toEqual(think(5));
+  });
+
+  it('with playouts beats chance', () => {
+    const bot = searching({ level: 'plain', manner: PLAIN, tries: 100, judge: playout });
+    const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), bot]);
+    let wins = 0;
+    for (let seed = 0; seed < 100; seed++) {
+      const levels = seed % 2 === 0 ? ['plain', 'random'] : ['random', 'plain'];
+      const { result } = kit.playMatch({ options, levels, seed, record: false });
+      if (result?.ranks[seed % 2] === 1) wins += 1;
+    }
+    expect(wins).toBeGreaterThan(62);
+  });
+});
+
+describe('what a search may know', () => {
+  /** A game that tells which states were looked into. */
+  function watched<S>(game: Game<S>, seen: (state: S) => void): Game<S> {
+    return {
+      ...game,
+      legal(state, out) {
+        seen(state);
+        game.legal(state, out);
+      },
+    };
+  }
+
+  it('is the same whatever is hidden from it, in a game of secrets', () => {
+    const random = new Random(21);
+    const read = goldenHorn.options({ players: 3 });
+    if (!read.ok) throw new Error('no options');
+    const kit = kitOf(goldenHorn, [randomBot()]);
+    const { actions } = kit.playMatch({
+      options: read.value,
+      levels: ['random', 'random', 'random'],
+      seed: 4,
+      record: true,
+    });
+    const state = goldenHorn.setup(read.value);
+    const bot = searching({ level: 'plain', manner: PLAIN, tries: 8, judge: playout });
+    let asks = 0;
+    for (const line of actions) {
+      const actor = goldenHorn.actor(state);
+      if (actor >= 0 && actor !== NOBODY && asks < 25) {
+        asks += 1;
+        const other = goldenHorn.resample(goldenHorn.view(state, actor), actor, random);
+        const answers = [state, other].map((truth) => {
+          const looked: number[] = [];
+          const game = watched(goldenHorn, (one) => looked.push(goldenHorn.hash(one)));
+          const thought = bot.think(game, goldenHorn.view(truth, actor), actor, new Random(asks), NO_LIMIT);
+          return { thought, looked };
+        });
+        expect(answers[0]).toEqual(answers[1]);
+      }
+      const parsed = goldenHorn.parse(state, line);
+      if (!parsed.ok) throw new Error(line);
+      goldenHorn.apply(state, parsed.value);
+    }
+    expect(asks).toBe(25);
+  });
+});
+
+it('a match is dealt the same way whoever thinks, and for however long', () => {
+  const thinker = (level: string, tries: number) =>
+    searching<CoinRaceState>({ level, manner: PLAIN, tries, judge: playout });
+  const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), thinker('short', 2), thinker('long', 60)]);
+  const deal = (level: string, budget?: () => Budget): string[] => {
+    const plan = { options, levels: [level, level], seed: 9, record: true, ...(budget ? { budget } : {}) };
+    return kit.playMatch(plan).actions.filter((line) => line.startsWith('*'));
+  };
+  const deals = [deal('random'), deal('short'), deal('long'), deal('long', () => asked(5))];
+  const shortest = Math.min(...deals.map((lines) => lines.length));
+  expect(shortest).toBeGreaterThan(3);
+  expect(new Set(deals.map((lines) => lines.slice(0, shortest).join(' '))).size).toBe(1);
+});
+
+it('the end of a match is shared by those who won it', () => {
+  const out = new Float64Array(3);
+  chancesOf({ scores: [5, 7, 7], ranks: [3, 1, 1] }, out);
+  expect([...out]).toEqual([0, 0.5, 0.5]);
+});
+
+it('a planned turn is done action by action, and legal to its end', () => {
+  const read = goldenHorn.options({ players: 2 });
+  if (!read.ok) throw new Error('no options');
+  const kit = kitOf(goldenHorn, [searching({ level: 'plain', manner: PLAIN, tries: 6, judge: playout })]);
+  const { fault, result } = kit.playMatch({ options: read.value, levels: ['plain', 'plain'], seed: 2, record: false });
+  expect(fault).toBeNull();
+  expect(result).not.toBeNull();
+});
