@@ -29,6 +29,17 @@ export class Node {
     this.hopes.push(hope);
   }
 
+  /** Puts the actions in the order of what is hoped of them, the best first; before any of them was tried. */
+  sort(): void {
+    const order = [...this.actions.keys()].sort((a, b) => (this.hopes[b] ?? 0) - (this.hopes[a] ?? 0));
+    const actions = order.map((i) => this.actions[i] ?? -1);
+    const hopes = order.map((i) => this.hopes[i] ?? 0);
+    for (let i = 0; i < order.length; i++) {
+      this.actions[i] = actions[i] ?? -1;
+      this.hopes[i] = hopes[i] ?? 0;
+    }
+  }
+
   /** What the actor can expect of the i-th action: the mean of what it gave, its hope counting as one try. */
   worth(i: number): number {
     const visits = this.visits[i] ?? 0;

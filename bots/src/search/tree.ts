@@ -180,14 +180,14 @@ export class Tree<S> {
     return foresight ? this.#promising(node, wide) : this.#untriedOrBest(node, wide);
   }
 
-  /** Sees to it that the node knows every legal action; `#options` then holds the indexes of those legal in this very state. */
+  /**
+   * Sees to it that the node knows every legal action. Unless all of them are legal in this very state, `#options` then
+   * holds the indexes of those that are. With foresight they stand in the order of what is hoped of them.
+   */
   #open(node: Node, here: S): void {
     const options = this.#options;
     options.length = 0;
-    if (node.whole) {
-      for (let i = 0; i < node.actions.length; i++) options.push(i);
-      return;
-    }
+    if (node.whole) return;
     this.#game.legal(here, this.#legal);
     const known = node.actions.length;
     for (let i = 0; i < this.#legal.length; i++) {
@@ -199,11 +199,18 @@ export class Tree<S> {
       }
       options.push(at);
     }
-    if (this.#manner.foresight) {
-      for (let i = known; i < node.actions.length; i++)
-        node.hopes[i] = this.#hope(here, node.actions[i] ?? -1, node.actor);
-    }
     node.whole = !this.#secret || node.actor === this.#seat;
+    if (this.#manner.foresight) this.#foresee(node, here, known);
+    if (node.whole) options.length = 0;
+  }
+
+  /** Judges beforehand what the actions from index `known` on lead to. */
+  #foresee(node: Node, here: S, known: number): void {
+    for (let i = known; i < node.actions.length; i++) {
+      node.hopes[i] = this.#hope(here, node.actions[i] ?? -1, node.actor);
+    }
+    if (node.whole) node.sort();
+    else this.#options.sort((a, b) => (node.hopes[b] ?? 0) - (node.hopes[a] ?? 0));
   }
 
   #hope(here: S, action: Action, actor: Actor): number {
@@ -219,14 +226,13 @@ export class Tree<S> {
   #promising(node: Node, wide: number): number {
     const { curiosity, sharpness } = this.#manner;
     const options = this.#options;
-    options.sort((a, b) => (node.hopes[b] ?? 0) - (node.hopes[a] ?? 0));
-    const count = Math.min(wide, options.length);
-    const top = node.hopes[options[0] ?? 0] ?? 0;
+    const count = Math.min(wide, node.whole ? node.actions.length : options.length);
+    const top = node.hopes[node.whole ? 0 : (options[0] ?? 0)] ?? 0;
     const eager = curiosity * Math.sqrt(node.total + 1);
-    let best = options[0] ?? 0;
+    let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < count; k++) {
-      const i = options[k] ?? 0;
+      const i = node.whole ? k : (options[k] ?? 0);
       const attraction = Math.exp(((node.hopes[i] ?? 0) - top) / sharpness);
       const bound = node.worth(i) + (eager * attraction) / (1 + (node.visits[i] ?? 0));
       if (bound <= most) continue;
@@ -238,7 +244,7 @@ export class Tree<S> {
 
   /** Plain upper confidence bounds (UCT); the untried come first, in any order, as far as the node is wide. */
   #untriedOrBest(node: Node, wide: number): number {
-    const options = this.#options;
+    const options = node.whole ? [...node.actions.keys()] : this.#options;
     const tried = options.filter((i) => (node.visits[i] ?? 0) > 0);
     if (tried.length < Math.min(wide, options.length)) {
       const untried = options.filter((i) => (node.visits[i] ?? 0) === 0);
