@@ -1,5 +1,5 @@
 import { MAX_NAME, PlayerName } from '@levante/wire';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
@@ -41,15 +41,23 @@ export function Lobby() {
 function Link() {
   const { words } = useSeated();
   const { follow } = words;
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const link = location.href;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(follow.copied);
+    } catch {
+      // Browsers give pages the clipboard only over https or on the machine itself, and may refuse it there.
+      field.current?.select();
+      setCopied(follow.copyMarked);
+    }
   };
   return (
     <div class="link">
       <input
+        ref={field}
         type="text"
         readOnly
         aria-label={follow.linkLabel}
@@ -59,7 +67,7 @@ function Link() {
       <button type="button" class="button" onClick={copy}>
         {follow.copyLink}
       </button>
-      <span role="status">{copied ? follow.copied : ''}</span>
+      <span role="status">{copied}</span>
     </div>
   );
 }

@@ -59,6 +59,7 @@ export const enFollow: FollowWords = {
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
   copied: 'Copied.',
+  copyMarked: 'The link is marked: copy it.',
   watching: 'You are watching.',
   sitDown: 'Sit down here',
   loading: 'Laying the table…',

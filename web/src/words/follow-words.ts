@@ -44,6 +44,8 @@ export interface FollowWords {
   readonly linkLabel: string;
   readonly copyLink: string;
   readonly copied: string;
+  /** The browser does not let the page copy: the link is marked instead. */
+  readonly copyMarked: string;
   readonly watching: string;
   readonly sitDown: string;
   readonly loading: string;

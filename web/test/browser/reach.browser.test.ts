@@ -40,6 +40,14 @@ describe('everybody can reach everything', () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await hindrances(page), path).toEqual([]);
       }
+      await page.goto('/new?where=device');
+      await page.getByLabel('Seat 2: Level').waitFor();
+      expect(await hindrances(page), 'setting up on this device').toEqual([]);
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.locator('.table').waitFor();
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Delete the match/ }).click();
+      expect(await hindrances(page), 'a match of this device at home').toEqual([]);
       await sitDown(page, { players: 2 });
       expect(await hindrances(page), 'table').toEqual([]);
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -12,8 +12,8 @@ const ARGS = [
 ];
 
 /** The browser of the machine: the one named by CHROME_PATH, else Debian's Chromium. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH || '/usr/bin/chromium', args: ARGS });
+export function launch(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME_PATH || '/usr/bin/chromium', args: [...ARGS, ...more] });
 }
 
 export interface Look {

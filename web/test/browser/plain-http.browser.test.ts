@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Visitor } from './lib/browser.ts';
+import { play } from './lib/player.ts';
+import { Harbour } from './lib/server.ts';
+
+/** A name of another machine, for which browsers do not give a page over http what they give on the machine itself. */
+const ELSEWHERE = 'table.example';
+
+describe('a server of one’s own in the house, over http', () => {
+  let browser: Browser;
+  let harbour: Harbour;
+  let ada: Visitor;
+  beforeAll(async () => {
+    [browser, harbour] = await Promise.all([
+      launch(`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`),
+      Harbour.open(),
+    ]);
+    ada = await Visitor.come(browser, `http://${ELSEWHERE}:${new URL(harbour.url).port}`);
+    await ada.page.goto('/');
+    expect(await ada.page.evaluate(() => window.isSecureContext)).toBe(false);
+  });
+  afterAll(async () => {
+    await ada.close();
+    expect(ada.complaints).toEqual([]);
+    await browser.close();
+    await harbour.close();
+  });
+
+  const round = (number: number) => async () =>
+    (await ada.page.locator('.match-phase').innerText()).includes(`round ${number}`);
+
+  it('is played at', async () => {
+    await ada.page.goto('/');
+    await ada.page.getByRole('button', { name: 'Play El Capitán' }).click();
+    await play(ada.page, round(2));
+  });
+
+  it('is played on a device', async () => {
+    await ada.page.goto('/new?where=device');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await play(ada.page, round(2));
+  });
+
+  it('marks the link for others where it may not copy it', async () => {
+    await ada.page.goto('/new');
+    await ada.page.getByLabel('Seat 2: Who plays').selectOption('open');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByRole('button', { name: 'Copy the link' }).click();
+    await ada.page.getByText('The link is marked: copy it.').waitFor();
+    expect(await ada.page.evaluate(() => String(getSelection()))).toContain('/match/');
+  });
+});
