@@ -7,8 +7,14 @@ import { randomBot } from './random.ts';
 
 export * from './analysis/index.ts';
 export * from './kit.ts';
+export type { Features } from './learn/features.ts';
+export { type School, schoolOf, type Teaching } from './learn/school.ts';
+export type { Practice } from './learn/self-play.ts';
+export type { Lesson, Memory, Trainer } from './learn/trainer.ts';
+export { type Judgement, judgementJson, readWeights, rounded } from './learn/weights.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
 export * from './random.ts';
+export { SCHOOLS } from './schools.ts';
 
 const kits: readonly BotKit[] = [
   kitOf(elCapitan, [randomBot(), capitan.deckhand()]),

@@ -1,3 +1,4 @@
+export * from './coin-features.ts';
 export * from './coin-race.ts';
 export * from './conformance/index.ts';
 export * from './playthrough.ts';

@@ -18,6 +18,13 @@ const MOMENTUM = 0.9;
 const DAMPING = 0.999;
 const TINY = 1e-8;
 
+/** What a trainer remembers of its steps (Adam's moments): with the weights, all it needs to go on later. */
+export interface Memory {
+  readonly steps: number;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+}
+
 /** Random weights that keep the size of what goes through them. */
 export function freshWeights(shape: Shape, random: Random): Float32Array {
   const at = layout(shape);
@@ -65,6 +72,18 @@ export class Trainer {
     this.#outputs = new Float64Array(mostSeats * OUTPUTS);
     this.#back = new Float64Array(this.#at.inputs);
     this.#units = new Float64Array(Math.max(shape.hidden, shape.encoded));
+  }
+
+  /** What it remembers now; steps to come do not change it. */
+  get memory(): Memory {
+    return { steps: this.#steps, mean: this.#mean.slice(), square: this.#square.slice() };
+  }
+
+  /** Goes on with what a trainer of the same shape remembered. */
+  recall({ steps, mean, square }: Memory): void {
+    this.#steps = steps;
+    this.#mean.set(mean);
+    this.#square.set(square);
   }
 
   /** One step from these lessons; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */

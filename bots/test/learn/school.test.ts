@@ -1,0 +1,117 @@
+import { Random } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { SCHOOLS } from '../../src/schools.ts';
+import { coinSchool } from './coin-school.ts';
+
+const practice = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
+
+/** What weights become by so many matches of the smallest game. */
+function taught(weights: Float32Array, matches: number): Float32Array {
+  const random = new Random(1);
+  const trainer = coinSchool.trainer(weights.slice());
+  for (let match = 0; match < matches; match++) {
+    const lessons = coinSchool.lessons(trainer.weights, coinSchool.options([2, 3], random), practice, random);
+    if (lessons.length > 0) trainer.step(lessons, 0.005);
+  }
+  return trainer.weights;
+}
+
+/** Of so many matches of two, how many the first of these levels wins; it begins every other one. */
+function wins(weights: Float32Array, levels: readonly [string, string], matches: number): number {
+  const kit = coinSchool.bots(weights);
+  let count = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const first = seed % 2;
+    const { result, fault } = kit.playMatch({
+      options: { players: 2, goal: 9 },
+      levels: first === 0 ? levels : [levels[1], levels[0]],
+      seed,
+      record: false,
+    });
+    expect(fault).toBeNull();
+    if (result?.ranks[first] === 1) count += 1;
+  }
+  return count;
+}
+
+describe('the smallest game, learned from nothing', () => {
+  // Weights that know nothing want to be ahead or to be behind, as it happens: we begin with some that want it the wrong way.
+  const wrong = [1, 2, 3, 4, 5, 6]
+    .map((seed) => coinSchool.fresh(new Random(seed)))
+    .find((fresh) => wins(fresh, ['greedy', 'random'], 60) < 24);
+  if (!wrong) throw new Error('all of these want to be ahead');
+  const weights = taught(wrong, 400);
+
+  it('is won against chance by one look ahead and by search', () => {
+    // 150 is what equals win, give or take nine.
+    expect(wins(wrong, ['greedy', 'random'], 300)).toBeLessThan(140);
+    expect(wins(weights, ['greedy', 'random'], 300)).toBeGreaterThan(210);
+    expect(wins(weights, ['search', 'random'], 60)).toBeGreaterThan(42);
+  });
+
+  it('is judged: who is nearer to the goal has the better chances', () => {
+    const state = { game: 'coin-race', options: { players: 3, goal: 9 }, scores: [7, 2, 4], seat: 1, flip: false };
+    const chances = coinSchool.bots(weights).weigh({ view: state, seat: 1, level: 'greedy', seed: 1 });
+    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
+    expect(chances[0]).toBeGreaterThan(chances[2] ?? 1);
+    expect(chances[2]).toBeGreaterThan(chances[1] ?? 1);
+  });
+});
+
+describe('self-play', () => {
+  it('gives the same lessons for the same draw, and others for another', () => {
+    const weights = coinSchool.fresh(new Random(2));
+    const lessons = (seed: number) => coinSchool.lessons(weights, coinSchool.plain(3), practice, new Random(seed));
+    expect(lessons(5)).toEqual(lessons(5));
+    expect(lessons(6)).not.toEqual(lessons(5));
+  });
+
+  it('teaches what became of each position: the chances of the winner rise to certainty, scores are the final ones', () => {
+    const weights = coinSchool.fresh(new Random(2));
+    const lessons = coinSchool.lessons(weights, coinSchool.plain(2), { ...practice, trust: 0.9 }, new Random(7));
+    expect(lessons.length).toBeGreaterThan(2);
+    const last = lessons.at(-1);
+    expect(Math.max(...(last?.chances ?? []))).toBe(1);
+    const winner = last?.chances.indexOf(1) ?? 0;
+    for (const { chances, scores } of lessons) {
+      expect([...chances].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
+      expect(scores).toEqual(last?.scores);
+      expect(Math.max(...scores)).toBe(scores[winner]);
+    }
+    // Far from the end, what came of it counts less beside what was thought of it then.
+    expect(lessons[0]?.chances[winner]).toBeLessThan(0.95);
+  });
+});
+
+describe('every game that is taught', () => {
+  it.each([...SCHOOLS.values()])('$gameId is drawn over numbers of seats and options', ({ options, gameId }) => {
+    const random = new Random(1);
+    const drawn = Array.from({ length: 300 }, () => options([2, 4], random));
+    const count = (holds: (one: (typeof drawn)[number]) => boolean): number => drawn.filter(holds).length;
+    expect(count(({ players }) => players === 2)).toBeGreaterThan(110);
+    expect(count(({ players }) => players === 4)).toBeGreaterThan(110);
+    if (gameId === 'el-capitan') {
+      expect(Math.abs(count(({ cities }) => Array.isArray(cities) && cities.length === 0) - 150)).toBeLessThan(40);
+      expect(new Set(drawn.map(({ cities }) => String(cities))).size).toBe(8);
+    } else {
+      expect(Math.abs(count(({ ruleset }) => ruleset === 'as-described') - 200)).toBeLessThan(40);
+      expect(new Set(drawn.map(({ ruleset }) => ruleset)).size).toBe(2);
+    }
+  });
+
+  it.each([
+    ...SCHOOLS.values(),
+  ])('$gameId gives lessons of the network’s size, and bots that finish a match', (school) => {
+    const random = new Random(3);
+    const weights = school.fresh(random);
+    expect(weights.length).toBe(school.weightCount);
+    const options = school.plain(2);
+    const lessons = school.lessons(weights, options, { ...practice, every: 4 }, random);
+    expect(lessons.length).toBeGreaterThan(3);
+    expect(school.trainer(weights).step(lessons, 0.001)).toBeGreaterThan(0);
+    const { fault } = school
+      .bots(weights)
+      .playMatch({ options, levels: ['greedy', school.rival], seed: 1, record: false });
+    expect(fault).toBeNull();
+  });
+});

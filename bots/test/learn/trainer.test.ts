@@ -1,0 +1,84 @@
+import { Random } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { lengthOf } from '../../src/learn/features.ts';
+import { layout, type Shape } from '../../src/learn/network.ts';
+import { freshWeights, type Lesson, Trainer } from '../../src/learn/trainer.ts';
+
+const shape: Shape = { figures: 4, partSize: 3, encoded: 5, hidden: 6 };
+const MOST_PARTS = 3;
+const MOST_SEATS = 4;
+const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
+
+const between = (random: Random): number => random.next() / 0x80000000 - 1;
+
+/** Lessons of different numbers of seats and parts, with random aims. */
+function lessonsOf(random: Random, count: number): Lesson[] {
+  return Array.from({ length: count }, () => {
+    const players = 2 + random.below(3);
+    const weights = Array.from({ length: players }, () => 1 + random.below(9));
+    const sum = weights.reduce((a, b) => a + b);
+    return {
+      numbers: Float32Array.from({ length: players * LENGTH }, () => between(random)),
+      players,
+      parts: 1 + random.below(MOST_PARTS),
+      chances: Float64Array.from(weights, (weight) => weight / sum),
+      scores: Float64Array.from({ length: players }, () => between(random)),
+    };
+  });
+}
+
+const trainerOf = (weights: Float32Array): Trainer => new Trainer(shape, weights.slice(), MOST_PARTS, MOST_SEATS);
+
+it('the slope of the loss by every weight is that of finite differences', () => {
+  const random = new Random(8);
+  const lessons = lessonsOf(random, 6);
+  const weights = freshWeights(shape, random).map((weight) => weight + 0.1 * between(random));
+  const trainer = trainerOf(weights);
+  trainer.step(lessons, 0);
+  // After one step, Adam's mean is a tenth of the gradient.
+  const gradient = trainer.memory.mean.map((mean) => 10 * mean);
+  const loss = (at: number, value: number): number => {
+    const changed = weights.slice();
+    changed[at] = value;
+    return trainerOf(changed).step(lessons, 0);
+  };
+  expect(gradient.length).toBe(layout(shape).length);
+  for (const [i, slope] of gradient.entries()) {
+    const [below, above] = [Math.fround((weights[i] ?? 0) - 0.001), Math.fround((weights[i] ?? 0) + 0.001)];
+    const difference = (loss(i, above) - loss(i, below)) / (above - below);
+    expect(Math.abs(difference - slope), `weight ${i}`).toBeLessThan(1e-4 + 0.005 * Math.abs(slope));
+  }
+});
+
+it('steps lead to what was taught', () => {
+  const random = new Random(9);
+  const lessons = lessonsOf(random, 8);
+  const trainer = trainerOf(freshWeights(shape, random));
+  // What a perfect answer would leave is the entropy of the chances alone.
+  const least =
+    lessons.reduce((sum, { chances }) => sum - chances.reduce((all, p) => all + p * Math.log(p), 0), 0) /
+    lessons.length;
+  const first = trainer.step(lessons, 0.01);
+  for (let step = 0; step < 600; step++) trainer.step(lessons, 0.01);
+  const last = trainer.step(lessons, 0.01);
+  expect(last).toBeGreaterThanOrEqual(least);
+  expect(last - least).toBeLessThan(0.1 * (first - least));
+});
+
+describe('a trainer that recalls what another remembered', () => {
+  const random = new Random(10);
+  const lessons = lessonsOf(random, 5);
+  const first = trainerOf(freshWeights(shape, random));
+  for (let step = 0; step < 20; step++) first.step(lessons, 0.01);
+
+  it('goes on as that one does, and one that recalls nothing does not', () => {
+    const { weights, memory } = first;
+    const second = trainerOf(weights);
+    second.recall(memory);
+    const third = trainerOf(weights);
+    for (const trainer of [first, second, third]) for (let step = 0; step < 5; step++) trainer.step(lessons, 0.01);
+    expect(second.weights).toEqual(first.weights);
+    expect(second.memory).toEqual(first.memory);
+    expect(third.weights).not.toEqual(first.weights);
+  });
+});
