@@ -40,6 +40,12 @@ export function list(text: string): string[] {
     .filter((item) => item !== '');
 }
 
+/** Reads `2,3,4`: whole numbers above 0, each once. */
+export function wholes(text: string): number[] {
+  const read = wholeFrom(1);
+  return [...new Set(list(text).map(read))];
+}
+
 /** A refusal in one line: `bad-options at /players (EC-1.1)`. */
 export function sayRefusal({ code, clause, data }: Refusal): string {
   const path = typeof data.path === 'string' && data.path !== '' ? ` at ${data.path}` : '';

@@ -68,6 +68,7 @@ async function buildCli() {
         levante: 'cli/src/main.ts',
         'simulate-worker': 'cli/src/simulate/worker.ts',
         'fuzz-worker': 'cli/src/fuzz/worker.ts',
+        'train-worker': 'cli/src/train/worker.ts',
         'bot-worker': 'server/src/bots/worker.ts',
       },
       outdir: 'cli/dist',
@@ -91,10 +92,11 @@ function buildWeb() {
   return run(process.execPath, [toolScripts.vite, 'build', 'web', '--logLevel', 'warn']);
 }
 
-/** Builds what is stale (or everything, with `all`); gives the names of what was built, or throws with a plain word. */
-export async function build({ all = false } = {}) {
+/** Builds what is stale (or everything, with `all`) of these targets; gives the names of what was built, or throws with a plain word. */
+export async function build({ all = false, only = Object.keys(targets) } = {}) {
   const built = [];
-  for (const [name, target] of Object.entries(targets)) {
+  for (const name of only) {
+    const target = targets[name];
     const hash = hashOf(target);
     if (!all && readStamps()[name] === hash && existsSync(inRoot(target.shows))) continue;
     if ((await target.build()) !== 0) throw new Error(`building ${name} failed; the reason stands above`);

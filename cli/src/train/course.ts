@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Lesson, type Memory, rounded, type School, type Trainer } from '@levante/bots';
+import type { Doer } from './crew.ts';
+import type { Extent } from './extent.ts';
+import { BATCH, GENERATION, MOST_LESSONS, type Plan, practiceAt, REPEATS, rateAt, streamOf } from './plan.ts';
+import { Replay } from './replay.ts';
+import type { PracticeTask } from './task.ts';
+import { type Trial, trialOf, trialTasks } from './trial.ts';
+
+/** How the training went: points of matches learned from and mean loss since the point before; and trials. */
+export interface Curve {
+  readonly losses: readonly (readonly [matches: number, loss: number])[];
+  readonly trials: readonly Trial[];
+}
+
+/** A training as it stands between two generations; from here it can go on later. */
+export interface Standing {
+  /** Matches learned from. */
+  readonly matches: number;
+  readonly weights: Float32Array;
+  readonly memory: Memory;
+  readonly curve: Curve;
+}
+
+/** Who hears how it goes. */
+export interface Listener {
+  /** A generation was learned from; `loss` is the mean of its steps. */
+  onGeneration(matches: number, share: number, loss: number): void;
+  onTrial(trial: Trial): void;
+}
+
+interface Generation {
+  readonly first: number;
+  readonly count: number;
+  readonly lessons: Promise<readonly (readonly Lesson[])[]>;
+}
+
+/** Steps after which messages of the threads are heard. */
+const STEPS_AT_A_TIME = 4;
+const POINTS = 100;
+const TRIALS = 10;
+
+/**
+ * A training from its beginning, or from where it was left, to its end. Matches are played by others, generation by
+ * generation, while those before are learned from; a generation is learned from when it is whole, in the order of its
+ * matches, so that neither the number of threads nor their speed changes what is learned.
+ */
+export class Course {
+  readonly #school: School;
+  readonly #plan: Plan;
+  readonly #extent: Extent;
+  readonly #doer: Doer;
+  readonly #listener: Listener;
+  readonly #trainer: Trainer;
+  readonly #replay = new Replay(MOST_LESSONS);
+  readonly #losses: (readonly [number, number])[];
+  #trials: readonly Trial[];
+  #begun: number;
+  #learned: number;
+  /** Sum and number of the losses since the last point of the curve. */
+  #lossSum = 0;
+  #lossCount = 0;
+  /** Which hundredth and which tenth of the training the last point and the last trial stand for. */
+  #hundredth = 0;
+  #tenth = 0;
+  #stopped = false;
+
+  constructor(
+    school: School,
+    plan: Plan,
+    extent: Extent,
+    doer: Doer,
+    listener: Listener,
+    from: Standing | null = null,
+  ) {
+    this.#school = school;
+    this.#plan = plan;
+    this.#extent = extent;
+    this.#doer = doer;
+    this.#listener = listener;
+    this.#trainer = school.trainer(from ? from.weights.slice() : school.fresh(streamOf(plan.seed, 'weights', 0)));
+    if (from) this.#trainer.recall(from.memory);
+    this.#losses = [...(from?.curve.losses ?? [])];
+    this.#trials = from?.curve.trials ?? [];
+    this.#learned = from?.matches ?? 0;
+    this.#begun = this.#learned;
+    this.#hundredth = Math.floor(extent.share(this.#learned) * POINTS);
+    this.#tenth = Math.floor(extent.share(this.#learned) * TRIALS);
+  }
+
+  /** The training after the last generation that was learned from. */
+  get standing(): Standing {
+    const { weights, memory } = this.#trainer;
+    const curve = { losses: [...this.#losses], trials: this.#trials };
+    return { matches: this.#learned, weights: weights.slice(), memory, curve };
+  }
+
+  /** Learns from no generation any more after the present one. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Trains to the end and tries what was learned, or until it is stopped. Rejects if a task fails. */
+  async run(): Promise<void> {
+    const played: Generation[] = [];
+    if (this.#learned === 0) await this.#try(this.#trainer.weights.slice());
+    this.#begin(played);
+    this.#begin(played);
+    for (let next = played.shift(); next && !this.#isOver; next = played.shift()) {
+      await this.#learn(next);
+      if (this.#isOver) break;
+      this.#begin(played);
+      const tenth = Math.floor(this.#extent.share(this.#learned) * TRIALS);
+      if (tenth > this.#tenth) await this.#try(this.#trainer.weights.slice());
+      this.#tenth = tenth;
+    }
+    // What is tried at the end is what will be written.
+    if (!this.#stopped) await this.#try(this.#trainer.weights.map(rounded));
+  }
+
+  get #isOver(): boolean {
+    return this.#stopped || this.#extent.share(this.#learned) >= 1;
+  }
+
+  /** Has the next generation played with the weights as they are now, if there is one. */
+  #begin(played: Generation[]): void {
+    const first = this.#begun;
+    const count = Math.min(GENERATION, this.#extent.left(first));
+    if (count === 0) return;
+    const { game, seed, players } = this.#plan;
+    const weights = this.#trainer.weights.slice();
+    const practice = practiceAt(this.#extent.share(first));
+    const lessons = Promise.all(
+      Array.from({ length: count }, (_, i) =>
+        this.#practice({ kind: 'practice', game, weights, practice, seed, players, match: first + i }),
+      ),
+    );
+    // It is waited for later, and if it fails before, that is said then.
+    lessons.catch(() => undefined);
+    this.#begun += count;
+    played.push({ first, count, lessons });
+  }
+
+  async #practice(task: PracticeTask): Promise<readonly Lesson[]> {
+    const outcome = await this.#doer.do(task);
+    if (outcome.kind !== 'practice') throw new Error(`a ${outcome.kind} in answer to a practice`);
+    return outcome.lessons;
+  }
+
+  async #learn({ first, count, lessons }: Generation): Promise<void> {
+    const fresh = (await lessons).flat();
+    this.#replay.add(fresh);
+    const random = streamOf(this.#plan.seed, 'batches', first);
+    const rate = rateAt(this.#extent.share(first));
+    const steps = Math.ceil((fresh.length * REPEATS) / BATCH);
+    let sum = 0;
+    for (let step = 0; step < steps; step++) {
+      sum += this.#trainer.step(this.#replay.draw(BATCH, random), rate);
+      if (step % STEPS_AT_A_TIME === 0) await setImmediate();
+    }
+    this.#learned = first + count;
+    this.#lossSum += sum;
+    this.#lossCount += steps;
+    const share = this.#extent.share(this.#learned);
+    this.#mark(share);
+    this.#listener.onGeneration(this.#learned, share, sum / Math.max(1, steps));
+  }
+
+  /** Adds a point to the curve of losses with each hundredth of the training. */
+  #mark(share: number): void {
+    const hundredth = Math.floor(share * POINTS);
+    if (this.#lossCount === 0 || hundredth === this.#hundredth) return;
+    this.#hundredth = hundredth;
+    this.#losses.push([this.#learned, this.#lossSum / this.#lossCount]);
+    this.#lossSum = 0;
+    this.#lossCount = 0;
+  }
+
+  async #try(weights: Float32Array): Promise<void> {
+    const matches = this.#learned;
+    const outcomes = await Promise.all(
+      trialTasks(this.#school, this.#plan, weights).map((task) => this.#doer.do(task)),
+    );
+    const played = outcomes.flatMap((outcome) => (outcome.kind === 'trial' ? [outcome.played] : []));
+    const trial = trialOf(matches, played);
+    this.#trials = [...this.#trials.filter((other) => other.matches !== matches), trial];
+    this.#listener.onTrial(trial);
+  }
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { type Judgement, judgementJson, type School } from '@levante/bots';
+import type { JsonObject } from '@levante/contract';
+import { machine, today, typedCommand } from '../ladder/run-line.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { Curve } from './course.ts';
+
+/** Digits of the figures in the provenance. */
+const figure = (x: number): number => Number(x.toPrecision(4));
+
+/** The commit of this source, with `-dirty` if something was changed since; null where there is no git to say it. */
+function commit(): string | null {
+  try {
+    const words = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+    return execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+function curveJson({ losses, trials }: Curve): JsonObject {
+  return {
+    losses: losses.map(([matches, loss]) => [matches, figure(loss)]),
+    trials: trials.map(({ matches, tried, share, low, high, luck }) => ({
+      matches,
+      tried,
+      share: figure(share),
+      low: figure(low),
+      high: figure(high),
+      luck: figure(luck),
+    })),
+  };
+}
+
+/** Where weights come from. */
+function provenance(school: School, { plan, standing, spent }: Checkpoint): JsonObject {
+  const loss = standing.curve.losses.at(-1)?.[1];
+  return {
+    command: `npm run ${typedCommand().replace(/^npx levante train/, 'train --')}`,
+    commit: commit(),
+    date: today(),
+    machine: machine(),
+    rulesVersion: school.rulesVersion,
+    seed: plan.seed,
+    players: [...plan.players],
+    matches: standing.matches,
+    minutes: figure(spent / 60_000),
+    loss: loss === undefined ? null : figure(loss),
+    curve: curveJson(standing.curve),
+  };
+}
+
+/** The weights as the data that is shipped. */
+export function resultJson(school: School, checkpoint: Checkpoint): JsonObject {
+  const judgement: Judgement = { shape: school.shape, weights: checkpoint.standing.weights };
+  return judgementJson(school.gameId, judgement, provenance(school, checkpoint));
+}

@@ -1,0 +1,49 @@
+import type { Lesson, Practice, School } from '@levante/bots';
+import { type Played, playOne, type Simulation } from '../simulate/range.ts';
+import { streamOf } from './plan.ts';
+
+/** A match to learn from. */
+export interface PracticeTask {
+  readonly kind: 'practice';
+  readonly game: string;
+  readonly weights: Float32Array;
+  readonly practice: Practice;
+  readonly seed: number;
+  readonly players: readonly number[];
+  /** Its number in the training. */
+  readonly match: number;
+}
+
+/** A match that shows what was learned. */
+export interface TrialTask {
+  readonly kind: 'trial';
+  readonly game: string;
+  readonly weights: Float32Array;
+  readonly run: Simulation;
+  readonly index: number;
+}
+
+export type Task = PracticeTask | TrialTask;
+
+export type Outcome =
+  | { readonly kind: 'practice'; readonly lessons: readonly Lesson[] }
+  | { readonly kind: 'trial'; readonly played: Played };
+
+/** Does a task, alike in every thread and at every time. */
+export function perform(schools: ReadonlyMap<string, School>, task: Task): Outcome {
+  const school = schools.get(task.game);
+  if (!school) throw new RangeError(`${task.game} is not taught`);
+  const { weights } = task;
+  if (task.kind === 'trial') return { kind: 'trial', played: playOne(school.bots(weights), task.run, task.index) };
+  const { seed, players, match, practice } = task;
+  const options = school.options(players, streamOf(seed, 'options', match));
+  return { kind: 'practice', lessons: school.lessons(weights, options, practice, streamOf(seed, 'match', match)) };
+}
+
+/** The memory of an outcome that need not be copied to reach another thread. */
+export function movable(outcome: Outcome): ArrayBuffer[] {
+  if (outcome.kind === 'trial') return [];
+  return outcome.lessons.flatMap(({ numbers, chances, scores }) =>
+    [numbers, chances, scores].flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
+  );
+}

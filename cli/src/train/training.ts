@@ -1,0 +1,78 @@
+import type { School } from '@levante/bots';
+import { between, percent } from '../ladder/rows.ts';
+import { Progress } from '../progress.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { Course, type Listener } from './course.ts';
+import type { Doer } from './crew.ts';
+import type { Extent } from './extent.ts';
+import type { Files } from './files.ts';
+import type { Plan } from './plan.ts';
+import type { Trial } from './trial.ts';
+
+/** Milliseconds between two checkpoints. */
+const SAVE_EVERY = 60_000;
+
+/** `41.0 % of the wins against deckhand (27.0 – 56.0 % of 44 matches, by luck 32.1 %)` */
+export function sayTrial({ share, low, high, luck, tried }: Trial, rival: string): string {
+  const span = between({ low, high });
+  return `${percent(share)} of the wins against ${rival} (${span} of ${tried} matches, by luck ${percent(luck)})`;
+}
+
+/** A course with its clock, its checkpoints and what it tells on the way. */
+export class Training implements Listener {
+  readonly #school: School;
+  readonly #plan: Plan;
+  readonly #extent: Extent;
+  readonly #files: Files;
+  readonly #course: Course;
+  readonly #from: Checkpoint | null;
+  readonly #progress = new Progress();
+  readonly #began = performance.now();
+  #saved = performance.now();
+
+  constructor(school: School, plan: Plan, extent: Extent, doer: Doer, files: Files, from: Checkpoint | null) {
+    this.#school = school;
+    this.#plan = plan;
+    this.#extent = extent;
+    this.#files = files;
+    this.#from = from;
+    this.#course = new Course(school, plan, extent, doer, this, from?.standing ?? null);
+  }
+
+  /** Trains to the end or to an interruption, and writes what came of it. */
+  async run(): Promise<Checkpoint> {
+    const stop = (): void => this.#course.stop();
+    process.once('SIGINT', stop);
+    try {
+      await this.#course.run();
+    } finally {
+      process.removeListener('SIGINT', stop);
+    }
+    this.#progress.clear();
+    const end = this.#checkpoint();
+    this.#files.saveCheckpoint(end);
+    this.#files.saveWeights(this.#school, end);
+    return end;
+  }
+
+  onGeneration(matches: number, share: number, loss: number): void {
+    const here = matches - (this.#from?.standing.matches ?? 0);
+    const rate = (1000 * here) / (performance.now() - this.#began);
+    this.#progress.show(
+      share,
+      `${this.#extent.whole}: ${matches} matches, loss ${loss.toFixed(3)}, ${rate.toFixed(1)} a second`,
+    );
+    if (performance.now() - this.#saved < SAVE_EVERY) return;
+    this.#saved = performance.now();
+    this.#files.saveCheckpoint(this.#checkpoint());
+  }
+
+  onTrial(trial: Trial): void {
+    this.#progress.say(`${trial.matches} matches: ${sayTrial(trial, this.#school.rival)}`);
+  }
+
+  #checkpoint(): Checkpoint {
+    const spent = performance.now() - this.#began + (this.#from?.spent ?? 0);
+    return { plan: this.#plan, standing: this.#course.standing, spent };
+  }
+}

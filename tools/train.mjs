@@ -1,0 +1,17 @@
+// npm run train: installs what is missing, builds what is stale, learns the judgement of a game.
+//   npm run train -- --game el-capitan --minutes 60
+import { pathToFileURL } from 'node:url';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { fail } from './lib/say.mjs';
+
+await install();
+try {
+  await build({ only: ['cli'] });
+} catch (error) {
+  fail(error.message);
+}
+const levante = inRoot('cli', 'bin', 'levante.js');
+process.argv = [process.execPath, levante, 'train', ...process.argv.slice(2)];
+await import(pathToFileURL(levante).href);
