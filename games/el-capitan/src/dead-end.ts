@@ -16,24 +16,20 @@ import { ASHORE, bitOf, CARDS_A_WORD, CITIES, NEVER, PLACES, WORDS, wordOf } fro
 
 const UNKNOWN = -1;
 
-/** What the acting seat can pay (see `Means`). */
-let purse = 0;
+/** What the acting seat has. */
+const means = new Means();
 /** What acting costs at least where the ship lies or one card of the hand leads; measured when first asked for. */
 let near = UNKNOWN;
 /** What acting costs at least where one open card leads, its price included, and the cards that lead to where that can be paid. */
 let next = UNKNOWN;
 const leading = new Int32Array(WORDS);
-/** What the seat has, when it was first asked for. */
-const means = new Means();
-let taken = false;
 
 /** Looks at a position; `keepsFinish` is then asked about its actions. */
 export function prepare(s: ElCapitanState): void {
   if (s.acted !== NOTHING) return;
-  purse = Math.max(0, wordAt(s.cash, s.seat));
+  means.take(s, s.seat);
   near = UNKNOWN;
   next = UNKNOWN;
-  taken = false;
 }
 
 function measureNear(s: ElCapitanState): void {
@@ -51,15 +47,15 @@ function measureNear(s: ElCapitanState): void {
 function measureNext(s: ElCapitanState): void {
   const { tables } = s;
   const place = placeOf(byteAt(s.shipAt, s.seat));
-  const florins = Math.min(purse, tables.dearest);
+  const kept = wordAt(s.need, ANYWHERE);
   next = NEVER;
   for (let word = 0; word < WORDS; word++) {
-    const mask = wordAt(tables.payable, florins * WORDS + word) & wordAt(tables.cardsAt, place * WORDS + word);
     leading[word] = 0;
-    for (let cards = wordAt(s.open, word) & mask; cards !== 0; cards &= cards - 1) {
+    const useful = means.payable(tables, word, kept) & wordAt(tables.cardsAt, place * WORDS + word);
+    for (let cards = useful; cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
       const cost = wordAt(tables.cardPrice, card) + leastNeed(s, wordAt(tables.leads, card * PLACES + place));
-      if (cost <= purse) leading[word] = wordAt(leading, word) | (cards & -cards);
+      if (cost <= means.purse) leading[word] = wordAt(leading, word) | (cards & -cards);
       next = Math.min(next, cost);
     }
   }
@@ -70,11 +66,6 @@ function leastNeed(s: ElCapitanState, cities: number): number {
   let least = NEVER;
   for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, wordAt(s.need, lowestBit(left)));
   return least;
-}
-
-function takeMeans(s: ElCapitanState): void {
-  if (!taken) means.take(s, s.seat);
-  taken = true;
 }
 
 /** Whether the turn can still be finished after one of the `candidates` of a position that was prepared. */
@@ -98,13 +89,12 @@ export function keepsFinish(s: ElCapitanState, action: Action): boolean {
 }
 
 function keepsAfterBuying(s: ElCapitanState, card: number): boolean {
-  const left = purse - wordAt(s.tables.cardPrice, card);
+  const left = means.purse - wordAt(s.tables.cardPrice, card);
   if (near === UNKNOWN) measureNear(s);
   if (near <= left) return true;
   if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
   if (next === UNKNOWN) measureNext(s);
   if (next <= left || (wordAt(leading, wordOf(card)) & bitOf(card)) !== 0) return true;
-  takeMeans(s);
   means.buy(s.tables, card);
   const keeps = findsWork(s.tables, s.need, byteAt(s.shipAt, s.seat), means);
   means.sell(s.tables, card);
@@ -112,20 +102,19 @@ function keepsAfterBuying(s: ElCapitanState, card: number): boolean {
 }
 
 function keepsAfterSailing(s: ElCapitanState, card: number, city: number): boolean {
-  if (wordAt(s.need, city) <= purse) return true;
-  if (wordAt(s.need, ANYWHERE) > purse) return false;
+  if (wordAt(s.need, city) <= means.purse) return true;
+  if (wordAt(s.need, ANYWHERE) > means.purse) return false;
   const from = byteAt(s.shipAt, s.seat);
   const back = card < DESTINATION_CARDS ? 0 : 1 << from;
-  if (leastNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= purse) return true;
-  takeMeans(s);
+  if (leastNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= means.purse) return true;
   means.play(s.tables, card);
   const keeps = findsWork(s.tables, s.need, city, means);
-  means.unplay(s.tables, card);
+  means.unplay(card);
   return keeps;
 }
 
 const voyage = new Means();
-const anchorage = new Int32Array(CITIES);
+const anchorage = new Int32Array(CITIES + 1);
 
 /** Whether the pirate, sailing by this card, comes to an anchorage, if need be by further cards of the hand alone (EC-12.4). */
 function findsAnchorage(s: ElCapitanState, action: Action): boolean {
@@ -136,6 +125,7 @@ function findsAnchorage(s: ElCapitanState, action: Action): boolean {
   voyage.takeHand(s, s.seat);
   voyage.play(s.tables, act.cardOf(action));
   for (let c = 0; c < CITIES; c++) anchorage[c] = (goals >> c) & 1 ? 0 : NEVER;
+  anchorage[ANYWHERE] = goals === 0 ? NEVER : 0;
   return findsWork(s.tables, anchorage, city, voyage);
 }
 

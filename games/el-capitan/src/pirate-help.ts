@@ -9,7 +9,16 @@ import { needHere, needOnArrival } from './needs.ts';
 import { anchorages, mayAnchor, protectionMoney } from './pirate.ts';
 import { findsWork } from './reach.ts';
 import { leadsTo } from './route.ts';
-import { ElCapitanState, FREE_DONE, FREE_OWED, NOBODY_THERE, PAID_NONE, PAID_SAILING, PIRATE } from './state.ts';
+import {
+  ANYWHERE,
+  ElCapitanState,
+  FREE_DONE,
+  FREE_OWED,
+  NOBODY_THERE,
+  PAID_NONE,
+  PAID_SAILING,
+  PIRATE,
+} from './state.ts';
 import { CAN, CARDS_A_WORD, CITIES, MOST_BERTHS, NEVER, WORDS } from './table.ts';
 
 /**
@@ -54,7 +63,12 @@ function reaches(s: ElCapitanState, need: Int32Array): boolean {
 }
 
 /** What acting would cost in the one or two cities where the pirate helps; `NEVER` elsewhere. */
-const helped = new Int32Array(CITIES);
+const helped = new Int32Array(CITIES + 1);
+
+function help(city: number, need: number): void {
+  helped[city] = Math.min(wordAt(helped, city), need);
+  helped[ANYWHERE] = Math.min(wordAt(helped, ANYWHERE), need);
+}
 
 /** The pirate sails by card and is where it could be anchored: is that enough? */
 function finishesAtAnchor(s: ElCapitanState): boolean {
@@ -93,7 +107,7 @@ function finishesAtCanarias(s: ElCapitanState): boolean {
   const there = wordAt(s.need, CAN);
   if (there >= NEVER) return false;
   helped.fill(NEVER);
-  helped[CAN] = Math.max(1, there - mostProtection(s));
+  help(CAN, Math.max(1, there - mostProtection(s)));
   return reaches(s, helped);
 }
 
@@ -138,8 +152,8 @@ function couldHelp(s: ElCapitanState): boolean {
   const freed = canLeave ? needWithoutPirate(s, from) + fare : NEVER;
   const canarias = canLeave && from === CAN ? freed : wordAt(s.need, CAN);
   helped.fill(NEVER);
-  helped[from] = Math.min(freed, NEVER);
-  if (canarias < NEVER) helped[CAN] = Math.min(wordAt(helped, CAN), Math.max(0, canarias - money));
+  help(from, freed);
+  if (canarias < NEVER) help(CAN, Math.max(0, canarias - money));
   return reaches(s, helped);
 }
 

@@ -3,6 +3,7 @@ import { wordAt } from './lists.ts';
 import type { Means } from './means.ts';
 import { placeOf } from './route.ts';
 import { searchWay } from './search-way.ts';
+import { ANYWHERE } from './state.ts';
 import { ASHORE, CARDS_A_WORD, CITIES, PLACES, type Tables, WORDS } from './table.ts';
 
 /**
@@ -27,16 +28,23 @@ let start = 0;
 /** Whether a way that may use a card twice has come to where acting can be paid. */
 let doubtful = false;
 
-/** Whether a ship at `from` can come to a city and act there, every card used once; `need` says what acting costs on arriving, by city. */
+/** Whether a ship at `from` can come to a city and act there, every card used once; `need` says what acting costs on arriving, by city, and the least of it. */
 export function findsWork(t: Tables, need: Int32Array, from: number, means: Means): boolean {
   const place = placeOf(from);
   waiting = 0;
   start = 1 << place;
   done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : start;
   doubtful = false;
+  if (wordAt(need, ANYWHERE) > means.purse) return false;
   if (findsByHand(t, need, place, means)) return true;
-  if (means.canBuy(t) && findsByBuying(t, need, place, means)) return true;
+  if (canBuy(t, need, means) && findsByBuying(t, need, place, means)) return true;
   return doubtful && searchWay(t, need, from, means);
+}
+
+/** Whether some open card leaves enough to act somewhere. */
+function canBuy(t: Tables, need: Int32Array, means: Means): boolean {
+  const kept = wordAt(need, ANYWHERE);
+  return (means.payable(t, 0, kept) | means.payable(t, 1, kept) | means.payable(t, 2, kept)) !== 0;
 }
 
 /** Goes wherever the hand alone leads. */
@@ -74,7 +82,7 @@ function findsByBuying(t: Tables, need: Int32Array, from: number, means: Means):
 function byHand(t: Tables, need: Int32Array, place: number, means: Means, paid: number, used: number): boolean {
   const left = means.purse - paid;
   if (place !== ASHORE) {
-    for (let to = wordAt(means.joined, place) & ~done; to !== 0; to &= to - 1) {
+    for (let to = means.joined(place) & ~done; to !== 0; to &= to - 1) {
       const city = lowestBit(to);
       if (arrives(city, paid, wordAt(need, city) <= left, (to & -to) === start ? used | TWICE : used)) return true;
     }
@@ -85,12 +93,12 @@ function byHand(t: Tables, need: Int32Array, place: number, means: Means, paid: 
   return false;
 }
 
-/** The same by every open card that can be paid. */
+/** The same by every open card that leaves enough to act somewhere. */
 function byPurchase(t: Tables, need: Int32Array, place: number, means: Means, paid: number, used: number): boolean {
-  const florins = Math.min(means.purse - paid, t.dearest);
+  const kept = paid + wordAt(need, ANYWHERE);
   for (let word = 0; word < WORDS; word++) {
-    const useful = wordAt(t.payable, florins * WORDS + word) & wordAt(t.cardsAt, place * WORDS + word);
-    for (let cards = wordAt(means.open, word) & useful; cards !== 0; cards &= cards - 1) {
+    const useful = means.payable(t, word, kept) & wordAt(t.cardsAt, place * WORDS + word);
+    for (let cards = useful; cards !== 0; cards &= cards - 1) {
       const card = word * CARDS_A_WORD + lowestBit(cards);
       const cost = paid + wordAt(t.cardPrice, card);
       const left = means.purse - cost;

@@ -2,6 +2,7 @@ import { lowestBit } from '@levante/contract';
 import { wordAt } from './lists.ts';
 import type { Means } from './means.ts';
 import { placeOf } from './route.ts';
+import { ANYWHERE } from './state.ts';
 import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from './table.ts';
 
 /**
@@ -36,16 +37,14 @@ export function searchWay(t: Tables, need: Int32Array, from: number, means: Mean
   return start !== ASHORE && wordAt(need, start) <= means.purse && comesBack(t, wordAt(need, start), start, means);
 }
 
-/** Lists the destination cards that can be used, and what each costs; gives their number. */
-function listCards(t: Tables, means: Means): number {
+/** Lists the destination cards of the hand, and the open ones that leave enough to act somewhere, with what each costs; gives their number. */
+function listCards(t: Tables, need: Int32Array, means: Means): number {
   const hand = wordAt(means.hand, 0);
   let count = 0;
-  for (let cards = hand | wordAt(means.open, 0); cards !== 0; cards &= cards - 1) {
+  for (let cards = hand | means.payable(t, 0, wordAt(need, ANYWHERE)); cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards);
-    const fare = (hand >> card) & 1 ? 0 : wordAt(t.cardPrice, card);
-    if (fare > means.purse) continue;
     used[count] = card;
-    price[count] = fare;
+    price[count] = (hand >> card) & 1 ? 0 : wordAt(t.cardPrice, card);
     count += 1;
   }
   return count;
@@ -53,7 +52,7 @@ function listCards(t: Tables, means: Means): number {
 
 function runs(t: Tables, need: Int32Array, start: number, means: Means): boolean {
   const { purse } = means;
-  const count = listCards(t, means);
+  const count = listCards(t, need, means);
   const size = PLACES << count;
   makeRoom(size);
   spent[start] = 0;
@@ -105,7 +104,7 @@ function note(node: number, cost: number, tail: number, size: number): number {
   return 1;
 }
 
-const goal = new Int32Array(CITIES);
+const goal = new Int32Array(CITIES + 1);
 
 /** Whether the ship can leave and come back by a connection card that it did not leave by; by a destination card `runs` has seen it. */
 function comesBack(t: Tables, need: number, start: number, means: Means): boolean {
@@ -117,7 +116,9 @@ function comesBack(t: Tables, need: number, start: number, means: Means): boolea
       const bit = cards & -cards;
       const card = word * CARDS_A_WORD + lowestBit(cards);
       goal.fill(NEVER);
-      goal[lowestBit(wordAt(t.leads, card * PLACES + start))] = need + (hand & bit ? 0 : wordAt(t.cardPrice, card));
+      const cost = need + (hand & bit ? 0 : wordAt(t.cardPrice, card));
+      goal[lowestBit(wordAt(t.leads, card * PLACES + start))] = cost;
+      goal[ANYWHERE] = cost;
       means.hand[word] = hand & ~bit;
       means.open[word] = open & ~bit;
       found = runs(t, goal, start, means);
