@@ -178,16 +178,42 @@ function addServe(program: Command): void {
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));
 }
 
+const BENCH_NOTES = `
+Without --game both games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
+\`npm ci --prefix bench\` has installed them) and structuredClone.`;
+
+const PERFT_NOTES = `
+All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
+hash is a sum over the ends of all ways. bench/perft.json holds counts of many positions, which the tests compare.`;
+
 function addBench(program: Command): void {
   const bench = program.command('bench').description('how fast it is on this machine');
   bench
     .command('engine')
     .description('uniformly random matches on one thread, the whole legal list made at every decision')
-    .addOption(gameOption())
-    .addOption(playersOption().default(4))
+    .option('--game <id>', 'the game (default: both, and their peers)')
+    .addOption(playersOption())
+    .addOption(resultsOption())
+    .option('--write', 'write the comparison as RESULTS.md')
     .option('--json', 'print the figures as JSON')
-    .addHelpText('after', examples('bench engine', 'bench engine --players 2 --json'))
+    .addHelpText('after', BENCH_NOTES)
+    .addHelpText('after', examples('bench engine --write', 'bench engine --game el-capitan --players 2 --json'))
     .action(async (options) => (await import('./commands/bench.ts')).runBenchEngine(options));
+  withMatchOptions(bench.command('perft'))
+    .description('counts all ways that so many plies can go')
+    .addOption(new Option('--depth <n>', 'how many plies').makeOptionMandatory().argParser(wholeFrom(0)))
+    .addOption(seedOption('of the plies played before').default(1))
+    .addOption(new Option('--plies <n>', 'random plies played before').default(0).argParser(wholeFrom(0)))
+    .option('--json', 'print the counts as JSON')
+    .addHelpText('after', PERFT_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        'bench perft --depth 3',
+        'bench perft --game golden-horn --players 2 --seed 7 --plies 120 --depth 4 --json',
+      ),
+    )
+    .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
 }
 
 function addFuzz(program: Command): void {

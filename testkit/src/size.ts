@@ -4,7 +4,8 @@ import type { Source } from './sources.ts';
 export const MOST_LINES = 500;
 
 /** Endings of what is data, or drawn, or made by a tool: nobody reads it line by line. */
-const NOT_READ = /\.(?:levante\.json|png|jpg|ico|woff2|db|db-wal|db-shm)$|^package-lock\.json$|^records\/|^bench\/ladder\.json$/;
+const NOT_READ =
+  /\.(?:levante\.json|png|jpg|ico|woff2|db|db-wal|db-shm)$|(?:^|\/)package-lock\.json$|^records\/|^bench\/ladder\.json$/;
 
 /** Whether people read this file. */
 export function isRead(path: string): boolean {

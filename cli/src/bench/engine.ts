@@ -1,8 +1,6 @@
 import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, Random } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
 
-/** What the benchmark came to. The last three are nanoseconds a call. */
+/** What the benchmark came to. The last four are nanoseconds a call. */
 export interface EngineFigures {
   readonly matchesPerSecond: number;
   readonly actionsPerSecond: number;
@@ -10,6 +8,8 @@ export interface EngineFigures {
   readonly legal: number;
   readonly apply: number;
   readonly clone: number;
+  /** `structuredClone` of the state's plain form: what one would do who keeps a state as plain data. */
+  readonly structuredClone: number;
 }
 
 /** A benchmark of one game with the type of its state hidden; `seconds` is how long it plays. */
@@ -20,6 +20,7 @@ const SEED = 1;
 const WARM_UP_MATCHES = 200;
 const SAMPLE_MATCHES = 4;
 const ROUNDS = 40;
+const PLAIN_SAMPLES = 200;
 
 interface Sample<S> {
   readonly state: S;
@@ -68,6 +69,12 @@ function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start
   return Math.max(0, both - nanosecondsEach(samples, ({ state }) => game.copy(state, scratch)));
 }
 
+/** It is so much slower that the first of the samples must do. */
+function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[]): number {
+  const plain = samples.slice(0, PLAIN_SAMPLES).map(({ state }) => game.toJson(state));
+  return nanosecondsEach(plain, (json) => structuredClone(json));
+}
+
 export function benchOf<S>(game: Game<S>): EngineBench {
   return (players, seconds) => {
     const options = game.options({ players });
@@ -100,16 +107,7 @@ export function benchOf<S>(game: Game<S>): EngineBench {
       legal: nanosecondsEach(samples, (sample) => game.legal(sample.state, buffer)),
       apply: applyNanoseconds(game, samples, start),
       clone: nanosecondsEach(samples, (sample) => game.clone(sample.state)),
+      structuredClone: structuredCloneNanoseconds(game, samples),
     };
   };
-}
-
-const BENCHES: ReadonlyMap<string, EngineBench> = new Map([
-  [elCapitan.id, benchOf(elCapitan)],
-  [goldenHorn.id, benchOf(goldenHorn)],
-]);
-
-/** Undefined where there is no such game. */
-export function engineBenchOf(game: string): EngineBench | undefined {
-  return BENCHES.get(game);
 }

@@ -1,0 +1,23 @@
+// Random chess by chess.js: at every position the whole list of moves, one of which is made. Draws are not looked for;
+// a match is over where there is no move, or after 200.
+import { measure } from './measure.mjs';
+
+const MOST_MOVES = 200;
+
+measure('chess.js', (require) => {
+  const { Chess } = require('chess.js');
+  let seed = 1;
+  const below = (n) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return Math.floor((seed / 0x80000000) * n);
+  };
+  return () => {
+    const chess = new Chess();
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      const list = chess.moves();
+      if (list.length === 0) return moves;
+      chess.move(list[below(list.length)]);
+    }
+    return MOST_MOVES;
+  };
+});

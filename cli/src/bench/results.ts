@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { markdownRows, plainRows, type Rows } from '../ladder/rows.ts';
+import { machine, today } from '../ladder/run-line.ts';
+import { type Comparison, ratiosOf } from './comparison.ts';
+import type { EngineFigures } from './engine.ts';
+
+/** The page of results in its folder; `levante bench engine --write` writes it whole. */
+export const PAGE = 'RESULTS.md';
+
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const figure = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const times = (value: number): string => `× ${value < 10 ? value.toFixed(1) : figure(value)}`;
+
+const GAME_HEAD = [
+  ...['game', 'players', 'actions a second', 'matches a second', 'plies a match'],
+  ...['ns a legal list', 'ns an action', 'ns a clone', 'ns a structuredClone'],
+];
+
+function gameRows({ games }: Comparison): Rows {
+  const rows = games.map((row) => [
+    row.game,
+    ...[row.players, row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch].map(figure),
+    ...[row.legal, row.apply, row.clone, row.structuredClone].map(figure),
+  ]);
+  return [GAME_HEAD, ...rows];
+}
+
+function peerRows(comparison: Comparison): Rows {
+  const { games, peers } = comparison;
+  const ratios = ratiosOf(comparison);
+  const ofPeer = (peer: string): string[] =>
+    ratios.filter((ratio) => ratio.peer === peer).map((ratio) => times(ratio.times));
+  const rows = peers.map(({ name, version, perSecond }) => [`${name} ${version}`, figure(perSecond), ...ofPeer(name)]);
+  const clones = ['structuredClone, by our clone', '', ...ofPeer('structuredClone')];
+  return [['peer', 'a second', ...games.map(({ game }) => game)], ...rows, clones];
+}
+
+/** When, where, and whether the machine was quiet. */
+function circumstances({ rounds, load }: Comparison): string {
+  const busy = load > availableParallelism() / 4 ? ', so it was busy' : '';
+  return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
+}
+
+/** What the figures are figures of. */
+function legend({ peers }: Comparison): string[] {
+  return [
+    'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
+    ...peers.map(({ name, does }) => `${name}: ${does}.`),
+  ];
+}
+
+/** The comparison for people, as lines for a terminal. */
+export function showComparison(comparison: Comparison): string[] {
+  return [
+    circumstances(comparison),
+    '',
+    ...plainRows(gameRows(comparison)),
+    '',
+    ...plainRows(peerRows(comparison)),
+    '',
+    ...legend(comparison),
+  ];
+}
+
+/** The same as a page, with the command that was typed. */
+export function comparisonPage(comparison: Comparison, command: string): string {
+  const lines = [
+    '# How fast the rules are',
+    '',
+    'Written by the command that stands in it, and by that alone.',
+    '',
+    `\`${command}\``,
+    '',
+    circumstances(comparison),
+    '',
+    ...markdownRows(gameRows(comparison)),
+    '',
+    ...markdownRows(peerRows(comparison)),
+    '',
+    ...legend(comparison).map((line) => `- ${line}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The comparison as plain data. */
+export function comparisonJson(comparison: Comparison) {
+  const { rounds, load, games, peers } = comparison;
+  return {
+    date: today(),
+    machine: machine(),
+    load: round(load, 2),
+    rounds,
+    games: games.map(({ game, players, ...figures }) => ({ game, players, ...figuresJson(figures) })),
+    peers: peers.map(({ name, version, does, perSecond }) => ({ name, version, does, perSecond: round(perSecond) })),
+    ratios: ratiosOf(comparison).map((ratio) => ({ ...ratio, times: round(ratio.times) })),
+  };
+}
+
+/** The figures of one game as plain data, rounded. */
+export function figuresJson(figures: EngineFigures) {
+  const { matchesPerSecond, actionsPerSecond, pliesPerMatch, legal, apply, clone, structuredClone } = figures;
+  return {
+    matchesPerSecond: round(matchesPerSecond),
+    actionsPerSecond: Math.round(actionsPerSecond),
+    pliesPerMatch: round(pliesPerMatch),
+    nanoseconds: {
+      legal: round(legal),
+      apply: round(apply),
+      clone: round(clone),
+      structuredClone: round(structuredClone),
+    },
+  };
+}
