@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { above0, list, sectionName, wholeFrom } from './arguments.ts';
+import { above0, list, sectionName, wholeFrom, wholes } from './arguments.ts';
 import { VERSION } from './version.ts';
 
 const DEFAULT_GAME = 'el-capitan';
@@ -235,6 +235,40 @@ function addFuzz(program: Command): void {
     .action(async (options) => (await import('./commands/fuzz.ts')).runFuzz(options));
 }
 
+const TRAIN_NOTES = `
+The game is learned from nothing but its rules, by matches of the learner against itself. Every tenth of the way it is tried
+by one look ahead, alone against deckhands. With --matches, the same seed gives the same weights to the last bit, whatever
+--jobs is; with --minutes, the machine's speed decides how much is learned. A checkpoint is written beside the weights every
+minute and at the end; Ctrl-C ends the generation of matches, writes both and exits. --resume goes on from a checkpoint
+towards the same --minutes or --matches in all, or more; the lessons not yet forgotten begin anew, so that it is not to
+the bit what it would have been without the break.`;
+
+function addTrain(program: Command): void {
+  program
+    .command('train')
+    .description('learns from nothing how good a position is, by playing against itself')
+    .addOption(gameOption())
+    .addOption(new Option('--minutes <n>', 'how long in all (default: 60)').argParser(above0).conflicts('matches'))
+    .addOption(new Option('--matches <n>', 'how many matches in all, in place of a time').argParser(wholeFrom(1)))
+    .addOption(new Option('--players <list>', 'numbers of seats to learn with (default: all)').argParser(wholes))
+    .addOption(jobsOption())
+    .addOption(seedOption('the same seed gives the same matches (default: 1)'))
+    .option('--out <file>', 'where the weights are written (default: training/GAME.json)')
+    .option('--resume <file>', 'go on from this checkpoint')
+    .option('--write', 'draw the learning curve for the docs')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', TRAIN_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        'train --minutes 60',
+        'train --game golden-horn --matches 2000 --players 2,4 --seed 7',
+        'train --minutes 90 --resume training/el-capitan.checkpoint.json',
+      ),
+    )
+    .action(async (options) => (await import('./commands/train.ts')).runTrain(options));
+}
+
 /** The command line; what a command needs is loaded when it is called. */
 export function programOf(): Command {
   const program = new Command('levante')
@@ -253,6 +287,7 @@ export function programOf(): Command {
     addBoard,
     addBench,
     addFuzz,
+    addTrain,
   ])
     add(program);
   return program;

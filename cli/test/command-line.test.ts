@@ -32,6 +32,7 @@ describe('help', () => {
     ['serve'],
     ['bench', 'engine'],
     ['fuzz'],
+    ['train'],
   ];
 
   it.each(commands.map((words) => ({ name: words.join(' '), words })))('of $name shows an example', async ({

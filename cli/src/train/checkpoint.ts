@@ -52,12 +52,14 @@ function readTrial(reader: Reader): Trial {
   };
 }
 
+function readPoint(reader: Reader): readonly [number, number] {
+  const [matches, loss] = reader.items(2, 2);
+  return [matches?.whole(0, MOST) ?? 0, loss ? finite(loss) : 0];
+}
+
 function readCurve(reader: Reader): Curve {
   return {
-    losses: reader
-      .get('losses')
-      .items(0, MOST_POINTS)
-      .map((point) => [point.get('0').whole(0, MOST), finite(point.get('1'))]),
+    losses: reader.get('losses').items(0, MOST_POINTS).map(readPoint),
     trials: reader.get('trials').items(0, MOST_POINTS).map(readTrial),
   };
 }

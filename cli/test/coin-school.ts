@@ -1,0 +1,39 @@
+import { randomBot, type School, schoolOf } from '@levante/bots';
+import { coinFeatures, coinRace } from '@levante/testkit';
+import type { Doer } from '../src/train/crew.ts';
+import { type Outcome, perform, type Task } from '../src/train/task.ts';
+
+/** The smallest game, taught. */
+export const COIN_SCHOOL: School = schoolOf({
+  game: coinRace,
+  features: coinFeatures,
+  encoded: 4,
+  hidden: 8,
+  draw: (random) => ({ goal: 5 + random.below(5) }),
+  rival: randomBot,
+});
+
+const SCHOOLS = new Map([[COIN_SCHOOL.gameId, COIN_SCHOOL]]);
+
+/** What one does that is told of each task before it is done. */
+export function doer(hear: (task: Task) => Task = (task) => task): Doer {
+  return { do: async (task) => perform(SCHOOLS, hear(task)) };
+}
+
+/** Does tasks as threads of very different speed would: the last of those waiting first, later, two at a time. */
+export function disorderly(): Doer {
+  const waiting: { readonly task: Task; readonly settle: (outcome: Outcome) => void }[] = [];
+  const work = (): void => {
+    for (const { task, settle } of [waiting.pop(), waiting.shift()].flatMap((one) => one ?? [])) {
+      settle(perform(SCHOOLS, structuredClone(task)));
+    }
+    if (waiting.length > 0) setTimeout(work, 1);
+  };
+  return {
+    do: (task) =>
+      new Promise((settle) => {
+        if (waiting.length === 0) setTimeout(work, 1);
+        waiting.push({ task, settle });
+      }),
+  };
+}
