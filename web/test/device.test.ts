@@ -4,7 +4,7 @@ import { goldenHorn } from '@levante/golden-horn';
 import { GAMES } from '@levante/registry';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOf, type Reply } from '../src/api/fault.ts';
-import type { DeviceHouse } from '../src/device/house.ts';
+import type { DeviceHost } from '../src/device/host.ts';
 import { deviceWith, follow, honest, type Manner, MemoryBook, playOn, requestOf } from './lib/device.ts';
 
 function given<T>(reply: Reply<T>): T {
@@ -13,8 +13,8 @@ function given<T>(reply: Reply<T>): T {
 }
 
 /** Opens a match of one person against bots of these levels, or of several people. */
-async function opened(house: DeviceHouse, levels: readonly string[], game = 'el-capitan', people = 1): Promise<string> {
-  return given(await house.create(requestOf(game, people, levels))).id;
+async function opened(host: DeviceHost, levels: readonly string[], game = 'el-capitan', people = 1): Promise<string> {
+  return given(await host.create(requestOf(game, people, levels))).id;
 }
 
 /** Decides a record anew, and deals it anew from its seed. */
@@ -32,15 +32,15 @@ function verified(record: MatchRecord): void {
 
 describe('a match on this device', () => {
   it.each(['el-capitan', 'golden-horn'])('of %s is played to its end, and its record proves itself', async (game) => {
-    const house = deviceWith(new MemoryBook());
-    const id = await opened(house, ['random', 'deckhand'], game);
-    const { following, messages, replaced } = follow(house, id);
-    await playOn(house, id);
+    const host = deviceWith(new MemoryBook());
+    const id = await opened(host, ['random', 'deckhand'], game);
+    const { following, messages, replaced } = follow(host, id);
+    await playOn(host, id);
     await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'plies', result: { ranks: {} } }));
     following.close();
     expect(replaced).toEqual([]);
 
-    const record = given(await house.record(id));
+    const record = given(await host.record(id));
     verified(record);
     // What was told is the record, each action once and in order.
     const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
@@ -50,10 +50,10 @@ describe('a match on this device', () => {
 
   it('tells each seat of this screen what it may see, and no seed before the end', async () => {
     const book = new MemoryBook();
-    const house = deviceWith(book);
-    const id = await opened(house, ['random'], 'golden-horn', 2);
-    const seats = [0, 1].map((seat) => ({ seat, ...follow(house, id, seat) }));
-    await playOn(house, id, 60);
+    const host = deviceWith(book);
+    const id = await opened(host, ['random'], 'golden-horn', 2);
+    const seats = [0, 1].map((seat) => ({ seat, ...follow(host, id, seat) }));
+    await playOn(host, id, 60);
     const kept = await book.read(id);
     const read = goldenHorn.fromJson(kept?.state);
     if (!kept || !read.ok) throw new Error('nothing kept');
@@ -65,7 +65,7 @@ describe('a match on this device', () => {
       const cards = lines.map((ply) => ply.action).filter((line) => line.startsWith('* card '));
       expect(cards.length).toBeGreaterThan(10);
       for (const card of cards) expect(card.endsWith('?')).toBe(!card.startsWith(`* card ${seat} `));
-      const record = given(await house.record(id, seat));
+      const record = given(await host.record(id, seat));
       expect(record.actions).toEqual(lines.map((ply) => ply.action));
       expect(record.commitment).toBe(kept.commitment);
       expect(JSON.stringify([record, messages])).not.toContain(kept.seed);
@@ -80,19 +80,19 @@ describe('a match on this device', () => {
     const first = follow(before, id);
     await playOn(before, id, 40);
     first.following.close();
-    const house = deviceWith(book);
-    const { following, messages } = follow(house, id, null, false);
+    const host = deviceWith(book);
+    const { following, messages } = follow(host, id, null, false);
     await vi.waitFor(() => expect(messages[0]).toMatchObject({ type: 'view', match: { id } }));
-    await playOn(house, id);
+    await playOn(host, id);
     following.close();
-    verified(given(await house.record(id)));
+    verified(given(await host.record(id)));
   });
 
   it('is told to everybody who follows it, in every tab, whoever commits first', async () => {
     const book = new MemoryBook();
     const [one, other] = [deviceWith(book), deviceWith(book)];
     const id = await opened(one, ['deckhand', 'random']);
-    const followers = [one, other].map((house) => follow(house, id));
+    const followers = [one, other].map((host) => follow(host, id));
     await playOn(one, id, 60);
     await playOn(other, id, 120);
     const { ply } = given(await one.match(id));
@@ -112,36 +112,36 @@ describe('a match on this device', () => {
   });
 
   it('refuses what a server would refuse, and changes nothing', async () => {
-    const house = deviceWith(new MemoryBook());
-    const id = await opened(house, ['deckhand']);
-    const { following } = follow(house, id);
-    await vi.waitFor(async () => expect(given(await house.match(id)).actor).toBe('0'));
-    const { ply } = given(await house.match(id));
+    const host = deviceWith(new MemoryBook());
+    const id = await opened(host, ['deckhand']);
+    const { following } = follow(host, id);
+    await vi.waitFor(async () => expect(given(await host.match(id)).actor).toBe('0'));
+    const { ply } = given(await host.match(id));
     const codes = await Promise.all(
       [['1 end'], ['* reveal MAR-3'], ['0 build 99'], ['nonsense']].map(async (actions) => {
-        const reply = await house.act(id, ply, actions);
+        const reply = await host.act(id, ply, actions);
         return reply.ok ? 'done' : codeOf(reply.fault);
       }),
     );
     expect(codes.slice(0, 2)).toEqual(['not-your-turn', 'not-your-turn']);
     expect(codes).not.toContain('done');
-    const late = await house.act(id, ply - 1, ['0 end']);
+    const late = await host.act(id, ply - 1, ['0 end']);
     expect(!late.ok && codeOf(late.fault)).toBe('stale-ply');
-    expect(given(await house.match(id)).ply).toBe(ply);
-    const missing = await house.match('nowhere');
+    expect(given(await host.match(id)).ply).toBe(ply);
+    const missing = await host.match('nowhere');
     expect(!missing.ok && missing.fault.kind).toBe('not-here');
-    const unknown = await house.create({ ...requestOf('el-capitan', 1, ['deckhand']), game: 'chess' });
+    const unknown = await host.create({ ...requestOf('el-capitan', 1, ['deckhand']), game: 'chess' });
     expect(!unknown.ok && codeOf(unknown.fault)).toBe('unknown-game');
-    const open = await house.create({ game: 'el-capitan', options: { players: 2 }, seats: [{ kind: 'open' }] });
+    const open = await host.create({ game: 'el-capitan', options: { players: 2 }, seats: [{ kind: 'open' }] });
     expect(open.ok).toBe(false);
     following.close();
   });
 
   it('is gone for whoever looks at it when it is deleted', async () => {
     const book = new MemoryBook();
-    const house = deviceWith(book);
-    const id = await opened(house, [], 'el-capitan', 2);
-    const { messages, faults, following } = follow(house, id);
+    const host = deviceWith(book);
+    const id = await opened(host, [], 'el-capitan', 2);
+    const { messages, faults, following } = follow(host, id);
     await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0));
     await book.delete(id);
     following.retryNow();
@@ -158,17 +158,17 @@ describe('a match on this device', () => {
 
   it('says so where the browser keeps nothing', async () => {
     const book = new MemoryBook();
-    const house = deviceWith(book);
-    const id = await opened(house, ['deckhand']);
+    const host = deviceWith(book);
+    const id = await opened(host, ['deckhand']);
     book.commit = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const { faults } = follow(house, id);
+    const { faults } = follow(host, id);
     await vi.waitFor(() => expect(faults).toEqual([{ kind: 'unkept' }]));
     book.create = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const reply = await house.create(requestOf('el-capitan', 1, ['deckhand']));
+    const reply = await host.create(requestOf('el-capitan', 1, ['deckhand']));
     expect(!reply.ok && reply.fault.kind).toBe('unkept');
   });
 });
@@ -185,10 +185,10 @@ describe('a bot that fails', () => {
       if (asked.ask === 'think') levels.push(asked.level);
       return asked.ask === 'think' && asked.level === 'random' ? how : honest(asked);
     };
-    const house = deviceWith(new MemoryBook(), () => manner);
-    const id = await opened(house, ['random']);
-    const { following, replaced } = follow(house, id);
-    await playOn(house, id, 60);
+    const host = deviceWith(new MemoryBook(), () => manner);
+    const id = await opened(host, ['random']);
+    const { following, replaced } = follow(host, id);
+    await playOn(host, id, 60);
     following.close();
     expect(replaced.length).toBeGreaterThan(1);
     expect(new Set(replaced)).toEqual(new Set([1]));
@@ -198,28 +198,28 @@ describe('a bot that fails', () => {
   });
 
   it('is replaced by whatever is legal where the deckhand fails as well', async () => {
-    const house = deviceWith(new MemoryBook(), () => () => 'throws');
-    const id = await opened(house, ['random']);
-    const { following, replaced } = follow(house, id);
-    await playOn(house, id, 60);
+    const host = deviceWith(new MemoryBook(), () => () => 'throws');
+    const id = await opened(host, ['random']);
+    const { following, replaced } = follow(host, id);
+    await playOn(host, id, 60);
     following.close();
     expect(replaced.length).toBeGreaterThan(1);
   });
 
   it('is waited for where its code cannot be fetched, and plays when it can', async () => {
     let network = false;
-    const house = deviceWith(new MemoryBook(), () => (network ? honest : null));
-    const id = await opened(house, ['deckhand']);
-    const { following, lines, replaced } = follow(house, id);
-    void playOn(house, id, 60);
+    const host = deviceWith(new MemoryBook(), () => (network ? honest : null));
+    const id = await opened(host, ['deckhand']);
+    const { following, lines, replaced } = follow(host, id);
+    void playOn(host, id, 60);
     await vi.waitFor(() => expect(lines).toContain('no-bots'));
-    const { ply } = given(await house.match(id));
+    const { ply } = given(await host.match(id));
     network = true;
     following.retryNow();
-    await vi.waitFor(async () => expect(given(await house.match(id)).ply).toBeGreaterThan(ply));
+    await vi.waitFor(async () => expect(given(await host.match(id)).ply).toBeGreaterThan(ply));
     expect(lines.at(-1)).toBe('live');
     expect(replaced).toEqual([]);
-    await vi.waitFor(async () => expect(given(await house.match(id)).ply).toBeGreaterThanOrEqual(60));
+    await vi.waitFor(async () => expect(given(await host.match(id)).ply).toBeGreaterThanOrEqual(60));
     following.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EventReader } from '../src/api/events.ts';
 import type { Fault } from '../src/api/fault.ts';
-import type { Line } from '../src/api/house.ts';
+import type { Line } from '../src/api/host.ts';
 import { MatchStream } from '../src/api/stream.ts';
 
 describe('the reader of events', () => {

@@ -71,6 +71,7 @@ export const enAnalysis: AnalysisWords = {
   broken: 'The analysis could not be made: its code did not come, or failed. Check the network, then try again.',
   chances: 'Chances to win',
   percent,
+  percentExact: (thousandths) => `${(thousandths / 10).toFixed(1)} %`,
   chanceOf: (name, first, last) => `${name}: ${percent(first)} at the beginning, ${percent(last)} at the end.`,
   phase: (phase) => `Phase ${phase}`,
   marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
@@ -101,6 +102,5 @@ export const enAnalysis: AnalysisWords = {
   next: 'Next mistake',
   back: 'To the analysis',
   reasons,
-  stepsOn: (steps, cards) =>
-    `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
+  stepsOn: (steps, cards) => `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
 };

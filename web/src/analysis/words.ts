@@ -22,6 +22,8 @@ export interface AnalysisWords {
   readonly broken: string;
   readonly chances: string;
   percent(thousandths: number): string;
+  /** With a decimal, for what is small. */
+  percentExact(thousandths: number): string;
   /** How a player's chance went, for whoever cannot see the lines. */
   chanceOf(name: string, first: number, last: number): string;
   phase(phase: number): string;
@@ -49,12 +51,7 @@ export interface AnalysisWords {
   stepsOn(steps: number, cards: number): string;
 }
 
-function tell<K extends keyof ReasonMap>(
-  words: ReasonWords,
-  kind: K,
-  reason: ReasonMap[K],
-  speech: Speech,
-): string {
+function tell<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: ReasonMap[K], speech: Speech): string {
   return words[kind](reason, speech);
 }
 

@@ -4,7 +4,7 @@ import { Acted, ApiError, GameList, Match, MatchPage, Me, type TakeSeat } from '
 import * as z from 'zod/mini';
 import { randomHex } from '../random.ts';
 import type { Reply } from './fault.ts';
-import type { House, MatchRequest } from './house.ts';
+import type { Host, MatchRequest } from './host.ts';
 
 /** How often a command is sent again when no answer came; it keeps its key, so it is done once at most. */
 const TRIES = 3;
@@ -26,9 +26,9 @@ const asRecord: Read<MatchRecord> = (body) => {
 
 /**
  * The server as the pages see it that follow no match: typed calls, replies parsed by the schemas that the server writes
- * them with. `ServerHouse` adds the stream.
+ * them with. `ServerHost` adds the stream.
  */
-export class Api implements Omit<House, 'follow'> {
+export class Api implements Omit<Host, 'follow'> {
   readonly #base: string;
   readonly #fetch: typeof fetch;
   #met: Promise<Reply<Me>> | null = null;

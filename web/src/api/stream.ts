@@ -1,7 +1,7 @@
 import { parseStreamMessage } from '@levante/wire';
 import { EventReader } from './events.ts';
 import type { Fault } from './fault.ts';
-import type { Following, Listener } from './house.ts';
+import type { Following, Listener } from './host.ts';
 
 export interface StreamOptions {
   readonly fetch?: typeof fetch;

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { Fault } from '../api/fault.ts';
-import type { Following, Listener, Wanted } from '../api/house.ts';
+import type { Following, Listener, Wanted } from '../api/host.ts';
 import { Runner, type RunnerParts } from './runner.ts';
 import { matchMessage, pliesMessage, viewMessage } from './telling.ts';
 

@@ -1,8 +1,8 @@
-import type { House } from '../api/house.ts';
+import type { Host } from '../api/host.ts';
 import { lateCode } from '../late.ts';
 
-/** This device as a house that keeps matches. Rules, dealer and bots come with it, so it is fetched when asked for. */
-export const openDevice = lateCode(async (): Promise<House> => (await import('./house.ts')).onThisDevice());
+/** This device as a host that keeps matches. Rules, dealer and bots come with it, so it is fetched when asked for. */
+export const openDevice = lateCode(async (): Promise<Host> => (await import('./host.ts')).onThisDevice());
 
 /** The address of a match on this device. */
 export function deviceAddress(id: string): string {

@@ -1,6 +1,6 @@
 import { Random, type Refusal, type Registry, refuse, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
-import type { MatchRequest } from '../api/house.ts';
+import type { MatchRequest } from '../api/host.ts';
 import { random32, randomHex, randomName } from '../random.ts';
 import type { KeptMatch, KeptSeat } from './kept.ts';
 

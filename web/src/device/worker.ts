@@ -1,5 +1,7 @@
 import { KITS } from '@levante/bots';
 import { isObject, type JsonObject } from '@levante/contract';
+import { analyseFor } from '../analysis/answer.ts';
+import type { AskedAnalysis } from '../analysis/asked.ts';
 import type { Asked, Said } from './asked.ts';
 
 /** The thread in which the bots of a match on this device think, so that the page answers meanwhile. */
@@ -18,10 +20,14 @@ function linesFor(asked: Asked): readonly string[] {
   return kit.think({ view, seat, level, seed, budget: { remaining: () => end - performance.now() } }).lines;
 }
 
-addEventListener('message', (event: MessageEvent<Asked>) => {
-  const { id } = event.data;
+addEventListener('message', ({ data }: MessageEvent<Asked | AskedAnalysis>) => {
+  if (data.ask === 'analyse') {
+    analyseFor(data, (told) => postMessage(told));
+    return;
+  }
+  const { id } = data;
   try {
-    say({ say: 'answer', id, lines: [...linesFor(event.data)] });
+    say({ say: 'answer', id, lines: [...linesFor(data)] });
   } catch (error) {
     say({ say: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

@@ -16,6 +16,7 @@ import { actionOf, turnOf } from './turn.tsx';
 import { ElCapitanVoice } from './voice.ts';
 
 const Over = late(async () => (await import('./over.tsx')).Over);
+const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
 const Standings = late(async () => (await import('./standings.tsx')).Standings);
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
@@ -48,9 +49,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanV
   Table: MatchTable,
   Over,
   Standings,
+  Analysis,
 };
 
 /** The page of a match of El Capitán. */
-export function ElCapitanRoom({ id, house }: RoomProps) {
-  return <MatchRoom id={id} house={house} game={elCapitanTable} />;
+export function ElCapitanRoom({ id, host }: RoomProps) {
+  return <MatchRoom id={id} host={host} game={elCapitanTable} />;
 }

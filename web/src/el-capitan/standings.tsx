@@ -1,3 +1,4 @@
+import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { fortunes, moneyFrom, paydaysOf } from '../follow/books.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { SaveRecord } from '../match/save-record.tsx';
@@ -32,6 +33,7 @@ export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
       <button type="button" class="button" onClick={() => sight.open(null)}>
         {words.follow.lookAtTable}
       </button>
+      <AnalyseButton />
       <SaveRecord />
       <a class="button button-primary" href="/">
         {words.follow.again}

@@ -15,6 +15,7 @@ import { GoldenHornVoice } from './voice.ts';
 import { enGoldenHorn } from './words-en.ts';
 
 const Over = late(async () => (await import('./over.tsx')).Over);
+const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
 const Standings = late(async () => (await import('./standings.tsx')).Standings);
 
 /**
@@ -44,9 +45,10 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHo
   Table: MatchTable,
   Over,
   Standings,
+  Analysis,
 };
 
 /** The page of a match of Golden Horn. */
-export function GoldenHornRoom({ id, house }: RoomProps) {
-  return <MatchRoom id={id} house={house} game={goldenHornTable} />;
+export function GoldenHornRoom({ id, host }: RoomProps) {
+  return <MatchRoom id={id} host={host} game={goldenHornTable} />;
 }

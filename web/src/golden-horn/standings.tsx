@@ -1,3 +1,4 @@
+import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { lastPosition } from '../follow/timeline.ts';
 import { SaveRecord } from '../match/save-record.tsx';
 import { useWords } from '../show/index.ts';
@@ -26,6 +27,7 @@ export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
       <button type="button" class="button" onClick={() => sight.open(null)}>
         {words.follow.lookAtTable}
       </button>
+      <AnalyseButton />
       <SaveRecord />
       <a class="button button-primary" href="/">
         {words.follow.again}

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '@levante/contract';
 import type { Ruleset } from '@levante/golden-horn';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
-import type { MatchRequest } from '../api/house.ts';
+import type { MatchRequest } from '../api/host.ts';
 import { lateCode } from '../late.ts';
 import type { GameName } from '../words/home-words.ts';
 

@@ -28,7 +28,7 @@ export interface Levels {
   readonly fault: Fault | null;
 }
 
-/** The levels that a house can seat in a game; until it has answered, the one that is everywhere. */
+/** The levels that a host can seat in a game; until it has answered, the one that is everywhere. */
 export function useLevels(game: GameName, where: Where): Levels {
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [fault, setFault] = useState<Fault | null>(null);
@@ -47,7 +47,7 @@ export function useLevels(game: GameName, where: Where): Levels {
 }
 
 async function levelsOf(where: Where): Promise<ReadonlyMap<string, readonly string[]> | Fault> {
-  const house = where === 'device' ? await openDevice() : server;
-  const reply = await house.games();
+  const host = where === 'device' ? await openDevice() : server;
+  const reply = await host.games();
   return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;
 }

@@ -244,8 +244,8 @@ function useOpening() {
     if (me) change({ name: me.name.trim() });
     setBusy(true);
     const here = arrangement.where === 'device';
-    const house = here ? await openDevice() : server;
-    const reply = await house.create(requestFor(arrangement, words.value.home.botNames, level));
+    const host = here ? await openDevice() : server;
+    const reply = await host.create(requestFor(arrangement, words.value.home.botNames, level));
     setBusy(false);
     if (reply.ok) route(here ? deviceAddress(reply.value.id) : `/match/${reply.value.id}`);
     else setFault(reply.fault);

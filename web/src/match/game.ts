@@ -2,7 +2,8 @@ import type { MatchRecord, Refusal } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyWay, Meaning } from '../act/picking.ts';
-import type { House } from '../api/house.ts';
+import type { MatchAnalysis } from '../analysis/match-analysis.ts';
+import type { Host } from '../api/host.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Ply, Timeline } from '../follow/timeline.ts';
 import type { LogGroup, TurnAction } from '../show/index.ts';
@@ -17,7 +18,7 @@ import type { MatchStore } from './store.ts';
 export interface RoomProps {
   readonly id: string;
   /** Where the match is kept. */
-  readonly house: House;
+  readonly host: Host;
 }
 
 /** What a game says of a match, in one language and with the names of those who play. */
@@ -102,6 +103,7 @@ export interface TableGame<
   /** What can lie over the table. */
   readonly Over: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
   readonly Standings: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
+  readonly Analysis: ComponentType<{ readonly seated: Seated<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
 }
 
 /** What the page hands to the table of a game. */
@@ -127,4 +129,5 @@ export interface Seated<
   readonly words: Words;
   readonly voice: V;
   readonly names: readonly string[];
+  readonly analysis: MatchAnalysis;
 }

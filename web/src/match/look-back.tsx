@@ -23,6 +23,7 @@ export function LookBack() {
         paydays={parts.marks()}
         onPly={(to) => sight.look(Math.max(timeline.first, Math.min(last, to)))}
       />
+      {parts.analysis('past')}
       <button type="button" class="button button-primary button-wide" onClick={() => sight.look(null)}>
         {words.follow.backToNow}
       </button>

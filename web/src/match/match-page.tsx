@@ -3,8 +3,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { Fault } from '../api/fault.ts';
-import type { House } from '../api/house.ts';
-import { ServerHouse } from '../api/server-house.ts';
+import type { Host } from '../api/host.ts';
+import { ServerHost } from '../api/server-host.ts';
 import { openDevice } from '../device/open.ts';
 import { fetchAll, lateCode } from '../late.ts';
 import { keepPage } from '../offline/keep-page.ts';
@@ -23,8 +23,8 @@ const ROOMS: ReadonlyMap<string, () => Promise<Room>> = new Map([
 /** The table for games that have none of their own here. */
 const plainRoom = async (): Promise<Room> => (await import('../plain/room.tsx')).PlainRoom;
 
-const server = new ServerHouse();
-const openServer = async (): Promise<House> => server;
+const server = new ServerHost();
+const openServer = async (): Promise<Host> => server;
 
 /** The page of a match at the server, by its address. */
 export function MatchPage() {
@@ -44,13 +44,13 @@ export function DeviceMatchPage() {
 }
 
 interface Opened {
-  readonly house: House;
+  readonly host: Host;
   readonly Room: Room;
 }
 
 interface MatchByIdProps {
   readonly id: string;
-  readonly open: () => Promise<House>;
+  readonly open: () => Promise<Host>;
   /** Called when all that the page needs at first is there. */
   readonly opened?: () => Promise<void>;
 }
@@ -70,13 +70,13 @@ function MatchById({ id, open, opened }: MatchByIdProps) {
   }, [id, open, opened]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
-  return <found.Room id={id} house={found.house} />;
+  return <found.Room id={id} host={found.host} />;
 }
 
-async function openRoom(id: string, open: () => Promise<House>): Promise<Opened | Fault> {
-  const house = await open();
-  const reply = await house.match(id);
+async function openRoom(id: string, open: () => Promise<Host>): Promise<Opened | Fault> {
+  const host = await open();
+  const reply = await host.match(id);
   if (!reply.ok) return reply.fault;
   const fetchRoom = ROOMS.get(reply.value.game) ?? plainRoom;
-  return { house, Room: await fetchRoom() };
+  return { host, Room: await fetchRoom() };
 }

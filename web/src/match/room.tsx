@@ -1,7 +1,9 @@
 import './match.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyWay } from '../act/picking.ts';
-import type { House } from '../api/house.ts';
+import { MatchAnalysis } from '../analysis/match-analysis.ts';
+import { startAnalyst } from '../analysis/thread.ts';
+import type { Host } from '../api/host.ts';
 import { late } from '../late.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import { words } from '../words/index.ts';
@@ -31,9 +33,9 @@ export function MatchRoom<
   T extends AnyTarget,
   W extends AnyWay,
   V extends Voice<P, F>,
->({ id, house, game }: { id: string; house: House; game: TableGame<P, F, T, W, V> }) {
-  const seated = useSeating(id, house, game);
-  const { store, acting } = seated;
+>({ id, host, game }: { id: string; host: Host; game: TableGame<P, F, T, W, V> }) {
+  const seated = useSeating(id, host, game);
+  const { store, acting, analysis } = seated;
   useEffect(() => {
     const retry = () => store.retryNow();
     addEventListener('online', retry);
@@ -41,10 +43,11 @@ export function MatchRoom<
     return () => {
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
+      analysis.cancel();
       acting.close();
       store.close();
     };
-  }, [store, acting]);
+  }, [store, acting, analysis]);
   const shell = useMemo(() => shellOf(seated), [seated]);
   useKeys(shell);
   useEndOfMatch(seated);
@@ -87,7 +90,7 @@ function shellOf<
   W extends AnyWay,
   V extends Voice<P, F>,
 >(seated: Seated<P, F, T, W, V>): AnySeated {
-  const { game, store, acting, sight, words: language, voice, names } = seated;
+  const { game, store, acting, sight, words: language, voice, names, analysis } = seated;
   const parts: Parts = {
     turn: () => game.turn(seated),
     choices() {
@@ -97,8 +100,9 @@ function shellOf<
     marks: () => (store.timeline.value ? game.marks(store.timeline.value) : []),
     over: <game.Over seated={seated} />,
     standings: <game.Standings seated={seated} />,
+    analysis: (on) => <game.Analysis seated={seated} on={on} />,
   };
-  return { store, acting, sight, words: language, voice, names, parts };
+  return { store, acting, sight, words: language, voice, names, analysis, parts };
 }
 
 /** Everything the parts of the page need; the voice is made anew only when names, board or language change. */
@@ -108,12 +112,13 @@ function useSeating<
   T extends AnyTarget,
   W extends AnyWay,
   V extends Voice<P, F>,
->(id: string, house: House, game: TableGame<P, F, T, W, V>): Seated<P, F, T, W, V> {
+>(id: string, host: Host, game: TableGame<P, F, T, W, V>): Seated<P, F, T, W, V> {
   const opened = useMemo(() => {
-    const store = new MatchStore(id, house, game);
+    const store = new MatchStore(id, host, game);
     const acting = new Acting(store, sessionStorage, game);
-    return { store, acting, sight: new Sight(store, acting) };
-  }, [id, house, game]);
+    const analysis = new MatchAnalysis(() => store.record(), startAnalyst);
+    return { store, acting, sight: new Sight(store, acting), analysis };
+  }, [id, host, game]);
   const match = opened.store.match.value;
   const start = opened.store.timeline.value?.start ?? null;
   const language = words.value;

@@ -1,3 +1,5 @@
+import { AnalyseButton } from '../analysis/analyse-button.tsx';
+import { enAnalysis } from '../analysis/words-en.ts';
 import { change, SPEEDS, settings, THEMES } from '../settings.ts';
 import { Dialog } from '../show/index.ts';
 import { Deal } from './deal.tsx';
@@ -29,6 +31,12 @@ export function Sheets() {
           {parts.standings}
         </Dialog>
       );
+    case 'analysis':
+      return (
+        <Dialog title={enAnalysis.title} onClose={close} wide>
+          {parts.analysis('sheet')}
+        </Dialog>
+      );
     case null:
       return null;
   }
@@ -47,6 +55,7 @@ function Menu() {
           {follow.help}
         </a>
         <SaveRecord />
+        <AnalyseButton />
       </nav>
       <SettingsFields />
       <Deal />

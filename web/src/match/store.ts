@@ -2,7 +2,7 @@ import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Fault, Reply } from '../api/fault.ts';
-import type { Following, House, Line } from '../api/house.ts';
+import type { Following, Host, Line } from '../api/host.ts';
 import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
 import {
   lastPly,
@@ -38,12 +38,12 @@ export interface Follower<P, F extends AnyFact> {
 export type Trouble = 'unreadable' | 'no-past' | null;
 
 /**
- * One match as the house that keeps it tells it: its past, its present, and how far this screen has played it out. It never
+ * One match as the host that keeps it tells it: its past, its present, and how far this screen has played it out. It never
  * guesses: what is here has been committed. Drafts live in `Acting`.
  */
 export class MatchStore<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly id: string;
-  readonly house: House;
+  readonly host: Host;
   readonly match: Signal<Match | null> = signal(null);
   readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
   readonly shown: Signal<Shown<F>> = signal({ ply: 0, facts: [] });
@@ -75,10 +75,10 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  constructor(id: string, house: House, game: Follower<P, F>) {
+  constructor(id: string, host: Host, game: Follower<P, F>) {
     this.#game = game;
     this.id = id;
-    this.house = house;
+    this.host = host;
     this.#playback = new Playback(
       {
         speed: () => settings.value.speed,
@@ -110,7 +110,7 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   /** The stream as one of this screen's seats is told it; as the first of them where none is named. */
   #listen(seat: Seat | null): Following {
     const wanted = { seat, fromBeginning: this.#game.secret };
-    return this.house.follow(this.id, wanted, {
+    return this.host.follow(this.id, wanted, {
       message: (message) => batch(() => this.#take(message)),
       line: (line) => {
         this.line.value = line;
@@ -133,7 +133,7 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
   /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
   async send(ply: number, lines: readonly string[]): Promise<Fault | null> {
     this.#mineUnderway = { ply, lines };
-    const reply = await this.house.act(this.id, ply, lines);
+    const reply = await this.host.act(this.id, ply, lines);
     if (reply.ok) return null;
     this.#mineUnderway = null;
     if (reply.fault.kind === 'refused' && reply.fault.error.code === 'stale-ply') this.#stream.startOver();
@@ -142,12 +142,12 @@ export class MatchStore<P extends { readonly actor: Seat | null }, F extends Any
 
   /** The record as far as whoever looks here may know it. */
   record(): Promise<Reply<MatchRecord>> {
-    return this.house.record(this.id, this.match.value?.viewer ?? undefined);
+    return this.host.record(this.id, this.match.value?.viewer ?? undefined);
   }
 
   /** Takes an open seat; gives the fault, or null. */
   async sitDown(name: string, seat?: Seat): Promise<Fault | null> {
-    const reply = await this.house.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
+    const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
     this.match.value = reply.value;
     // The stream goes on as the spectator's it was; from the beginning it is the seat's.

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyWay } from '../act/picking.ts';
+import type { MatchAnalysis } from '../analysis/match-analysis.ts';
 import type { TurnAction } from '../show/index.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { Words } from '../words/index.ts';
@@ -22,6 +23,8 @@ export interface Parts {
   marks(): readonly number[];
   readonly over: ComponentChildren;
   readonly standings: ComponentChildren;
+  /** The analysis of the match, on its sheet or beside the past that is looked at. */
+  analysis(on: 'sheet' | 'past'): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
@@ -32,6 +35,7 @@ export interface AnySeated {
   readonly words: Words;
   readonly voice: Voice<AnyPosition, AnyFact>;
   readonly names: readonly string[];
+  readonly analysis: MatchAnalysis;
   readonly parts: Parts;
 }
 

@@ -12,9 +12,9 @@ import { titleOf } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
 import { enPlain } from './words-en.ts';
 
-/** The page of a match of a game that has no table of its own: everything on it comes from the house's own words. */
-export function PlainRoom({ id, house }: RoomProps) {
-  const store = useMemo(() => new PlainStore(id, house), [id, house]);
+/** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
+export function PlainRoom({ id, host }: RoomProps) {
+  const store = useMemo(() => new PlainStore(id, host), [id, host]);
   useEffect(() => {
     const retry = () => store.retryNow();
     addEventListener('online', retry);

@@ -2,7 +2,7 @@ import type { JsonObject, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Fault } from '../api/fault.ts';
-import type { Following, House, Line } from '../api/house.ts';
+import type { Following, Host, Line } from '../api/host.ts';
 
 /** A match as the stream tells it, of whatever game. */
 export interface Told {
@@ -14,7 +14,7 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-/** One match of any game, followed without its rules: what may be done comes from the house that keeps it. */
+/** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
 export class PlainStore {
   readonly told: Signal<Told | null> = signal(null);
   readonly line: Signal<Line> = signal('connecting');
@@ -24,14 +24,14 @@ export class PlainStore {
   readonly fault: Signal<Fault | null> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
   readonly #id: string;
-  readonly #house: House;
+  readonly #host: Host;
   /** Through which of this screen's seats it looks; null for the first. */
   #seat: Seat | null = null;
   #stream: Following;
 
-  constructor(id: string, house: House) {
+  constructor(id: string, host: Host) {
     this.#id = id;
-    this.#house = house;
+    this.#host = host;
     this.#stream = this.#follow();
   }
 
@@ -40,7 +40,7 @@ export class PlainStore {
     const ply = this.told.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
     this.sending.value = true;
-    const reply = await this.#house.act(this.#id, ply, [line]);
+    const reply = await this.#host.act(this.#id, ply, [line]);
     batch(() => {
       this.sending.value = false;
       this.fault.value = reply.ok ? null : reply.fault;
@@ -49,7 +49,7 @@ export class PlainStore {
   }
 
   async sitDown(name: string): Promise<void> {
-    const reply = await this.#house.takeSeat(this.#id, { name });
+    const reply = await this.#host.takeSeat(this.#id, { name });
     this.fault.value = reply.ok ? null : reply.fault;
     this.#stream.startOver();
   }
@@ -71,7 +71,7 @@ export class PlainStore {
   }
 
   #follow(): Following {
-    return this.#house.follow(
+    return this.#host.follow(
       this.#id,
       { seat: this.#seat, fromBeginning: false },
       {
@@ -115,7 +115,7 @@ export class PlainStore {
 
   /** What was done before this screen came; a record that has gone further than the stream is cut to what was told. */
   async #readPast(): Promise<void> {
-    const reply = await this.#house.record(this.#id, this.#seat ?? undefined);
+    const reply = await this.#host.record(this.#id, this.#seat ?? undefined);
     const told = this.told.value;
     if (!told || !reply.ok || reply.value.actions.length < told.match.ply) return;
     this.told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };

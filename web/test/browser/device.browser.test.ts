@@ -118,16 +118,19 @@ describe('a match on this device', () => {
   it('goes on after a reload, draft and all, and after the tab was closed', async () => {
     await setUp(page, ['me', 'bot', 'bot']);
     await openTable(page);
-    await play(page, async (one) => (await phaseOf(one)).includes('round 3'));
     await myTurn(page);
-    await page.locator('.open-cards [data-sign="legal"]').first().click();
+    await page.locator('.destinations [data-sign="legal"]').first().click();
     await page.locator('.steps li').first().waitFor();
     const drafted = await page.locator('.steps li').allInnerTexts();
     await page.reload();
     await page.locator('.steps li').first().waitFor();
     expect(await page.locator('.steps li').allInnerTexts()).toEqual(drafted);
-    expect(await phaseOf(page)).toContain('round 3');
 
+    await play(page, async (one) => (await phaseOf(one)).includes('round 3'));
+    await myTurn(page);
+    await page.reload();
+    await myTurn(page);
+    expect(await phaseOf(page)).toContain('round 3');
     await page.close();
     page = await ada.context.newPage();
     ada.watch(page);

@@ -4,11 +4,11 @@ import { GAMES } from '@levante/registry';
 import { StreamMessage, type StreamPly } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { Fault } from '../../src/api/fault.ts';
-import type { Line, MatchRequest } from '../../src/api/house.ts';
+import type { Line, MatchRequest } from '../../src/api/host.ts';
 import type { Asked, Said } from '../../src/device/asked.ts';
 import { Bell } from '../../src/device/bell.ts';
 import type { Book } from '../../src/device/book.ts';
-import { DeviceHouse } from '../../src/device/house.ts';
+import { DeviceHost } from '../../src/device/host.ts';
 import type { KeptMatch } from '../../src/device/kept.ts';
 import { Thinker, type Thread } from '../../src/device/thinker.ts';
 
@@ -49,7 +49,7 @@ export class MemoryBook implements Book {
 /** What a thread says to a question: lines, nothing at all, or that it breaks. */
 export type Manner = (asked: Asked) => readonly string[] | 'silent' | 'throws' | 'dies';
 
-/** The house's own bots, as they are. */
+/** The host's own bots, as they are. */
 export const honest: Manner = (asked) => {
   const kit = KITS.get(asked.game);
   if (!kit) return 'throws';
@@ -96,7 +96,7 @@ export class FakeThread implements Thread {
 /** A device in a test: its book can outlive it, and each thread has the manner that is given when it starts. */
 export function deviceWith(book: MemoryBook, manner: () => Manner | null = () => honest) {
   const thinker = new Thinker((hear, fail) => new FakeThread(manner(), hear, fail));
-  return new DeviceHouse({ games: GAMES, book, bell: new Bell(), thinker });
+  return new DeviceHost({ games: GAMES, book, bell: new Bell(), thinker });
 }
 
 /** A match to be opened: people at this screen by name, bots by level. */
@@ -110,12 +110,12 @@ export function requestOf(game: string, people: number, levels: readonly string[
 }
 
 /** Follows a match through one of its seats and keeps what it is told; every message must be one that a server could send. */
-export function follow(house: DeviceHouse, id: string, seat: Seat | null = null, fromBeginning = true) {
+export function follow(host: DeviceHost, id: string, seat: Seat | null = null, fromBeginning = true) {
   const messages: StreamMessage[] = [];
   const lines: Line[] = [];
   const faults: Fault[] = [];
   const replaced: Seat[] = [];
-  const following = house.follow(
+  const following = host.follow(
     id,
     { seat, fromBeginning },
     {
@@ -129,10 +129,10 @@ export function follow(house: DeviceHouse, id: string, seat: Seat | null = null,
 }
 
 /** Plays for the people of a match, at random, until it is over or has so many plies. */
-export async function playOn(house: DeviceHouse, id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+export async function playOn(host: DeviceHost, id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   const random = new Random(7);
   for (;;) {
-    const match = await house.match(id);
+    const match = await host.match(id);
     if (!match.ok) throw new Error(match.fault.kind);
     const { status, ply, actor, mine } = match.value;
     if (status === 'over' || ply >= most) return;
@@ -141,15 +141,15 @@ export async function playOn(house: DeviceHouse, id: string, most = Number.POSIT
       await new Promise((resolve) => setTimeout(resolve, 1));
       continue;
     }
-    const legal = await legalOf(house, id, seat);
+    const legal = await legalOf(host, id, seat);
     const line = legal[random.below(legal.length)];
-    await house.act(id, ply, line === undefined ? [] : [line]);
+    await host.act(id, ply, line === undefined ? [] : [line]);
   }
 }
 
 /** What a seat may do now, as it is told. */
-async function legalOf(house: DeviceHouse, id: string, seat: Seat): Promise<readonly string[]> {
-  const { following, messages } = follow(house, id, seat, false);
+async function legalOf(host: DeviceHost, id: string, seat: Seat): Promise<readonly string[]> {
+  const { following, messages } = follow(host, id, seat, false);
   while (messages.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   following.close();
   const [message] = messages;

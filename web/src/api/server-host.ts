@@ -1,9 +1,9 @@
 import { Api } from './client.ts';
-import type { Following, House, Listener, Wanted } from './house.ts';
+import type { Following, Host, Listener, Wanted } from './host.ts';
 import { MatchStream } from './stream.ts';
 
-/** The server as a house that keeps matches: calls, and the stream of each match. */
-export class ServerHouse extends Api implements House {
+/** The server as a host that keeps matches: calls, and the stream of each match. */
+export class ServerHost extends Api implements Host {
   follow(id: string, { seat, fromBeginning }: Wanted, listener: Listener): Following {
     const query = seat === null ? '' : `?seat=${seat}`;
     return new MatchStream(`/api/matches/${id}/stream${query}`, listener, fromBeginning ? { from: '0' } : {});

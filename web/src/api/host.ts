@@ -12,7 +12,7 @@ export interface Listener {
   line(line: Line): void;
   /** This match will never be told to us: nothing is tried again. */
   refused(fault: Fault): void;
-  /** The bot in this seat failed, and another plays its turn. Only a house whose bots think in this page says so. */
+  /** The bot in this seat failed, and another plays its turn. Only a host whose bots think in this page says so. */
   replaced?(seat: Seat): void;
 }
 
@@ -37,7 +37,7 @@ export interface Wanted {
 export type MatchRequest = z.input<typeof NewMatch>;
 
 /** Where matches are kept and played: a server, or this device. The pages speak to either in the same words. */
-export interface House {
+export interface Host {
   /** The games it knows, with the levels of bots that it can seat. */
   games(): Promise<Reply<GameList>>;
   create(match: MatchRequest): Promise<Reply<Match>>;

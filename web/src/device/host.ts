@@ -2,7 +2,7 @@ import type { MatchRecord, Refusal, Registry, Seat } from '@levante/contract';
 import { GAMES } from '@levante/registry';
 import type { Acted, GameInfo, GameList, Match } from '@levante/wire';
 import type { Fault, Reply } from '../api/fault.ts';
-import type { Following, House, Listener, MatchRequest, Wanted } from '../api/house.ts';
+import type { Following, Host, Listener, MatchRequest, Wanted } from '../api/host.ts';
 import { Bell } from './bell.ts';
 import { BrowserBook } from './book.ts';
 import { Entry } from './entry.ts';
@@ -18,10 +18,10 @@ const UNPROCESSABLE = 422;
 const CONFLICT = 409;
 
 /**
- * This device as a house that keeps matches: rules and dealer run in the page, bots in a thread of their own, and the
+ * This device as a host that keeps matches: rules and dealer run in the page, bots in a thread of their own, and the
  * browser keeps the book. It needs no network once its code is here.
  */
-export class DeviceHouse implements House {
+export class DeviceHost implements Host {
   readonly #parts: RunnerParts;
 
   constructor(parts: RunnerParts) {
@@ -131,11 +131,11 @@ const startThread: StartThread = (hear, fail) => {
   return worker;
 };
 
-let device: DeviceHouse | null = null;
+let device: DeviceHost | null = null;
 
 /** This device; one for the whole page. */
-export function onThisDevice(games: Registry = GAMES): DeviceHouse {
-  device ??= new DeviceHouse({
+export function onThisDevice(games: Registry = GAMES): DeviceHost {
+  device ??= new DeviceHost({
     games,
     book: new BrowserBook(),
     bell: new Bell(),
