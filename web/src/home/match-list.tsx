@@ -4,7 +4,7 @@ import { type Fault, faultWords } from '../api/fault.ts';
 import { server } from '../api/server.ts';
 import { deviceAddress } from '../device/open.ts';
 import type { Shelf } from '../device/shelf.ts';
-import { lateCode } from '../late.ts';
+import { late, lateCode } from '../late.ts';
 import { GAME_NAMES } from '../words/home-words.ts';
 import { plainNamer, type Words, words } from '../words/index.ts';
 import { Notice } from './notice.tsx';
@@ -62,6 +62,7 @@ interface DeviceMatches {
   forget(id: string): Promise<void>;
 }
 
+const Forget = late(async () => (await import('./forget.tsx')).Forget);
 const openShelf = lateCode(async () => new (await import('../device/shelf.ts')).Shelf());
 
 /** The matches of this device; what reads them is fetched after the page stands. */
@@ -109,7 +110,7 @@ function Matches({ loaded, device, more }: MatchesProps) {
         {listed.map(({ match, here }) => (
           <li key={match.id}>
             <MatchLine match={match} here={here} />
-            {here && <Forget match={match} forget={() => device.forget(match.id)} />}
+            {here && <Forget who={whoPlays(match, words.value)} forget={() => device.forget(match.id)} />}
           </li>
         ))}
       </ul>
@@ -135,35 +136,6 @@ export function mergedMatches(far: readonly Match[], near: readonly Match[], who
     ...far.map((match) => ({ match, here: false })),
     ...near.filter((match) => match.createdAt >= oldest).map((match) => ({ match, here: true })),
   ].sort((a, b) => b.match.createdAt - a.match.createdAt);
-}
-
-/** Deletes a match of this device, after having asked. */
-function Forget({ match, forget }: { readonly match: Match; readonly forget: () => Promise<void> }) {
-  const { home } = words.value;
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
-    return (
-      <button
-        type="button"
-        class="button match-forget"
-        aria-label={home.forgetMatch(whoPlays(match, words.value))}
-        onClick={() => setAsking(true)}
-      >
-        {home.forget}
-      </button>
-    );
-  }
-  return (
-    <div class="match-asking">
-      <span>{home.forgetQuestion}</span>
-      <button type="button" class="button" onClick={forget}>
-        {home.forgetYes}
-      </button>
-      <button type="button" class="button" onClick={() => setAsking(false)}>
-        {home.forgetNo}
-      </button>
-    </div>
-  );
 }
 
 function MatchLine({ match, here }: Listed) {
