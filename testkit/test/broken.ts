@@ -1,4 +1,12 @@
-import { type ActionBuffer, CHANCE, type Game, isObject, type JsonObject, type Viewer } from '@levante/contract';
+import {
+  type ActionBuffer,
+  CHANCE,
+  type Game,
+  hashWords,
+  isObject,
+  type JsonObject,
+  type Viewer,
+} from '@levante/contract';
 import { type CheckName, coinRace, type Subject } from '../src/index.ts';
 import { HEADS, type PocketState, pocketRace, pocketSubject, TAILS } from './pocket-race.ts';
 
@@ -75,6 +83,43 @@ function undecided(): Subject<PocketState> {
   });
 }
 
+/** The hash is another each time one asks. */
+function restless(): Subject<PocketState> {
+  let asked = 0;
+  return broken({
+    hash(s) {
+      asked += 1;
+      return plus(base.hash(s), asked);
+    },
+  });
+}
+
+/** Each match that was over changes all hashes from then on. */
+function ageing(): Subject<PocketState> {
+  let over = 0;
+  return broken({
+    result(s) {
+      const result = base.result(s);
+      over += Number(result !== null);
+      return result;
+    },
+    hash: (s) => plus(base.hash(s), over),
+  });
+}
+
+/** What was read is known, and has another hash. */
+function remembered(): Subject<PocketState> {
+  const read = new WeakSet<PocketState>();
+  return broken({
+    fromJson(input) {
+      const state = base.fromJson(input);
+      if (state.ok) read.add(state.value);
+      return state;
+    },
+    hash: (s) => plus(base.hash(s), Number(read.has(s))),
+  });
+}
+
 function listed(s: PocketState, out: ActionBuffer, keep: (action: number) => boolean): void {
   base.legal(s, out);
   const actions = Array.from(out.actions.subarray(0, out.length)).filter(keep);
@@ -82,6 +127,8 @@ function listed(s: PocketState, out: ActionBuffer, keep: (action: number) => boo
   for (const action of actions) out.push(action);
 }
 
+/** Another number of 53 bits. */
+const plus = (hash: number, more: number): number => (hash % 2 ** 52) + more;
 const withKey = (json: JsonObject, key: string, value: number): JsonObject => ({ ...json, [key]: value });
 const spaced = (line: string): string => line.replace(' step', '  step');
 
@@ -233,6 +280,36 @@ export const BREAKS: readonly Break[] = [
           return read;
         },
       }),
+  },
+  {
+    check: 'hash-equal',
+    what: 'the hash is another each time one asks',
+    subject: restless,
+  },
+  {
+    check: 'hash-equal',
+    what: 'a state that was read has a hash of its own',
+    subject: remembered,
+  },
+  {
+    check: 'hash-equal',
+    what: 'the hash is another when the match is played once more',
+    subject: ageing,
+  },
+  {
+    check: 'hash-equal',
+    what: 'the hash is no whole number',
+    subject: () => broken({ hash: (s) => base.hash(s) / 2 + 0.25 }),
+  },
+  {
+    check: 'hash-apart',
+    what: 'the hash tells of seat and coin alone',
+    subject: () => broken({ hash: (s) => 2 * seatOf(s) + Number(s.race.flip) }),
+  },
+  {
+    check: 'hash-apart',
+    what: 'the hash knows nothing of points and coin',
+    subject: () => broken({ hash: (s) => hashWords(Int32Array.of(seatOf(s), ...s.throws, ...s.pockets)) }),
   },
   {
     check: 'view-round-trip',

@@ -24,6 +24,10 @@ export const CHECKS = [
   'copy-equal',
   /** A state that is written and read is the same state with the same future. */
   'json-round-trip',
+  /** Equal states have equal hashes: clones, copies, what was written and read, and what was played once more. */
+  'hash-equal',
+  /** Each action changes the hash, and no two different states of a match have the same. */
+  'hash-apart',
   /** A view that is written and read is the same view. */
   'view-round-trip',
   /** Who is to act can act on his view as on the state. */

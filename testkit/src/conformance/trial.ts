@@ -13,6 +13,7 @@ import type { MomentCheck } from './check.ts';
 import { Chooser } from './chooser.ts';
 import { COPIES } from './copies.ts';
 import type { CheckName, Fault } from './fault.ts';
+import { HASHES, HashBook } from './hashes.ts';
 import { JOURNAL } from './journal.ts';
 import { Moment, textOf } from './moment.ts';
 import { SECRETS } from './secrets.ts';
@@ -20,7 +21,7 @@ import { MOST_PLIES, type Subject } from './subject.ts';
 import { endFault, optionsFault, recordOf, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
-const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...JOURNAL, ...SECRETS];
+const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...SECRETS];
 /** One state in so many is kept, to be compared with the replay. */
 const KEEP = 40;
 
@@ -50,6 +51,7 @@ class Trier<S> {
   readonly #texts = new Map<number, string>();
   readonly #faults = new Map<CheckName, Fault>();
   #options: Options | null = null;
+  #hashes: HashBook<S> | null = null;
   #last: { action: Action; line: string } | null = null;
   #line: string | null = null;
 
@@ -116,6 +118,7 @@ class Trier<S> {
     this.#texts.set(this.#lines.length, textOf(this.#game, state));
     if (this.#looks.below(this.#thin) > 0) return;
     this.#note('record-replays', this.#replayed(read.value));
+    this.#note('hash-equal', this.#hashes?.replayFault() ?? null);
     this.#note('deterministic', repeatFault(this.#game, read.value, this.#chooser(), this.#lines));
   }
 
@@ -132,6 +135,9 @@ class Trier<S> {
     const chooser = this.#chooser();
     const state = game.setup(options);
     const start = game.clone(state);
+    const hashes = new HashBook(game, start);
+    this.#hashes = hashes;
+    this.#note('hash-apart', hashes.enter(state, null));
     const most = this.#subject.mostPlies ?? MOST_PLIES;
     while (this.#lines.length < most) {
       const actor = game.actor(state);
@@ -143,6 +149,7 @@ class Trier<S> {
       this.#stopIf('somebody-acts', this.#buffer.length > 0 ? null : `${actor} is to act and nothing is legal`);
       const action = chooser.choose(state, this.#buffer, actor);
       this.#step(state, start, action);
+      this.#note('hash-apart', hashes.enter(state, action));
     }
     this.#stopIf('ends', `not over after ${most} plies`);
     return state;
