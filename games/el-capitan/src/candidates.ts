@@ -73,7 +73,8 @@ function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: numbe
   }
 }
 
-function works(s: ElCapitanState, out: ActionBuffer): void {
+/** Building, reopening and fortress where the ship is anchored. */
+export function works(s: ElCapitanState, out: ActionBuffer): void {
   const { seat } = s;
   const berth = byteAt(s.shipBerth, seat);
   if (berth < 0) return;
@@ -108,7 +109,7 @@ export function canBorrow(s: ElCapitanState): boolean {
   return mayBorrow(s) && (byteAt(s.loanCards, 0) > 0 || byteAt(s.loanCards, 1) > 0);
 }
 
-function loans(s: ElCapitanState, out: ActionBuffer): void {
+export function loans(s: ElCapitanState, out: ActionBuffer): void {
   if (!mayBorrow(s)) return;
   for (let kind = 0; kind < LOAN_KINDS; kind++) if (byteAt(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
 }

@@ -1,6 +1,6 @@
-import { type Action, lowestBit } from '@levante/contract';
+import { type Action, type ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
-import { canBorrow } from './candidates.ts';
+import { canBorrow, loans, works } from './candidates.ts';
 import { byteAt, wordAt } from './lists.ts';
 import { Means } from './means.ts';
 import { needHere } from './needs.ts';
@@ -30,6 +30,46 @@ export function prepare(s: ElCapitanState): void {
   means.take(s, s.seat);
   near = UNKNOWN;
   next = UNKNOWN;
+}
+
+/**
+ * The `candidates` that keep the turn from a dead end, ascending, in a turn before its action where no pirate can help:
+ * as `keepsFinish` tells, but whole hands and displays at once where the purse decides.
+ */
+export function finishing(s: ElCapitanState, out: ActionBuffer): void {
+  out.clear();
+  prepare(s);
+  finishingPurchases(s, out);
+  if (wordAt(s.need, ANYWHERE) <= means.purse) finishingVoyages(s, out);
+  works(s, out);
+  loans(s, out);
+}
+
+function finishingPurchases(s: ElCapitanState, out: ActionBuffer): void {
+  measureNear(s);
+  const kept = Math.min(near, wordAt(s.need, ANYWHERE));
+  for (let word = 0; word < WORDS; word++) {
+    const sure = means.payable(s.tables, word, near);
+    for (let cards = means.payable(s.tables, word, kept); cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      if (sure & cards & -cards || keepsAfterBuying(s, card)) out.push(act.simple(act.BUY, card));
+    }
+  }
+}
+
+function finishingVoyages(s: ElCapitanState, out: ActionBuffer): void {
+  const { tables } = s;
+  const place = placeOf(byteAt(s.shipAt, s.seat));
+  for (let word = 0; word < WORDS; word++) {
+    const useful = wordAt(means.hand, word) & wordAt(tables.cardsAt, place * WORDS + word);
+    for (let cards = useful; cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      for (let to = wordAt(tables.leads, card * PLACES + place); to !== 0; to &= to - 1) {
+        const city = lowestBit(to);
+        if (keepsAfterSailing(s, card, city)) out.push(act.withCard(act.SAIL, card, city));
+      }
+    }
+  }
 }
 
 function measureNear(s: ElCapitanState): void {

@@ -1,13 +1,13 @@
 import { type Action, ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from './action.ts';
 import { candidates } from './candidates.ts';
-import { keepsFinish, prepare } from './dead-end.ts';
+import { finishing, keepsFinish, prepare } from './dead-end.ts';
 import { missingKind } from './flow.ts';
 import { wordAt } from './lists.ts';
 import { affords } from './money.ts';
 import { repayment } from './payday.ts';
 import { loanToDecide } from './settlement.ts';
-import { type ElCapitanState, FRESH, REFILL, SETTLE, STARTER, TURN } from './state.ts';
+import { type ElCapitanState, FRESH, NOTHING, REFILL, SETTLE, STARTER, TURN } from './state.ts';
 import { CARDS_A_WORD } from './table.ts';
 
 /** Every legal action, ascending (see `Game.legal`). */
@@ -31,7 +31,15 @@ export function legal(s: ElCapitanState, out: ActionBuffer): void {
 
 /** In a turn: what keeps the turn from a dead end; to pass only when that is nothing (EC-3.4, EC-3.5). */
 function turnActions(s: ElCapitanState, out: ActionBuffer): void {
-  candidates(s, out);
+  if (s.tables.hasPirate) {
+    candidates(s, out);
+    keepFinishing(s, out);
+  } else if (s.acted === NOTHING) finishing(s, out);
+  else candidates(s, out);
+  if (out.length === 0) out.push(act.simple(act.PASS));
+}
+
+function keepFinishing(s: ElCapitanState, out: ActionBuffer): void {
   prepare(s);
   let kept = 0;
   for (let i = 0; i < out.length; i++) {
@@ -41,7 +49,6 @@ function turnActions(s: ElCapitanState, out: ActionBuffer): void {
     kept += 1;
   }
   out.length = kept;
-  if (kept === 0) out.push(act.simple(act.PASS));
 }
 
 function reveals(s: ElCapitanState, out: ActionBuffer): void {
