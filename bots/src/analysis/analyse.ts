@@ -53,7 +53,7 @@ export function* analysing(plan: AnalysisPlan): Generator<AnalysisProgress, Anal
   const verdicts: Verdict[] = [];
   const work = 2 * parts.length;
   for (const part of parts) {
-    verdicts.push(judging.judge(part, 1));
+    verdicts.push(judging.judge(part, 1, judging.advice(part)));
     yield { done: verdicts.length, of: work };
   }
   const suspicious = [...verdicts.keys()].filter((i) => (verdicts[i]?.givenAway ?? 0) >= SUSPICIOUS);
@@ -89,18 +89,20 @@ function analysedTurn(commentator: Commentator, turn: Turn, verdicts: Verdicts):
   const givenAway = Math.round(1000 * verdicts.reduce((sum, one) => sum + one.givenAway, 0));
   const mark = markOf(givenAway);
   const { view, lines: played } = dearest.part;
+  const end = last.part.ply + last.part.lines.length;
   const earlier = turn.filter((part) => part.ply < dearest.part.ply).flatMap(({ lines }) => lines);
   return {
     ...where,
     ply,
+    plies: end - ply,
     seat,
     chancesBefore: inThousandths(first.withBest),
     chancesAfter: inThousandths(last.withPlayed),
     played: turn.flatMap(({ lines }) => lines),
-    best: [...earlier, ...dearest.best],
+    best: [...earlier, ...dearest.best.lines],
     from: dearest.part.ply,
     givenAway,
     mark,
-    reasons: mark === null ? [] : commentator.reasons({ view, seat, played, best: dearest.best }),
+    reasons: mark === null ? [] : commentator.reasons({ view, seat, played, best: dearest.best.lines }),
   };
 }

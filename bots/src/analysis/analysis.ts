@@ -3,6 +3,8 @@ import type { Reason } from './reasons.ts';
 
 /** The level that analyses matches. */
 export const ANALYST = 'capitan';
+/** The levels whose turns are weighed besides. */
+export const ADVISERS: readonly string[] = ['deckhand'];
 
 /** From how much given away a turn bears a mark, in thousandths of a chance to win. */
 export const MARKS = { inaccuracy: 30, mistake: 70, blunder: 150 } as const;
@@ -28,8 +30,9 @@ export interface Whereabouts {
  * the seat whose turn it is could judge them.
  */
 export interface AnalysedTurn extends Whereabouts {
-  /** The ply of its first action. */
+  /** The ply of its first action, and how many plies it has with the chance in between. */
   readonly ply: number;
+  readonly plies: number;
   readonly seat: Seat;
   /** With the best turn found. */
   readonly chancesBefore: readonly number[];

@@ -1,4 +1,4 @@
-import type { Budget, Table } from '@levante/contract';
+import { type Budget, NO_LIMIT, type Table } from '@levante/contract';
 import type { BotKit } from '../kit.ts';
 import type { Commentator } from './commentator.ts';
 import { goesOn, type Part } from './turns.ts';
@@ -8,16 +8,21 @@ export interface Asking {
   readonly kit: BotKit;
   /** A level that weighs positions. */
   readonly level: string;
+  /** Levels that decide at once; what they would do is weighed as well, so that nothing plain is overlooked. */
+  readonly advisers: readonly string[];
   /** The same seed for both ways on: what is drawn does not favour one of them. */
   readonly seed: number;
   /** A share of what one turn may take in the first pass; above 1 in the second. */
   readonly budget: (share: number) => Budget;
 }
 
+/** A way through a part, and where it leads. */
+export type Way = Pick<Part, 'lines' | 'after'>;
+
 /** What came of judging a part: the best way found, and each seat's chance with it and with what was played. */
 export interface Verdict {
   readonly part: Part;
-  readonly best: readonly string[];
+  readonly best: Way;
   readonly withBest: readonly number[];
   readonly withPlayed: readonly number[];
   /** Of the seat's chance, 0 … 1. */
@@ -38,39 +43,48 @@ export class Judging {
     this.#commentator = commentator;
   }
 
-  /** Looks for the best way of a part and holds it, and those found `earlier`, against what was played. */
-  judge(part: Part, share: number, earlier: readonly (readonly string[])[] = []): Verdict {
+  /** Looks for the best way of a part and holds it, and those `known`, against what was played. */
+  judge(part: Part, share: number, known: readonly Way[]): Verdict {
     const withPlayed = this.#weigh(part, part.after, share);
-    const played: Verdict = { part, best: part.lines, withBest: withPlayed, withPlayed, givenAway: 0 };
+    const played: Verdict = { part, best: part, withBest: withPlayed, withPlayed, givenAway: 0 };
     const tried = new Set([keyOf(part.after)]);
     let best = played;
-    for (const lines of [this.#look(part, share), ...earlier]) {
-      const way = this.#follow(part, lines);
+    for (const way of [this.#look(part, share), ...known]) {
       const key = keyOf(way.after);
       if (tried.has(key)) continue;
       tried.add(key);
       const withBest = this.#weigh(part, way.after, share);
       const givenAway = (withBest[part.seat] ?? 0) - (withPlayed[part.seat] ?? 0);
-      if (givenAway > best.givenAway) best = { ...played, best: way.lines, withBest, givenAway };
+      if (givenAway > best.givenAway) best = { ...played, best: way, withBest, givenAway };
     }
     return best;
   }
 
-  #look({ view, seat, ply }: Part, share: number): readonly string[] {
-    const { kit, level, seed, budget } = this.#asking;
-    return kit.think({ view, seat, level, seed: seed + ply, budget: budget(LOOK * share) }).lines;
+  /** What the advisers would do. */
+  advice(part: Part): readonly Way[] {
+    return this.#asking.advisers.map((level) => this.#ask(part, level, () => NO_LIMIT));
   }
 
-  /** As many of these lines as belong to the part, and where they lead. */
-  #follow(part: Part, lines: readonly string[]): { readonly lines: readonly string[]; readonly after: Table } {
+  #look(part: Part, share: number): Way {
+    const { level, budget } = this.#asking;
+    return this.#ask(part, level, () => budget(LOOK * share));
+  }
+
+  /** What a level would do until the part is over. */
+  #ask(part: Part, level: string, budget: () => Budget): Way {
+    const { kit, seed } = this.#asking;
+    const { seat, ply } = part;
     const after = part.before.clone();
-    const done: string[] = [];
-    for (const line of lines) {
-      if (done.length > 0 && !goesOn(this.#commentator, part, after)) break;
-      if (!after.play(line).ok) throw new Error(`a way that is not legal: ${line}`);
-      done.push(line);
+    const lines: string[] = [];
+    while (goesOn(this.#commentator, part, after)) {
+      const answer = kit.think({ view: after.state(seat), seat, level, seed: seed + ply, budget: budget() });
+      for (const line of answer.lines) {
+        if (!goesOn(this.#commentator, part, after)) break;
+        if (!after.play(line).ok) throw new Error(`${level} would do what is not legal: ${line}`);
+        lines.push(line);
+      }
     }
-    return { lines: done, after };
+    return { lines, after };
   }
 
   /** Each seat's chance as the part's seat sees the position after it. */

@@ -1,4 +1,4 @@
-import { ANALYST, type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
+import { ADVISERS, ANALYST, type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
 import { namesIn } from '../analyse/names.ts';
 import { showAnalysis } from '../analyse/show.ts';
@@ -50,7 +50,7 @@ export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptio
   if (!kit?.levels.includes(ANALYST)) throw new CommandFault(`no bot analyses ${record.game}`);
   const budget = (share: number): Budget =>
     ms === undefined ? triesBudget(Math.ceil(tries * share)) : budgetOf(ms * share);
-  const analysis = analyse({ games: house.games, record, kit, level: ANALYST, seed, budget });
+  const analysis = analyse({ games: house.games, record, kit, level: ANALYST, advisers: ADVISERS, seed, budget });
   if (json) {
     process.stdout.write(`${JSON.stringify(analysis)}\n`);
     return;

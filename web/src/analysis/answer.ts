@@ -1,4 +1,4 @@
-import { ANALYST, analysing, KITS } from '@levante/bots';
+import { ADVISERS, ANALYST, analysing, KITS } from '@levante/bots';
 import type { Budget } from '@levante/contract';
 import { GAMES } from '@levante/registry';
 import type { AskedAnalysis, ToldAnalysis } from './asked.ts';
@@ -19,7 +19,7 @@ export function analyseFor({ record }: AskedAnalysis, tell: (told: ToldAnalysis)
     const kit = KITS.get(record.game);
     if (!kit) throw new Error(`no bots for ${record.game}`);
     const budget = (share: number) => clock(DECISION_MS * share);
-    const run = analysing({ games: GAMES, record, kit, level: ANALYST, seed: 1, budget });
+    const run = analysing({ games: GAMES, record, kit, level: ANALYST, advisers: ADVISERS, seed: 1, budget });
     let told = 0;
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {

@@ -1,0 +1,13 @@
+import { useSeated } from '../match/table-context.ts';
+import { enAnalysis as words } from './words-en.ts';
+
+/** Opens the analysis, where the match is over. */
+export function AnalyseButton() {
+  const { sight, store } = useSeated();
+  if (store.match.value?.status !== 'over') return null;
+  return (
+    <button type="button" class="button" onClick={() => sight.open('analysis')}>
+      {words.analyse}
+    </button>
+  );
+}

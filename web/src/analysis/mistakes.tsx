@@ -1,0 +1,80 @@
+import type { AnalysedTurn } from '@levante/bots';
+import { Shield } from '../art/marks.tsx';
+import type { Telling } from './telling.ts';
+import type { AnalysisWords } from './words.ts';
+
+interface SaidProps {
+  readonly turn: AnalysedTurn;
+  readonly telling: Telling;
+  readonly words: AnalysisWords;
+}
+
+/** The sign of a turn, as chess has it. */
+export function Sign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
+  if (mark === null) return null;
+  return (
+    <span class="mistake-sign" data-mark={mark}>
+      <span aria-hidden="true">{words.signs[mark]}</span>
+      <span class="unseen">{words.marks[mark]}</span>
+    </span>
+  );
+}
+
+/** What was played, what would have been better, and why. */
+export function Said({ turn, telling, words }: SaidProps) {
+  return (
+    <>
+      <dl class="mistake-ways">
+        <div>
+          <dt>{words.played}</dt>
+          <dd>{telling.lines(turn, turn.played)}</dd>
+        </div>
+        <div data-better="">
+          <dt>{words.better}</dt>
+          <dd>{telling.lines(turn, turn.best)}</dd>
+        </div>
+      </dl>
+      {turn.reasons.length > 0 && (
+        <ul class="mistake-reasons">
+          {turn.reasons.map((reason) => (
+            <li key={JSON.stringify(reason)}>{telling.reason(reason)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface MistakesProps {
+  readonly turns: readonly AnalysedTurn[];
+  readonly names: readonly string[];
+  readonly telling: Telling;
+  readonly words: AnalysisWords;
+  readonly onPick: (turn: AnalysedTurn) => void;
+}
+
+/** The turns that gave much away, in the order in which they were played. */
+export function Mistakes({ turns, names, telling, words, onPick }: MistakesProps) {
+  return (
+    <ol class="mistake-list">
+      {turns.map((turn) => (
+        <li key={turn.ply} class="mistake" data-mark={turn.mark}>
+          <header class="mistake-head">
+            <Shield seat={turn.seat} />
+            <div>
+              <h4>
+                {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
+                <Sign turn={turn} words={words} />
+              </h4>
+              <p class="aside">{words.whereabouts(turn.kind, turn.phase, turn.round)}</p>
+            </div>
+          </header>
+          <Said turn={turn} telling={telling} words={words} />
+          <button type="button" class="button" onClick={() => onPick(turn)}>
+            {words.show}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

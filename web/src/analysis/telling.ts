@@ -1,0 +1,11 @@
+import type { AnalysedTurn, Reason } from '@levante/bots';
+
+/** What a game says of an analysed turn, with the names of those who play. */
+export interface Telling {
+  /** Lines of a turn as one sentence. */
+  lines(turn: AnalysedTurn, lines: readonly string[]): string;
+  reason(reason: Reason): string;
+}
+
+/** Steps as one sentence, told one after the other. */
+export type Steps = (list: readonly string[]) => string;

@@ -1,0 +1,93 @@
+import type { Seat } from '@levante/contract';
+import type { ComponentChildren } from 'preact';
+import { fieldOf, SeatMark } from '../art/marks.tsx';
+import { linear, spreadOut } from './scale.ts';
+
+/** Where everybody stood at a moment. */
+export interface LinePoint {
+  /** Where on the time axis: turns since the beginning. */
+  readonly turn: number;
+  /** By seat. */
+  readonly values: readonly number[];
+}
+
+interface LineChartProps {
+  readonly points: readonly LinePoint[];
+  readonly seats: number;
+  /** Values that get a line across, ascending; the first and the last bound the drawing. */
+  readonly axis: readonly number[];
+  readonly tick: (value: number) => string;
+  /** Turns that get a line from top to foot, with its label. */
+  readonly moments: readonly { readonly turn: number; readonly label: string }[];
+  /** What the drawing says, for whoever cannot see it. */
+  readonly label: string;
+  /** Drawn above the lines. */
+  readonly above?: (x: (turn: number) => number, y: (value: number) => number) => ComponentChildren;
+}
+
+const LEFT = 44;
+const TOP = 22;
+
+/** The drawing's size: on a narrow screen it is drawn smaller, so that its figures stay readable. */
+function sizeOf(narrow: boolean) {
+  const width = narrow ? 390 : 720;
+  const height = narrow ? 280 : 300;
+  return { width, height, right: width - 30, foot: height - 32 };
+}
+
+/** A line for each player over the turns, ending in the player's mark. */
+export function LineChart({ points, seats: count, axis, tick, moments, label, above }: LineChartProps) {
+  const narrow = window.matchMedia('(max-width: 699px)').matches;
+  const { width, height, right, foot } = sizeOf(narrow);
+  const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, right - 26]);
+  const y = linear([axis[0] ?? 0, axis.at(-1) ?? 1], [foot, TOP]);
+  const seats = Array.from({ length: count }, (_, seat): Seat => seat);
+  const path = (seat: Seat) =>
+    points
+      .map((point, index) => `${index ? 'L' : 'M'}${x(point.turn).toFixed(1)} ${y(point.values[seat] ?? 0).toFixed(1)}`)
+      .join('');
+  const ends = spreadOut(
+    seats.map((seat) => y(points.at(-1)?.values[seat] ?? 0)),
+    23,
+    TOP,
+    foot,
+  );
+  return (
+    <figure class="fortunes">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {axis.map((value) => (
+          <g key={value} class="axis">
+            <path d={`M${LEFT} ${y(value)}H${right - 26}`} data-zero={value === 0 ? '' : undefined} />
+            <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">
+              {tick(value)}
+            </text>
+          </g>
+        ))}
+        {moments.map(({ turn, label: text }) => (
+          <g key={turn} class="axis-payday">
+            <path d={`M${x(turn)} ${TOP}V${foot}`} />
+            <text x={x(turn)} y={foot + 22} text-anchor={x(turn) > right - 60 ? 'end' : 'middle'}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {seats.map((seat) => (
+          <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
+            <path d={path(seat)} stroke="var(--ink)" stroke-width="5" />
+            <path d={path(seat)} stroke={fieldOf(seat)} stroke-width="3.2" />
+          </g>
+        ))}
+        {above?.(x, y)}
+        {seats.map((seat) => {
+          const at = ends[seat] ?? foot;
+          return (
+            <g key={seat}>
+              <circle cx={right} cy={at} r="11" fill={fieldOf(seat)} stroke="var(--shield-line)" stroke-width="1.6" />
+              <SeatMark seat={seat} x={right} y={at} size={14} />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
