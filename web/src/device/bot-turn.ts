@@ -3,8 +3,8 @@ import { random32 } from '../random.ts';
 import type { Entry } from './entry.ts';
 import type { Lines, NoAnswer, Question } from './thinker.ts';
 
-/** How long a bot may think in one turn, in milliseconds. */
-export const TURN_MS = 2500;
+/** How long a bot may think in one turn, in milliseconds: as long as at the server. */
+export const TURN_MS = 1000;
 /** Plays a turn for a bot that failed: quick, and found in every kit that has people's bots. */
 export const QUICK = 'deckhand';
 /** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
