@@ -31,6 +31,7 @@ describe('help', () => {
     ['board', 'check'],
     ['serve'],
     ['bench', 'engine'],
+    ['bench', 'perft'],
     ['fuzz'],
     ['train'],
   ];
@@ -88,6 +89,9 @@ describe('what cannot be done fails plainly:', () => {
     ['boards of a game without', ['board', 'check', record, '--game', 'chess']],
     ['a bench of an unknown game', ['bench', 'engine', '--game', 'chess']],
     ['a bench of too many players', ['bench', 'engine', '--players', '9']],
+    ['a page of one game alone', ['bench', 'engine', '--game', 'golden-horn', '--write']],
+    ['a count without a depth', ['bench', 'perft']],
+    ['a count of an unknown game', ['bench', 'perft', '--game', 'chess', '--depth', '1']],
     ['a port that is none', ['serve', '--port', 'x']],
   ])('%s', async (_, words) => {
     expect(await levante(words)).toSatisfy(isPlainFailure);
