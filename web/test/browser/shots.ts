@@ -109,7 +109,9 @@ async function device(page: Page): Promise<void> {
   await page.locator('.table').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete' }).first().click();
-  await page.locator('.matches').scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.matches').evaluate((matches) => matches.scrollIntoView());
+  await page.screenshot({ path: `${folder}18-device-list-phone.png` });
   await shoot(page, '18-device-home');
 }
 
