@@ -184,7 +184,7 @@ describe('how far a training is', () => {
     now += 60_000;
     expect(share(7)).toBe(0.75);
     now += 60_000;
-    expect([share(7), left(7)]).toEqual([1, 0]);
+    expect([share(7), left(7), left(0)]).toEqual([1, 0, Number.POSITIVE_INFINITY]);
     expect(whole).toBe('2 minutes');
   });
 });

@@ -106,7 +106,7 @@ export class Course {
     if (this.#learned === 0) await this.#try(this.#trainer.weights.slice());
     this.#begin(played);
     this.#begin(played);
-    for (let next = played.shift(); next && !this.#isOver; next = played.shift()) {
+    for (let next = played.shift(); next && !this.#stopped; next = played.shift()) {
       await this.#learn(next);
       if (this.#isOver) break;
       this.#begin(played);

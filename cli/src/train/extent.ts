@@ -19,13 +19,13 @@ export function byMatches(all: number): Extent {
   };
 }
 
-/** So many minutes in all, of which `spent` milliseconds are over now. */
+/** So many minutes in all, of which `spent` milliseconds are over now; however few they are, something is always learned. */
 export function byMinutes(minutes: number, spent: number, now: () => number = () => performance.now()): Extent {
   const began = now() - spent;
   const share = (): number => Math.min(1, (now() - began) / (minutes * MINUTE));
   return {
     share,
-    left: () => (share() < 1 ? Number.POSITIVE_INFINITY : 0),
+    left: (begun) => (begun === 0 || share() < 1 ? Number.POSITIVE_INFINITY : 0),
     whole: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   };
 }
