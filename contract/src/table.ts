@@ -8,6 +8,7 @@ import {
   NOBODY,
   type Options,
   type Result,
+  type Seat,
   type Viewer,
   writeActor,
 } from './game.ts';
@@ -43,6 +44,8 @@ export interface Table {
   viewFact(fact: Fact, viewer: Viewer): Fact;
   forecast(): JsonObject | null;
   clone(): Table;
+  /** A table that the seat might take for this one: it sees the same on both, and what it does not see is drawn with `random`. */
+  guess(seat: Seat, random: Random): Table;
 }
 
 /** A game with its state's type hidden: what a registry holds. */
@@ -137,6 +140,10 @@ class OpenTable<S> implements Table {
 
   clone(): Table {
     return new OpenTable(this.#game, this.#game.clone(this.#state));
+  }
+
+  guess(seat: Seat, random: Random): Table {
+    return new OpenTable(this.#game, this.#game.resample(this.#game.view(this.#state, seat), seat, random));
   }
 }
 

@@ -36,7 +36,7 @@ export interface AnalysedTurn extends Whereabouts {
   readonly seat: Seat;
   /** With the best turn found. */
   readonly chancesBefore: readonly number[];
-  /** With the turn that was played; at the end of the match its result. */
+  /** With the turn that was played. */
   readonly chancesAfter: readonly number[];
   /** All that the seat did in this turn. */
   readonly played: readonly string[];

@@ -1,5 +1,6 @@
-import { type Budget, NO_LIMIT, type Table } from '@levante/contract';
+import { type Budget, NO_LIMIT, Random, type Table } from '@levante/contract';
 import type { BotKit } from '../kit.ts';
+import { chancesOf } from '../search/judge.ts';
 import type { Commentator } from './commentator.ts';
 import { goesOn, type Part } from './turns.ts';
 
@@ -32,6 +33,8 @@ export interface Verdict {
 /** How a part's share of time is divided: to look for the best way, and to weigh each of two positions. */
 const LOOK = 0.5;
 const WEIGH = 0.25;
+/** How many guesses at what is hidden decide who wins at the end. */
+const GUESSES = 32;
 
 /** Judges parts of a match; what a seat could not see has no influence. */
 export class Judging {
@@ -45,7 +48,7 @@ export class Judging {
 
   /** Looks for the best way of a part and holds it, and those `known`, against what was played. */
   judge(part: Part, share: number, known: readonly Way[]): Verdict {
-    const withPlayed = this.#weigh(part, part.after, share);
+    const withPlayed = this.#weigh(part, part, share);
     const played: Verdict = { part, best: part, withBest: withPlayed, withPlayed, givenAway: 0 };
     const tried = new Set([keyOf(part.after)]);
     let best = played;
@@ -53,7 +56,7 @@ export class Judging {
       const key = keyOf(way.after);
       if (tried.has(key)) continue;
       tried.add(key);
-      const withBest = this.#weigh(part, way.after, share);
+      const withBest = this.#weigh(part, way, share);
       const givenAway = (withBest[part.seat] ?? 0) - (withPlayed[part.seat] ?? 0);
       if (givenAway > best.givenAway) best = { ...played, best: way, withBest, givenAway };
     }
@@ -88,14 +91,28 @@ export class Judging {
   }
 
   /** Each seat's chance as the part's seat sees the position after it. */
-  #weigh({ seat, ply }: Part, after: Table, share: number): readonly number[] {
-    const result = after.result();
-    if (result) {
-      const winners = result.ranks.filter((rank) => rank === 1).length;
-      return result.ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
-    }
+  #weigh(part: Part, { lines, after }: Way, share: number): readonly number[] {
+    const { seat, ply } = part;
+    if (after.result()) return this.#expected(part, lines);
     const { kit, level, seed, budget } = this.#asking;
     return kit.weigh({ view: after.state(seat), seat, level, seed: seed + ply, budget: budget(WEIGH * share) });
+  }
+
+  /** Who wins by a way that ends the match, by all that the seat could not see. */
+  #expected({ before, seat, ply }: Part, lines: readonly string[]): readonly number[] {
+    const random = new Random(this.#asking.seed + ply);
+    const { players } = before.options;
+    const chances = new Float64Array(players);
+    const sums = Array.from({ length: players }, () => 0);
+    for (let i = 0; i < GUESSES; i++) {
+      const table = before.guess(seat, random);
+      for (const line of lines) table.play(line);
+      const result = table.result();
+      if (!result) throw new Error('whether a match is over cannot hang on what is hidden');
+      chancesOf(result, chances);
+      for (let who = 0; who < players; who++) sums[who] = (sums[who] ?? 0) + (chances[who] ?? 0) / GUESSES;
+    }
+    return sums;
   }
 }
 

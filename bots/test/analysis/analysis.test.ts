@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  entryOf,
+  isObject,
+  type JsonObject,
+  type MatchRecord,
+  Random,
+  type Registry,
+  readRecord,
+  replay,
+} from '@levante/contract';
+import { goldenHorn } from '@levante/golden-horn';
+import { coinRace } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { deckhand } from '../../src/golden-horn/deckhand.ts';
+import {
+  type Analysis,
+  type AnalysisPlan,
+  analysing,
+  BadRecord,
+  kitOf,
+  randomBot,
+  triesBudget,
+} from '../../src/index.ts';
+import { mcts } from '../../src/search/mcts.ts';
+import { GAMES } from './planted.ts';
+
+const COINS: Registry = new Map([[coinRace.id, entryOf(coinRace)]]);
+const coinKit = kitOf(coinRace, [randomBot(), mcts()]);
+
+/** The analysis to its end, and how far it said it was on the way. */
+function finish(plan: AnalysisPlan): { readonly analysis: Analysis; readonly shares: readonly number[] } {
+  const run = analysing(plan);
+  const shares: number[] = [];
+  for (let step = run.next(); ; step = run.next()) {
+    if (step.done) return { analysis: step.value, shares };
+    shares.push(step.value.done / step.value.of);
+  }
+}
+
+const coinPlan = (actions: readonly string[], options: JsonObject = { players: 2, goal: 6 }): AnalysisPlan => ({
+  games: COINS,
+  record: { format: 'levante-record', version: 1, game: 'coin-race', rulesVersion: 1, options, actions },
+  kit: coinKit,
+  level: 'mcts',
+  advisers: [],
+  seed: 1,
+  budget: (share) => triesBudget(Math.ceil(400 * share)),
+});
+
+/** A race of players who do anything. */
+function anyRace(seed: number, players: number): readonly string[] {
+  const table = entryOf(coinRace).open({ players, goal: 6 });
+  if (!table.ok) throw new Error('no race');
+  const random = new Random(seed);
+  const actions: string[] = [];
+  for (let line = table.value.playRandom(random); line !== null; line = table.value.playRandom(random))
+    actions.push(line);
+  return actions;
+}
+
+/** What must hold of every analysis. */
+function expectSound(analysis: Analysis, { actions }: Pick<MatchRecord, 'actions'>): void {
+  const own = analysis.turns.flatMap(({ played }) => played);
+  expect(own).toEqual(actions.filter((line) => !line.startsWith('* ')));
+  for (const turn of analysis.turns) {
+    expect(turn.givenAway).toBeGreaterThanOrEqual(0);
+    expect(turn.reasons.length).toBeLessThanOrEqual(2);
+    expect(turn.mark === null).toBe(turn.givenAway < 30);
+    if (turn.givenAway === 0) expect(turn.best).toEqual(turn.played);
+    for (const chances of [turn.chancesBefore, turn.chancesAfter]) {
+      expect(chances.every((chance) => Number.isInteger(chance) && chance >= 0)).toBe(true);
+      expect(chances.reduce((sum, chance) => sum + chance)).toBe(1000);
+    }
+    expect(actions.slice(turn.ply, turn.ply + turn.plies).filter((line) => !line.startsWith('* '))).toEqual(
+      turn.played,
+    );
+    expect(turn.from).toBeGreaterThanOrEqual(turn.ply);
+    expect(turn.from).toBeLessThan(turn.ply + turn.plies);
+  }
+}
+
+/** The record beside this file, and where its bad turn stands. */
+function plantedRecord(name: string) {
+  const read = readRecord(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.levante.json`), 'utf8')));
+  if (!read.ok) throw new Error(`${name}: ${read.refusal.code}`);
+  const planted = read.value.meta?.planted;
+  if (!isObject(planted)) throw new Error(`${name} does not say what was planted`);
+  return { record: read.value, ply: Number(planted.ply), seat: Number(planted.seat), reason: String(planted.reason) };
+}
+
+/** The same match from a ply on, begun as it was or as a seat might have taken it to be. */
+function lastPart({ record, ply, seat }: ReturnType<typeof plantedRecord>, guess: number | null): MatchRecord {
+  const opened = GAMES.get(record.game)?.open(record.options);
+  if (!opened?.ok) throw new Error('no table');
+  for (const line of record.actions.slice(0, ply)) opened.value.play(line);
+  const table = guess === null ? opened.value : opened.value.guess(seat, new Random(guess));
+  const { result: _, meta: __, ...head } = record;
+  return { ...head, start: table.state(), actions: record.actions.slice(ply) };
+}
+
+describe('the analysis of a match', () => {
+  it('names a step of one where a step of two wins, and finds nothing wrong with the winning one', () => {
+    const start = ['0 step 1', '* tails', '1 step 1', '* tails', '0 step 2', '* heads', '1 step 2', '* tails'];
+    const missed = [...start, '0 step 1', '* tails', '1 step 2', '* heads'];
+    const { turns, seats } = finish(coinPlan(missed)).analysis;
+    const blunder = turns.find(({ ply }) => ply === start.length);
+    expect(blunder).toMatchObject({ seat: 0, played: ['0 step 1'], best: ['0 step 2'], mark: 'blunder', reasons: [] });
+    expect(seats[0]?.blunders).toBeGreaterThan(0);
+    expect(turns.at(-1)).toMatchObject({ seat: 1, givenAway: 0, best: ['1 step 2'], mark: null });
+  });
+
+  it('covers every decision with whole chances, nothing given away being below nothing', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const plan = coinPlan(anyRace(seed, 2 + (seed % 3)), { players: 2 + (seed % 3), goal: 6 });
+      expectSound(finish(plan).analysis, plan.record);
+    }
+  });
+
+  it('comes out the same for the same plan', () => {
+    const plan = coinPlan(anyRace(9, 3), { players: 3, goal: 6 });
+    expect(finish(plan)).toEqual(finish(plan));
+  });
+
+  it('tells how far it is, never going back', () => {
+    const { shares } = finish(coinPlan(anyRace(4, 2)));
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+  });
+
+  it('refuses a match that is not over, and one that does not follow the rules, naming the ply', () => {
+    const begun = () => finish(coinPlan(['0 step 1', '* heads']));
+    expect(begun).toThrow(BadRecord);
+    const wrong = () => finish(coinPlan(['0 step 1', '* heads', '0 step 1']));
+    expect(wrong).toThrow(/ply 2: not-your-turn/);
+  });
+
+  it('holds nothing against a seat that it could not see: other hidden things, other winners, the same turn', () => {
+    const planted = plantedRecord('stopped-at-the-door');
+    const kit = kitOf(goldenHorn, [deckhand(), mcts()]);
+    const budget = (share: number) => triesBudget(Math.ceil(60 * share));
+    const plan = { games: GAMES, kit, level: 'mcts', advisers: ['deckhand'], seed: 1, budget };
+    const asItWas = finish({ ...plan, record: lastPart(planted, null) }).analysis;
+    const ranksOf = (record: MatchRecord) => {
+      const end = replay(GAMES, record);
+      return 'refusal' in end ? null : end.result()?.ranks;
+    };
+    const others = Array.from({ length: 400 }, (_, guess) => lastPart(planted, guess)).filter(
+      (record) => String(ranksOf(record)) !== String(asItWas.result.ranks),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const record of others.slice(0, 3)) {
+      expect(finish({ ...plan, record }).analysis.turns[0]).toEqual(asItWas.turns[0]);
+    }
+  });
+});
