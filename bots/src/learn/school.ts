@@ -1,8 +1,8 @@
 import type { Bot, Game, JsonObject, Options, Random } from '@levante/contract';
 import { type BotKit, kitOf } from '../kit.ts';
 import { greedy } from '../search/greedy.ts';
+import { FORESEEING } from '../search/manner.ts';
 import { searching } from '../search/thinker.ts';
-import type { Manner } from '../search/tree.ts';
 import type { Features } from './features.ts';
 import { learned } from './judgement.ts';
 import { layout, Network, type Shape } from './network.ts';
@@ -50,8 +50,7 @@ export interface School {
   read(value: unknown): Judgement;
 }
 
-/** How `search` goes about it, whatever the game. */
-const MANNER: Manner = { foresight: true, curiosity: 0.3, sharpness: 0.03, first: 2, more: 1.5 };
+/** Tries a turn of `search`. */
 const TRIES = 300;
 
 /** Hides the type of a game's state. */
@@ -84,7 +83,7 @@ export function schoolOf<S>({ game, features, encoded, hidden, draw, rival }: Te
       return kitOf(game, [
         rival(),
         greedy({ level: 'greedy', judge }),
-        searching({ level: 'search', manner: MANNER, tries: TRIES, judge }),
+        searching({ level: 'search', manner: FORESEEING, tries: TRIES, judge }),
       ]);
     },
     read: (value) => readJudgement(value, game.id, features),

@@ -9,6 +9,8 @@ export class Node {
   readonly sums: number[] = [];
   /** What the judgement thought of the position after actions[i], for its actor; empty where nothing is judged beforehand. */
   readonly hopes: number[] = [];
+  /** Seeds of the chances that have followed actions[i]: what came of them can be met again and looked into further. */
+  readonly fates: number[][] = [];
   /** Whether `actions` holds all that is legal here, whatever is hidden. */
   whole = false;
   total = 0;

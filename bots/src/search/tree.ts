@@ -1,13 +1,4 @@
-import {
-  type Action,
-  ActionBuffer,
-  type Actor,
-  CHANCE,
-  type Game,
-  NOBODY,
-  type Random,
-  type Seat,
-} from '@levante/contract';
+import { type Action, ActionBuffer, type Actor, CHANCE, type Game, NOBODY, Random, type Seat } from '@levante/contract';
 import { chancesOf, type Judge } from './judge.ts';
 import { Node } from './node.ts';
 
@@ -22,6 +13,8 @@ export interface Manner {
   /** How many ways on are looked at after n visits: `first + more · √n` (progressive widening). */
   readonly first: number;
   readonly more: number;
+  /** How many outcomes of the chance that follows an action are looked into after n visits of it: `1 + fates · √n`. */
+  readonly fates: number;
 }
 
 /**
@@ -97,7 +90,7 @@ export class Tree<S> {
         break;
       }
       if (actor === CHANCE) {
-        this.#draw(here);
+        this.#happen(here);
         continue;
       }
       const key = this.#key(here);
@@ -151,10 +144,30 @@ export class Tree<S> {
     return this.#game.hash(this.#secret ? this.#game.view(state, this.#seat) : state);
   }
 
-  #draw(state: S): void {
-    this.#game.legal(state, this.#legal);
-    const i = this.#random.weighted(this.#legal.weights, this.#legal.length);
-    this.#game.apply(state, this.#legal.at(i));
+  /** Lets chance decide until a seat does: as it has decided before after the last action, or in a new way. */
+  #happen(state: S): void {
+    const random = this.#path.length === 0 ? this.#random : new Random(this.#fate());
+    while (this.#game.actor(state) === CHANCE) {
+      this.#game.legal(state, this.#legal);
+      const i = random.weighted(this.#legal.weights, this.#legal.length);
+      this.#game.apply(state, this.#legal.at(i));
+    }
+  }
+
+  /** The seed of the chance after the last action. */
+  #fate(): number {
+    const node = this.#path[this.#path.length - 1];
+    const i = this.#taken[this.#taken.length - 1] ?? 0;
+    if (!node) return this.#random.next();
+    const known = node.fates[i] ?? [];
+    node.fates[i] = known;
+    const wide = 1 + Math.floor(this.#manner.fates * Math.sqrt(node.visits[i] ?? 0));
+    if (known.length < wide) {
+      const seed = this.#random.next();
+      known.push(seed);
+      return seed;
+    }
+    return known[this.#random.below(known.length)] ?? 0;
   }
 
   #note(): void {

@@ -11,8 +11,8 @@ import { type Manner, Tree } from '../../src/search/tree.ts';
 const options = { players: 2, goal: 6 };
 const STEP_1 = 1;
 const STEP_2 = 2;
-const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2 };
-const FORESEEING: Manner = { foresight: true, curiosity: 0.1, sharpness: 0.02, first: 2, more: 1.5 };
+const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2, fates: 1 };
+const FORESEEING: Manner = { foresight: true, curiosity: 0.1, sharpness: 0.02, first: 2, more: 1.5, fates: 1 };
 
 function race(scores: readonly number[]): CoinRaceState {
   const state = coinRace.setup(options);
