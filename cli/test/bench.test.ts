@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Comparison, median, ratiosOf } from '../src/bench/comparison.ts';
+import { figuresJson, readFigures } from '../src/bench/figures.ts';
 import { comparisonJson, comparisonPage, showComparison } from '../src/bench/results.ts';
 
 const comparison: Comparison = {
@@ -20,6 +21,23 @@ const comparison: Comparison = {
   ],
   peers: [{ name: 'other', script: 'other.mjs', does: 'moves', version: '1.2.3', perSecond: 2_000_000 }],
 };
+
+describe('the figures of a game', () => {
+  it('are read as they are printed', () => {
+    const [row] = comparison.games;
+    if (!row) throw new Error('no game');
+    const printed = figuresJson(row);
+    expect(printed).toMatchObject({
+      actionsPerSecond: 6_000_000,
+      nanoseconds: { legal: 60.3, structuredClone: 16_000 },
+    });
+    expect(figuresJson(readFigures(JSON.parse(JSON.stringify(printed))))).toEqual(printed);
+  });
+
+  it('are refused where one is missing', () => {
+    expect(() => readFigures({ matchesPerSecond: 1, actionsPerSecond: 2 })).toThrow('there is no figure pliesPerMatch');
+  });
+});
 
 describe('a comparison', () => {
   it('takes the middle of its rounds', () => {

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
+import { levanteTells } from './child.ts';
 import type { EngineFigures } from './engine.ts';
-import { benchNamed } from './games.ts';
+import { readFigures } from './figures.ts';
 import { isInstalled, measurePeer, type Peer, type PeerFigures } from './peer.ts';
 
 /** A game that is measured, with so many players. */
@@ -22,7 +23,6 @@ export interface Comparison {
 }
 
 const ROUNDS = 3;
-const SECONDS = 3;
 
 /** The middle one; of an even number the upper of the two. */
 export function median(values: readonly number[]): number {
@@ -43,9 +43,13 @@ function medianFigures(all: readonly EngineFigures[]): EngineFigures {
   };
 }
 
+function measureGame({ game, players }: Entrant): EngineFigures {
+  return readFigures(levanteTells('bench', 'engine', '--game', game, '--players', String(players), '--json'));
+}
+
 /**
- * Measures the games and the installed peers in turn, several rounds of it, so that what else the machine does falls on
- * all of them alike; `onStep` hears what share of it is done.
+ * Measures the games and the installed peers in turn, each in a process of its own, several rounds of it, so that what else
+ * the machine does falls on all of them alike; `onStep` hears what share of it is done.
  */
 export function compare(
   entrants: readonly Entrant[],
@@ -63,7 +67,7 @@ export function compare(
     onStep(done / steps);
   };
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { entrant, all } of games) step(all, benchNamed(entrant.game).engine(entrant.players, SECONDS));
+    for (const { entrant, all } of games) step(all, measureGame(entrant));
     for (const { peer, all } of others) step(all, measurePeer(peer));
   }
   return {

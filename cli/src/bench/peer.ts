@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { isObject } from '@levante/contract';
 import { CommandFault } from '../fault.ts';
+import { inBench, peerTells } from './child.ts';
 
 /** Another program that does what we do, as nearly as it does; it is measured in a process of its own. */
 export interface Peer {
@@ -27,9 +26,6 @@ export interface PeerFigures {
   readonly perSecond: number;
 }
 
-const folder = new URL('../../bench/', import.meta.url);
-const inBench = (path: string): string => fileURLToPath(new URL(path, folder));
-
 /** Peers are not part of what is installed with Levante. */
 export const isInstalled = ({ name }: Peer): boolean => existsSync(inBench(`node_modules/${name}`));
 
@@ -39,10 +35,9 @@ export const howToInstall = ({ name }: Peer): string =>
 
 /** Measures an installed peer. */
 export function measurePeer({ name, script }: Peer): PeerFigures {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [inBench(`peers/${script}`)], { encoding: 'utf8' });
-  const figures: unknown = status === 0 ? JSON.parse(stdout) : null;
+  const figures = peerTells(script);
   if (!isObject(figures) || typeof figures.version !== 'string' || typeof figures.perSecond !== 'number') {
-    throw new CommandFault(`${name} could not be measured: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+    throw new CommandFault(`the figures of ${name} cannot be read`);
   }
   return { version: figures.version, perSecond: figures.perSecond };
 }

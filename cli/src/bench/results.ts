@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { markdownRows, plainRows, type Rows } from '../ladder/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { type Comparison, ratiosOf } from './comparison.ts';
-import type { EngineFigures } from './engine.ts';
+import { figuresJson } from './figures.ts';
 
 /** The page of results in its folder; `levante bench engine --write` writes it whole. */
 export const PAGE = 'RESULTS.md';
 
-const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const figure = (value: number): string => Math.round(value).toLocaleString('en-GB');
 const times = (value: number): string => `× ${value < 10 ? value.toFixed(1) : figure(value)}`;
 
@@ -91,23 +91,7 @@ export function comparisonJson(comparison: Comparison) {
     load: round(load, 2),
     rounds,
     games: games.map(({ game, players, ...figures }) => ({ game, players, ...figuresJson(figures) })),
-    peers: peers.map(({ name, version, does, perSecond }) => ({ name, version, does, perSecond: round(perSecond) })),
-    ratios: ratiosOf(comparison).map((ratio) => ({ ...ratio, times: round(ratio.times) })),
-  };
-}
-
-/** The figures of one game as plain data, rounded. */
-export function figuresJson(figures: EngineFigures) {
-  const { matchesPerSecond, actionsPerSecond, pliesPerMatch, legal, apply, clone, structuredClone } = figures;
-  return {
-    matchesPerSecond: round(matchesPerSecond),
-    actionsPerSecond: Math.round(actionsPerSecond),
-    pliesPerMatch: round(pliesPerMatch),
-    nanoseconds: {
-      legal: round(legal),
-      apply: round(apply),
-      clone: round(clone),
-      structuredClone: round(structuredClone),
-    },
+    peers: peers.map(({ name, version, does, perSecond }) => ({ name, version, does, perSecond: round(perSecond, 1) })),
+    ratios: ratiosOf(comparison).map((ratio) => ({ ...ratio, times: round(ratio.times, 1) })),
   };
 }

@@ -1,9 +1,10 @@
 import { gameNamed, type MatchChoice, optionsOf } from '../arguments.ts';
 import { compare } from '../bench/comparison.ts';
+import { figuresJson } from '../bench/figures.ts';
 import { BENCHES, benchNamed } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
-import { comparisonJson, comparisonPage, figuresJson, PAGE, showComparison } from '../bench/results.ts';
+import { comparisonJson, comparisonPage, PAGE, showComparison } from '../bench/results.ts';
 import { CommandFault } from '../fault.ts';
 import { writeTextFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
