@@ -54,10 +54,12 @@ export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceCh
               transform={`translate(${x(at).toFixed(1)} ${y(turn.chancesBefore[turn.seat] ?? 0).toFixed(1)})`}
               onClick={() => onPick(turn)}
             >
-              <circle r="9.5" />
-              <text y="4.6" text-anchor="middle">
-                {turn.mark && words.signs[turn.mark]}
-              </text>
+              <circle r={turn.mark === 'blunder' ? 9.5 : 5.5} />
+              {turn.mark === 'blunder' && (
+                <text y="4.6" text-anchor="middle">
+                  {words.signs.blunder}
+                </text>
+              )}
             </g>
           );
         })

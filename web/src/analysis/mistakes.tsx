@@ -15,7 +15,7 @@ export function Sign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; r
   return (
     <span class="mistake-sign" data-mark={mark}>
       <span aria-hidden="true">{words.signs[mark]}</span>
-      <span class="unseen">{words.marks[mark]}</span>
+      {words.marks[mark]}
     </span>
   );
 }

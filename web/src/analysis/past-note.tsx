@@ -1,4 +1,7 @@
 import './analysis.css';
+import type { AnalysedTurn } from '@levante/bots';
+import type { ComponentChildren } from 'preact';
+import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { useSeated } from '../match/table-context.ts';
 import { notable } from './marked.ts';
 import { Said, Sign } from './mistakes.tsx';
@@ -18,25 +21,44 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
   return (
     <section class="past-note">
       {turn?.mark && (
-        <>
+        <div class="past-note-turn">
           <h3>
             {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
             <Sign turn={turn} words={words} />
           </h3>
           <Said turn={turn} telling={telling} words={words} />
-        </>
+        </div>
       )}
       <div class="past-note-ways">
-        <button type="button" class="button" disabled={!before} onClick={() => before && sight.look(before.from)}>
-          {words.previous}
-        </button>
-        <button type="button" class="button" disabled={!after} onClick={() => after && sight.look(after.from)}>
-          {words.next}
-        </button>
+        <Step to={before} label={words.previous} icon={<BackIcon />} />
+        <Step to={after} label={words.next} icon={<ForwardIcon />} />
         <button type="button" class="button" onClick={() => sight.open('analysis')}>
           {words.back}
         </button>
       </div>
     </section>
+  );
+}
+
+interface StepProps {
+  readonly to: AnalysedTurn | undefined;
+  readonly label: string;
+  readonly icon: ComponentChildren;
+}
+
+/** The way to another mistake. */
+function Step({ to, label, icon }: StepProps) {
+  const { sight } = useSeated();
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      title={label}
+      disabled={!to}
+      onClick={() => to && sight.look(to.from)}
+    >
+      {icon}
+    </button>
   );
 }

@@ -6,6 +6,3 @@ export interface Telling {
   lines(turn: AnalysedTurn, lines: readonly string[]): string;
   reason(reason: Reason): string;
 }
-
-/** Steps as one sentence, told one after the other. */
-export type Steps = (list: readonly string[]) => string;

@@ -43,14 +43,14 @@ const reasons: ReasonWords = {
     `Extending the loan of ${amount} costs ${s.florins(interest)} more later.`,
   'loan-repaid': ({ amount, cash }, s) => `Repaying the loan of ${amount} leaves only ${s.florins(cash)}.`,
   'starter-named': ({ named, better }, s) => `${s.seat(better)} should have begun the phase, not ${s.seat(named)}.`,
-  'not-home': ({ ship, colour, cubes: count, points }) =>
-    `The ${ship} could have brought ${cubes(count, colour)} home, worth ${many(points, 'point')}.`,
-  'stopped-short': ({ ship, steps }) =>
-    `The ${ship} stopped though its next step was free; it could have sailed ${many(steps, 'step')} further.`,
-  'left-at-sea': ({ ship, colour, cubes: count }) =>
-    `${cubes(count, colour)} on the ${ship} ${count === 1 ? 'lies' : 'lie'} at sea, where ships are raided.`,
+  'not-home': ({ ship, colour, cubes: count, points }, s) =>
+    `The ${s.ship(ship)} could have brought ${cubes(count, colour)} home, worth ${many(points, 'point')}.`,
+  'stopped-short': ({ ship, steps }, s) =>
+    `The ${s.ship(ship)} stopped though its next step was free; it could have sailed ${many(steps, 'step')} further.`,
+  'left-at-sea': ({ ship, colour, cubes: count }, s) =>
+    `${cubes(count, colour)} on the ${s.ship(ship)} ${count === 1 ? 'lies' : 'lie'} at sea, where ships are raided.`,
   'raid-missed': ({ target, ship, colour, points }, s) =>
-    `A raid on ${s.seat(target)}’s ${ship} would have brought a ${colour} cube, worth ${many(points, 'point')}.`,
+    `A raid on ${s.seat(target)}’s ${s.ship(ship)} would have brought a ${colour} cube, worth ${many(points, 'point')}.`,
   'raid-needless': ({ cards, points }) => `The raid took ${many(cards, 'card')} for ${many(points, 'point')}.`,
   'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
     `${cubes(betterCubes, better)} would be worth ${many(betterPoints, 'point')} at home, ${colour} only ${points}.`,
@@ -100,7 +100,8 @@ export const enAnalysis: AnalysisWords = {
   show: 'Show it on the table',
   previous: 'Previous mistake',
   next: 'Next mistake',
-  back: 'To the analysis',
+  back: 'Analysis',
   reasons,
-  stepsOn: (steps, cards) => `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
+  steps: (list) => list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', '),
+  stepsOn: (steps, cards) => `Sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
 };

@@ -1,4 +1,5 @@
 import type { Mark, Reason, ReasonMap } from '@levante/bots';
+import type { ShipCode } from '@levante/golden-horn';
 
 /** Who and what reasons speak of. */
 export interface Speech {
@@ -6,6 +7,7 @@ export interface Speech {
   /** A city by its code. */
   place(code: string): string;
   florins(amount: number): string;
+  ship(ship: ShipCode): string;
 }
 
 /** A sentence for every reason. */
@@ -45,8 +47,11 @@ export interface AnalysisWords {
   readonly show: string;
   readonly previous: string;
   readonly next: string;
+  /** Leads from a turn back to the sheet. */
   readonly back: string;
   readonly reasons: ReasonWords;
+  /** Steps of a turn as one sentence. */
+  steps(list: readonly string[]): string;
   /** Further steps of a voyage, and how many of them cost a card. */
   stepsOn(steps: number, cards: number): string;
 }

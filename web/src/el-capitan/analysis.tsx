@@ -19,9 +19,9 @@ function tellingOf({ store, words, voice: { namer } }: ElCapitanSeated): Telling
         const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : '');
         return [line.verb === 'build' ? words.act.onSite(said, line.site) : said];
       });
-      return words.act.steps(steps);
+      return enAnalysis.steps(steps);
     },
-    reason: (reason) => sayReason(enAnalysis, reason, namer),
+    reason: (reason) => sayReason(enAnalysis, reason, { ...namer, ship: (ship) => ship }),
   };
 }
 

@@ -21,6 +21,7 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 /** What Golden Horn says of analysed turns. */
 function tellingOf({ words, voice: { speech } }: GoldenHornSeated): Telling {
   const florins = (amount: number) => words.namer.florins(amount);
+  const { shipName: ship } = speech.words;
   const place = (code: string) => (code === 'VEN' || code === 'CON' ? speech.words.place(code) : code);
   return {
     lines(_, lines) {
@@ -31,9 +32,9 @@ function tellingOf({ words, voice: { speech } }: GoldenHornSeated): Telling {
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
         return [enAnalysis.stepsOn(group.length, cards)];
       });
-      return speech.words.steps(steps);
+      return enAnalysis.steps(steps);
     },
-    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins }),
+    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins, ship }),
   };
 }
 
