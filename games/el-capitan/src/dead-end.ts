@@ -5,7 +5,7 @@ import { byteAt, wordAt } from './lists.ts';
 import { Means } from './means.ts';
 import { needHere } from './needs.ts';
 import { anchorages } from './pirate.ts';
-import { finishesWithPirate } from './pirate-help.ts';
+import { finishesWithPirate, pirateCouldHelp } from './pirate-help.ts';
 import { findsWork } from './reach.ts';
 import { DESTINATION_CARDS } from './read-board.ts';
 import { placeOf } from './route.ts';
@@ -23,6 +23,8 @@ let near = UNKNOWN;
 /** What acting costs at least where one open card leads, its price included, and the cards that lead to where that can be paid. */
 let next = UNKNOWN;
 const leading = new Int32Array(WORDS);
+/** Whether a pirate move might help after a purchase, 1 or 0. */
+let matters = UNKNOWN;
 
 /** Looks at a position; `keepsFinish` is then asked about its actions. */
 export function prepare(s: ElCapitanState): void {
@@ -30,6 +32,7 @@ export function prepare(s: ElCapitanState): void {
   means.take(s, s.seat);
   near = UNKNOWN;
   next = UNKNOWN;
+  matters = UNKNOWN;
 }
 
 /**
@@ -115,7 +118,7 @@ export function keepsFinish(s: ElCapitanState, action: Action): boolean {
   if (s.acted !== NOTHING) return true;
   switch (kind) {
     case act.BUY:
-      return keepsAfterBuying(s, act.detailOf(action)) || helpedByPirate(s, action);
+      return keepsAfterBuying(s, act.detailOf(action)) || (pirateMatters(s) && finishesWithPirate(s, action));
     case act.SAIL:
       return keepsAfterSailing(s, act.cardOf(action), act.cityOf(action)) || helpedByPirate(s, action);
     case act.PIRATE_FREE:
@@ -167,6 +170,12 @@ function findsAnchorage(s: ElCapitanState, action: Action): boolean {
   for (let c = 0; c < CITIES; c++) anchorage[c] = (goals >> c) & 1 ? 0 : NEVER;
   anchorage[ANYWHERE] = goals === 0 ? NEVER : 0;
   return findsWork(s.tables, anchorage, city, voyage);
+}
+
+/** Whether a pirate move might help at all after a purchase. */
+function pirateMatters(s: ElCapitanState): boolean {
+  if (matters === UNKNOWN) matters = s.tables.hasPirate && pirateCouldHelp(s) ? 1 : 0;
+  return matters === 1;
 }
 
 /** Whether a pirate move, protection money included, opens a way where no other does after this action. */

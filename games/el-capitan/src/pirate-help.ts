@@ -8,7 +8,6 @@ import { affords } from './money.ts';
 import { needHere, needOnArrival } from './needs.ts';
 import { anchorages, mayAnchor, protectionMoney } from './pirate.ts';
 import { findsWork } from './reach.ts';
-import { leadsTo } from './route.ts';
 import {
   ANYWHERE,
   ElCapitanState,
@@ -38,12 +37,24 @@ function spare(s: ElCapitanState, depth: number): ElCapitanState {
   return copy;
 }
 
-/** Whether the turn can be finished after this action, pirate moves included; no action of the turn has been done yet. */
+/**
+ * Whether the turn can be finished after this action, pirate moves included; no action of the turn has been done yet, and
+ * after a purchase or a voyage it cannot be finished without the pirate.
+ */
 export function finishesWithPirate(s: ElCapitanState, action: Action): boolean {
   const after = spare(s, 0);
   apply(after, action);
   if (after.paidPirate === PAID_SAILING) return finishesAtAnchor(after) || (couldHelp(after) && search(after));
-  return finishesByShip(after) || finishesByOneMove(after) || (couldHelp(after) && search(after));
+  if (act.kindOf(action) > act.SAIL && finishesByShip(after)) return true;
+  return couldHelp(after) && (finishesByOneMove(after) || search(after));
+}
+
+/**
+ * Whether the pirate might help where nothing else does, told before the action of a turn: if not, it does not help
+ * after a purchase either, since what a card brings could be had, at its price, before.
+ */
+export function pirateCouldHelp(s: ElCapitanState): boolean {
+  return couldHelp(spare(s, 0));
 }
 
 /** Whether the turn can be finished by purchases, voyages and building alone. */
@@ -163,12 +174,10 @@ function leastPrice(s: ElCapitanState): number {
   if (s.paidPirate !== PAID_NONE) return NEVER;
   let least = s.tables.board.piratePrice;
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = wordAt(s.hands, s.seat * WORDS + word); cards !== 0; cards &= cards - 1) {
-      if (leadsTo(s.tables, word * CARDS_A_WORD + lowestBit(cards), s.pirateCity) !== 0) return 0;
-    }
-    for (let cards = wordAt(s.open, word); cards !== 0; cards &= cards - 1) {
-      const card = word * CARDS_A_WORD + lowestBit(cards);
-      if (leadsTo(s.tables, card, s.pirateCity) !== 0) least = Math.min(least, wordAt(s.tables.cardPrice, card));
+    const leading = wordAt(s.tables.cardsAt, s.pirateCity * WORDS + word);
+    if (wordAt(s.hands, s.seat * WORDS + word) & leading) return 0;
+    for (let cards = wordAt(s.open, word) & leading; cards !== 0; cards &= cards - 1) {
+      least = Math.min(least, wordAt(s.tables.cardPrice, word * CARDS_A_WORD + lowestBit(cards)));
     }
   }
   return least;
@@ -212,13 +221,13 @@ function search(start: ElCapitanState): boolean {
       const action = buffer.at(i);
       const kind = act.kindOf(action);
       if (kind >= act.BUILD && kind <= act.LOAN) continue;
-      const next = copyOf(s);
+      const next = spare(s, 3);
       apply(next, action);
       const key = keyOf(next);
       if (seen.has(key)) continue;
       seen.add(key);
       if (next.paidPirate !== PAID_SAILING && (finishesByShip(next) || finishesAtCanarias(next))) return true;
-      if (couldHelp(next)) queue.push(next);
+      if (couldHelp(next)) queue.push(copyOf(next));
     }
   }
   return false;

@@ -1,8 +1,7 @@
 import type { Journal } from './facts.ts';
 import { addWord, byteAt, wordAt } from './lists.ts';
-import { SITES } from './read-board.ts';
 import { hasFortress } from './scoring.ts';
-import { type ElCapitanState, NOBODY_THERE, ownerOf, PAID_DONE, PIRATE } from './state.ts';
+import { type ElCapitanState, HOUSES, mainHouse, NOBODY_THERE, neutralHouse, PAID_DONE, PIRATE } from './state.ts';
 import { CITIES, cityCode, MOST_BERTHS } from './table.ts';
 
 /** The pirate ship (chapter 12 of the rules): where it may lie, whom it pushes, what it takes. */
@@ -68,12 +67,9 @@ export function anchor(s: ElCapitanState, seat: number, city: number, berth: num
 
 /** Houses and fortresses that a seat has in play in a city (EC-12.1, EC-10.8). */
 function buildings(s: ElCapitanState, city: number, seat: number): number {
-  let count = hasFortress(s, city, seat) ? 1 : 0;
-  for (let i = 0; i < SITES; i++) {
-    const house = byteAt(s.sites, city * SITES + i);
-    if (house !== 0 && ownerOf(house) === seat) count += 1;
-  }
-  return count;
+  const first = city * HOUSES;
+  const houses = byteAt(s.houses, first + mainHouse(seat)) + byteAt(s.houses, first + neutralHouse(seat));
+  return hasFortress(s, city, seat) ? houses + 1 : houses;
 }
 
 /** What a seat would pay if the pirate came to a city by a free move now. */
