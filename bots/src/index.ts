@@ -1,9 +1,8 @@
 import { elCapitan } from '@levante/el-capitan';
 import { goldenHorn } from '@levante/golden-horn';
-import * as capitan from './el-capitan/deckhand.ts';
-import * as horn from './golden-horn/deckhand.ts';
+import { elCapitanBots } from './el-capitan/bots.ts';
+import { goldenHornBots } from './golden-horn/bots.ts';
 import { type BotKit, kitOf } from './kit.ts';
-import { randomBot } from './random.ts';
 
 export * from './analysis/index.ts';
 export * from './kit.ts';
@@ -12,14 +11,12 @@ export { type School, schoolOf, type Teaching } from './learn/school.ts';
 export type { Practice } from './learn/self-play.ts';
 export type { Lesson, Memory, Trainer } from './learn/trainer.ts';
 export { type Judgement, judgementJson, readWeights, rounded } from './learn/weights.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
 export * from './random.ts';
 export { SCHOOLS } from './schools.ts';
 
-const kits: readonly BotKit[] = [
-  kitOf(elCapitan, [randomBot(), capitan.deckhand()]),
-  kitOf(goldenHorn, [randomBot(), horn.deckhand()]),
-];
+const kits: readonly BotKit[] = [kitOf(elCapitan, elCapitanBots()), kitOf(goldenHorn, goldenHornBots())];
 
 /** The bots this house knows, by the id of their game. */
 export const KITS: ReadonlyMap<string, BotKit> = new Map(kits.map((kit) => [kit.gameId, kit]));

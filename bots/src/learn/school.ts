@@ -82,7 +82,7 @@ export function schoolOf<S>({ game, features, encoded, hidden, draw, rival }: Te
       const judge = () => learned(game, features, networkOf(weights));
       return kitOf(game, [
         rival(),
-        greedy({ level: 'greedy', judge }),
+        greedy({ level: 'greedy', judge, blur: 0 }),
         searching({ level: 'search', manner: FORESEEING, tries: TRIES, judge }),
       ]);
     },

@@ -4,6 +4,8 @@ import { chancesOf, type Judge } from './judge.ts';
 /** A bot that looks one action ahead. */
 export interface Looker<S> {
   readonly level: string;
+  /** How far its eye may err: up to so much is added to each chance that it sees; 0 for nothing. */
+  readonly blur: number;
   /** Made anew for every action, with the bot's own stream of numbers. */
   judge(game: Game<S>, random: Random): Judge<S>;
 }
@@ -12,10 +14,10 @@ export interface Looker<S> {
  * A bot that takes the action after which the judgement sees the best chances for its seat, and looks no further. What
  * the view hides is drawn once, for all actions alike.
  */
-export function greedy<S>({ level, judge }: Looker<S>): Bot<S> {
+export function greedy<S>({ level, judge, blur }: Looker<S>): Bot<S> {
   return {
     level,
-    think: (game, view, seat, random) => bestAction(game, judge(game, random), view, seat, random),
+    think: (game, view, seat, random) => bestAction(game, judge(game, random), blur, view, seat, random),
     weigh(game, view, seat, random) {
       const chances = new Float64Array(game.optionsOf(view).players);
       judge(game, random)(game.resample(view, seat, random), chances);
@@ -24,7 +26,7 @@ export function greedy<S>({ level, judge }: Looker<S>): Bot<S> {
   };
 }
 
-function bestAction<S>(game: Game<S>, judge: Judge<S>, view: S, seat: Seat, random: Random): Thought {
+function bestAction<S>(game: Game<S>, judge: Judge<S>, blur: number, view: S, seat: Seat, random: Random): Thought {
   const whole = game.resample(view, seat, random);
   const next = game.clone(whole);
   const legal = new ActionBuffer();
@@ -32,13 +34,16 @@ function bestAction<S>(game: Game<S>, judge: Judge<S>, view: S, seat: Seat, rand
   game.legal(whole, legal);
   let best = legal.at(0);
   let chances: readonly number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
     game.copy(whole, next);
     game.apply(next, legal.at(i));
     const result = game.actor(next) === NOBODY ? game.result(next) : null;
     if (result) chancesOf(result, seen);
     else judge(next, seen);
-    if (i > 0 && (seen[seat] ?? 0) <= (chances[seat] ?? 0)) continue;
+    const worth = (seen[seat] ?? 0) + blur * (random.next() / 0x100000000);
+    if (worth <= most) continue;
+    most = worth;
     best = legal.at(i);
     chances = [...seen];
   }

@@ -1,15 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  entryOf,
-  isObject,
-  type JsonObject,
-  type MatchRecord,
-  Random,
-  type Registry,
-  readRecord,
-  replay,
-} from '@levante/contract';
+import { entryOf, type JsonObject, type MatchRecord, Random, type Registry, replay } from '@levante/contract';
 import { goldenHorn } from '@levante/golden-horn';
 import { coinRace } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +13,7 @@ import {
   triesBudget,
 } from '../../src/index.ts';
 import { mcts } from '../../src/search/mcts.ts';
-import { GAMES } from './planted.ts';
+import { GAMES, readPlanted } from './planted.ts';
 
 const COINS: Registry = new Map([[coinRace.id, entryOf(coinRace)]]);
 const coinKit = kitOf(coinRace, [randomBot(), mcts()]);
@@ -81,17 +70,8 @@ function expectSound(analysis: Analysis, { actions }: Pick<MatchRecord, 'actions
   }
 }
 
-/** The record beside this file, and where its bad turn stands. */
-function plantedRecord(name: string) {
-  const read = readRecord(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.levante.json`), 'utf8')));
-  if (!read.ok) throw new Error(`${name}: ${read.refusal.code}`);
-  const planted = read.value.meta?.planted;
-  if (!isObject(planted)) throw new Error(`${name} does not say what was planted`);
-  return { record: read.value, ply: Number(planted.ply), seat: Number(planted.seat), reason: String(planted.reason) };
-}
-
 /** The same match from a ply on, begun as it was or as a seat might have taken it to be. */
-function lastPart({ record, ply, seat }: ReturnType<typeof plantedRecord>, guess: number | null): MatchRecord {
+function lastPart({ record, ply, seat }: ReturnType<typeof readPlanted>, guess: number | null): MatchRecord {
   const opened = GAMES.get(record.game)?.open(record.options);
   if (!opened?.ok) throw new Error('no table');
   for (const line of record.actions.slice(0, ply)) opened.value.play(line);
@@ -137,7 +117,7 @@ describe('the analysis of a match', () => {
   });
 
   it('holds nothing against a seat that it could not see: other hidden things, other winners, the same turn', () => {
-    const planted = plantedRecord('stopped-at-the-door');
+    const planted = readPlanted('stopped-at-the-door');
     const kit = kitOf(goldenHorn, [deckhand(), mcts()]);
     const budget = (share: number) => triesBudget(Math.ceil(60 * share));
     const plan = { games: GAMES, kit, level: 'mcts', advisers: ['deckhand'], seed: 1, budget };

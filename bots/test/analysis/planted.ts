@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   entryOf,
+  isObject,
   type JsonObject,
   type MatchRecord,
   Random,
   type Registry,
+  readRecord,
   type Seat,
   type Table,
 } from '@levante/contract';
@@ -76,3 +80,12 @@ export function playPlanted(game: string, options: JsonObject, seed: number, pla
 
 /** Whether this is one of the lines that are legal now. */
 export const isLegal = (table: Table, line: string): boolean => table.legal().actions.includes(line);
+
+/** A record beside this file, and where its bad turn stands. */
+export function readPlanted(name: string) {
+  const read = readRecord(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.levante.json`), 'utf8')));
+  if (!read.ok) throw new Error(`${name}: ${read.refusal.code}`);
+  const planted = read.value.meta?.planted;
+  if (!isObject(planted)) throw new Error(`${name} does not say what was planted`);
+  return { record: read.value, ply: Number(planted.ply), seat: Number(planted.seat), reason: String(planted.reason) };
+}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isObject, type JsonObject, readRecord } from '@levante/contract';
+import type { JsonObject } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan';
 import { goldenHorn } from '@levante/golden-horn';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +6,7 @@ import { COMMENTATORS } from '../../src/analysis/commentators.ts';
 import { KITS } from '../../src/index.ts';
 import { type Sketch as CapitanSketch, position as capitan } from '../el-capitan/position.ts';
 import { type Sketch as HornSketch, position as horn } from '../golden-horn-position.ts';
-import { GAMES } from './planted.ts';
+import { GAMES, readPlanted } from './planted.ts';
 
 /** Why the second way is better than the first, in the position of a sketch. */
 function reasonsOf(game: string, view: JsonObject, seat: number, played: string, best: string) {
@@ -181,12 +179,8 @@ describe('reasons in Golden Horn', () => {
 
 describe('reasons for what was planted', () => {
   it.each(['loan-at-the-end', 'shopping-at-the-end', 'stopped-at-the-door'])('%s', (name) => {
-    const read = readRecord(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.levante.json`), 'utf8')));
-    if (!read.ok) throw new Error(read.refusal.code);
-    const { game, options, actions, meta } = read.value;
-    const planted = meta?.planted;
-    if (!isObject(planted)) throw new Error('nothing planted');
-    const [ply, seat] = [Number(planted.ply), Number(planted.seat)];
+    const { record, ply, seat, reason } = readPlanted(name);
+    const { game, options, actions } = record;
     const opened = GAMES.get(game)?.open(options);
     if (!opened?.ok) throw new Error('no table');
     for (const line of actions.slice(0, ply)) opened.value.play(line);
@@ -202,6 +196,6 @@ describe('reasons for what was planted', () => {
       best.push(line);
     }
     const reasons = COMMENTATORS.get(game)?.reasons({ view, seat, played, best }) ?? [];
-    expect(reasons.map(({ kind }) => kind)).toContain(planted.reason);
+    expect(reasons.map(({ kind }) => kind)).toContain(reason);
   });
 });

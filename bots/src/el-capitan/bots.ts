@@ -1,0 +1,25 @@
+import type { Bot } from '@levante/contract';
+import { type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { levelsOf } from '../levels.ts';
+import { deckhand } from './deckhand.ts';
+import { elCapitanFeatures } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
+
+/** The players of this game, weakest first. */
+export function elCapitanBots(): readonly Bot<ElCapitanState>[] {
+  return levelsOf({
+    game: elCapitan,
+    features: elCapitanFeatures,
+    judgement,
+    deckhand: deckhand(),
+    skills: {
+      seaman: { blur: 0.1 },
+      helmsman: { blur: 0.03 },
+      boatswain: { blur: 0 },
+      mate: { tries: 40 },
+      pilot: { tries: 150 },
+      master: { tries: 600 },
+      capitan: { tries: 20_000 },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Bot, Game } from '@levante/contract';
+import type { Features } from './learn/features.ts';
+import { learned } from './learn/judgement.ts';
+import { Network } from './learn/network.ts';
+import { type Judgement, readJudgement } from './learn/weights.ts';
+import { randomBot } from './random.ts';
+import { greedy } from './search/greedy.ts';
+import type { Judge } from './search/judge.ts';
+import { FORESEEING } from './search/manner.ts';
+import { mcts } from './search/mcts.ts';
+import { searching } from './search/thinker.ts';
+
+/** The levels that people play against, weakest first. */
+export const LEVELS = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** How well a level plays: by one look ahead with a blurred eye, or by so many tries in a turn. */
+export type Skill = { readonly blur: number } | { readonly tries: number };
+
+/** What a game teaches its bots. */
+export interface Teachings<S> {
+  readonly game: Game<S>;
+  readonly features: Features<S>;
+  /** The data of a trained network (see `readJudgement`). */
+  readonly judgement: unknown;
+  /** The weakest level: quick, and not learned. */
+  readonly deckhand: Bot<S>;
+  /** How well the others play; measured so that each beats the one below by about as much. */
+  readonly skills: Readonly<Record<Exclude<Level, 'deckhand'>, Skill>>;
+}
+
+/** All bots of a game, weakest first: `random` and `mcts`, by which the others are measured, and the eight levels. */
+export function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
+  const { game, features, deckhand, skills } = teachings;
+  let read: Judgement | null = null;
+  // What a network remembers of the positions before must not show in an answer: each turn has a new one.
+  const judge = (): Judge<S> => {
+    read ??= readJudgement(teachings.judgement, game.id, features);
+    const { shape, weights } = read;
+    return learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
+  };
+  const botOf = (level: Exclude<Level, 'deckhand'>): Bot<S> => {
+    const skill = skills[level];
+    if ('blur' in skill) return greedy({ level, judge, blur: skill.blur });
+    return searching({ level, judge, manner: FORESEEING, tries: skill.tries });
+  };
+  return [randomBot(), mcts(), deckhand, ...LEVELS.flatMap((level) => (level === 'deckhand' ? [] : [botOf(level)]))];
+}
