@@ -4,7 +4,7 @@ import { GAMES } from '@levante/registry';
 import type { AskedAnalysis, ToldAnalysis } from './asked.ts';
 
 /** Milliseconds for a first look at one decision; the second look at the doubtful ones takes as long again at most. */
-const DECISION_MS = 40;
+const DECISION_MS = 30;
 /** Milliseconds between two words on how far it is. */
 const WORD_MS = 100;
 
