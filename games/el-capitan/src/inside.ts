@@ -1,6 +1,7 @@
 /**
  * The inside of the game, for those who think about it rather than play it (bots): actions as integers, the figures
  * of the board as arrays, and the questions that the rules ask themselves. Everybody else speaks through the contract.
+ * Who changes a state by hand may ask for its `candidates`, but for legality only after `recount`.
  */
 export {
   BUILD,
@@ -22,6 +23,7 @@ export { candidates } from './candidates.ts';
 export { firstBerth } from './needs.ts';
 export { loanAmount, loanSlot, repayment } from './payday.ts';
 export { SITES } from './read-board.ts';
+export { recount } from './recount.ts';
 export { leadsTo } from './route.ts';
 export { debt, loanToDecide } from './settlement.ts';
 export {

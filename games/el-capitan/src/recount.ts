@@ -10,7 +10,7 @@ import { CARDS_A_WORD, CITIES, WORDS } from './table.ts';
 
 /** Makes the carried lists of a state anew from the rest. */
 export function recount(s: ElCapitanState): void {
-  for (const list of [s.houses, s.standing, s.front, s.back, s.spread]) list.fill(0);
+  for (const list of [s.deeds, s.houses, s.standing, s.front, s.back, s.spread]) list.fill(0);
   for (const city of s.tables.cities) {
     for (let site = 1; site <= SITES; site++) {
       const house = houseOn(s, city, site);

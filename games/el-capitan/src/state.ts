@@ -53,15 +53,17 @@ const SCALARS = 17;
 /** Where in `need` the least of them stands. */
 export const ANYWHERE = CITIES;
 
-const BYTES =
-  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3) + CITIES + 1 + MOST_SEATS * CITIES + SCALARS) +
+/** How many bytes the lists of a state take: those that tell it, up to a full word, and those that are carried. */
+const TOLD =
+  4 * (2 * MOST_SEATS + WORDS * (MOST_SEATS + 3) + SCALARS) +
   MOST_SEATS * 5 +
   2 * MOST_OPEN +
   2 +
   MOST_SEATS * LOAN_KINDS * LOAN_STATES +
   LOAN_KINDS +
-  CITIES * (MOST_BERTHS + MOST_FORTRESSES + SITES + SITES + 1 + HOUSES + 3) +
-  MOST_SEATS * (1 + CITIES);
+  CITIES * (MOST_BERTHS + MOST_FORTRESSES + SITES + SITES + 1);
+const TOLD_WORDS = Math.ceil(TOLD / 4);
+const CARRIED = 4 * (CITIES + 1 + MOST_SEATS * CITIES) + MOST_SEATS * CITIES + CITIES * (HOUSES + 3) + MOST_SEATS;
 
 /**
  * Everything true now in a match of El Capitán: named views on one block of bytes, so that a copy is one block
@@ -69,8 +71,9 @@ const BYTES =
  */
 export class ElCapitanState {
   readonly tables: Tables;
+  /** The whole block; and the words of it that tell the state, before those that are carried. */
   readonly #bytes: Uint8Array;
-  readonly #words: Int32Array;
+  readonly #told: Int32Array;
 
   /** Florins, by seat. */
   readonly cash: Int32Array;
@@ -126,9 +129,9 @@ export class ElCapitanState {
 
   constructor(tables: Tables) {
     this.tables = tables;
-    const buffer = new ArrayBuffer(Math.ceil(BYTES / 4) * 4);
+    const buffer = new ArrayBuffer(4 * TOLD_WORDS + CARRIED);
     this.#bytes = new Uint8Array(buffer);
-    this.#words = new Int32Array(buffer);
+    this.#told = new Int32Array(buffer, 0, TOLD_WORDS);
     let offset = 0;
     const words = (length: number): Int32Array => {
       const view = new Int32Array(buffer, offset, length);
@@ -146,8 +149,6 @@ export class ElCapitanState {
     this.open = words(WORDS);
     this.deck = words(WORDS);
     this.discard = words(WORDS);
-    this.need = words(CITIES + 1);
-    this.joined = words(MOST_SEATS * CITIES);
     this.#scalars = words(SCALARS);
     this.warehouses = bytes(MOST_SEATS);
     this.neutral = bytes(MOST_SEATS);
@@ -163,17 +164,20 @@ export class ElCapitanState {
     this.sites = bytes(CITIES * SITES);
     this.shut = bytes(CITIES * SITES);
     this.shutCount = bytes(CITIES);
+    offset = 4 * TOLD_WORDS;
+    this.need = words(CITIES + 1);
+    this.joined = words(MOST_SEATS * CITIES);
+    this.deeds = bytes(MOST_SEATS * CITIES);
     this.houses = bytes(CITIES * HOUSES);
     this.standing = bytes(CITIES);
     this.front = bytes(CITIES);
     this.back = bytes(CITIES);
     this.spread = bytes(MOST_SEATS);
-    this.deeds = bytes(MOST_SEATS * CITIES);
   }
 
-  /** See `Game.hash`. */
+  /** See `Game.hash`. What is carried follows from the rest. */
   get hash(): number {
-    return hashWords(this.#words);
+    return hashWords(this.#told);
   }
 
   /** Takes over everything from another state of a match with the same tables. */

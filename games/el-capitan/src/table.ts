@@ -34,7 +34,7 @@ const DEEDS = 64;
 export const fortressSite = (deeds: number): number => ((deeds & FORTRESSES) >> 4) - 1;
 
 /** The price of what cannot be done: above any cash. */
-export const NEVER = 1_000_000;
+export const NEVER = 1_000_000_000;
 
 /** The index of each city, by its code. */
 export const BOARD_ORDER: ReadonlyMap<string, number> = new Map<string, number>(CITY_CODES.map((code, i) => [code, i]));

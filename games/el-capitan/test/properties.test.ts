@@ -2,6 +2,7 @@ import type { Fact } from '@levante/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ElCapitanState, elCapitan, type StateJson } from '../src/index.ts';
+import { recount } from '../src/recount.ts';
 import { CITY_SETS, optionsFor, PLAYERS, playRandomly } from './play.ts';
 
 const anyMatch = fc.record({
@@ -21,6 +22,14 @@ function everyPly(runs: number, visit: (v: Parameters<Parameters<typeof playRand
 }
 
 const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
+
+const CARRIED = ['need', 'joined', 'deeds', 'houses', 'standing', 'front', 'back', 'spread'] as const;
+
+/** Every list of a state by its name. */
+function listsOf(s: ElCapitanState): Record<string, readonly number[]> {
+  const lists = Object.entries(s).filter(([, list]) => list instanceof Int8Array || list instanceof Int32Array);
+  return Object.fromEntries(lists.map(([name, list]) => [name, [...list]]));
+}
 
 /** Where each florin went, by the journal: the change of every seat's cash. */
 function cashChanges(journal: readonly Fact[], players: number): number[] {
@@ -93,6 +102,18 @@ describe('at every ply of random matches', () => {
       step();
       elCapitan.apply(loaded.value, action);
       expect(json(loaded.value)).toEqual(json(state));
+    });
+  });
+
+  it('what is carried is what follows from the rest, whenever it is looked at', () => {
+    everyPly(20, ({ ply, state }) => {
+      const before = listsOf(state);
+      const counted = elCapitan.clone(state);
+      for (const name of CARRIED) counted[name].fill(77);
+      recount(counted);
+      if (ply % 7 === 0) elCapitan.check(state, 0);
+      expect(listsOf(counted)).toEqual(before);
+      expect(listsOf(state)).toEqual(before);
     });
   });
 
