@@ -52,7 +52,7 @@ describe('levante analyse', () => {
       changed((record) => ({ ...record, actions: [...linesOf(record.actions).slice(0, 50), '0 stop'] })),
     ],
     ['what is no record', changed(() => ({ format: 'something' }))],
-    ['a game that nobody analyses', changed((record) => ({ ...record, game: 'chess' }))],
+    ['a game that is not known', changed((record) => ({ ...record, game: 'chess' }))],
     ['a file that is not there', join(ROOT, 'nothing.levante.json')],
   ])('refuses %s', async (_, file) => {
     expect(isPlainFailure(await levante(['analyse', file]))).toBe(true);

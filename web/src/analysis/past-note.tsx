@@ -21,13 +21,14 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
   return (
     <section class="past-note">
       {turn?.mark && (
-        <div class="past-note-turn">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section class="past-note-turn" tabIndex={0} aria-label={words.title}>
           <h3>
             {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
             <Sign turn={turn} words={words} />
           </h3>
           <Said turn={turn} telling={telling} words={words} />
-        </div>
+        </section>
       )}
       <div class="past-note-ways">
         <Step to={before} label={words.previous} icon={<BackIcon />} />

@@ -17,6 +17,12 @@ const DENSE_BELOW = 1340;
 /** Whether the cards at the foot are drawn closely, in a window of this width. */
 export const isDense = (width: number): boolean => width < DENSE_BELOW;
 
+/** Charts in a window narrower than this are drawn smaller. */
+const NARROW_BELOW = 700;
+
+/** Whether charts are drawn small, in a window of this width. */
+export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
+
 function useWindow<T>(read: (width: number, height: number) => T): T {
   const [value, setValue] = useState(() => read(window.innerWidth, window.innerHeight));
   useEffect(() => {
@@ -33,6 +39,9 @@ export const useLayout = (): Layout => useWindow(layoutFor);
 
 /** Whether the foot is dense, kept up to date. */
 export const useDense = (): boolean => useWindow(isDense);
+
+/** Whether charts are drawn small, kept up to date. */
+export const useNarrow = (): boolean => useWindow(isNarrow);
 
 /** The layout for parts that are handed in from outside (turn, log). */
 export const LayoutContext = createContext<Layout>('wide');

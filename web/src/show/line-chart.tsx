@@ -1,6 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
 import { fieldOf, SeatMark } from '../art/marks.tsx';
+import { useNarrow } from './layout.ts';
 import { linear, spreadOut } from './scale.ts';
 
 /** Where everybody stood at a moment. */
@@ -37,8 +38,7 @@ function sizeOf(narrow: boolean) {
 
 /** A line for each player over the turns, ending in the player's mark. */
 export function LineChart({ points, seats: count, axis, tick, moments, label, above }: LineChartProps) {
-  const narrow = window.matchMedia('(max-width: 699px)').matches;
-  const { width, height, right, foot } = sizeOf(narrow);
+  const { width, height, right, foot } = sizeOf(useNarrow());
   const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, right - 26]);
   const y = linear([axis[0] ?? 0, axis.at(-1) ?? 1], [foot, TOP]);
   const seats = Array.from({ length: count }, (_, seat): Seat => seat);
