@@ -189,18 +189,40 @@ describe('how far a training is', () => {
   });
 });
 
-it('the replay keeps the newest lessons and draws from all of them', () => {
+describe('the replay', () => {
   const lesson = (n: number): Lesson => {
     const empty = new Float64Array(0);
     return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
   };
-  const replay = new Replay(5);
-  replay.add([1, 2, 3].map(lesson));
-  replay.add([4, 5, 6, 7].map(lesson));
-  const drawn = replay.draw(400, streamOf(1, 'batches', 0)).map(({ numbers }) => numbers[0] ?? 0);
-  const counts = new Map(drawn.map((n) => [n, drawn.filter((other) => other === n).length]));
-  expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7]);
-  expect(Math.min(...counts.values())).toBeGreaterThan(50);
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => lesson(first + i));
+  /** How often each lesson comes in 400 draws, by its number. */
+  const drawn = (replay: Replay): Map<number, number> => {
+    const counts = new Map<number, number>();
+    for (const { numbers } of replay.draw(400, streamOf(1, 'batches', 0))) {
+      counts.set(numbers[0] ?? 0, (counts.get(numbers[0] ?? 0) ?? 0) + 1);
+    }
+    return counts;
+  };
+
+  it('draws from all that it keeps, each about as often', () => {
+    const replay = new Replay({ share: 1, fewest: 0, most: 5 });
+    replay.add(from(1, 3));
+    replay.add(from(4, 7));
+    const counts = drawn(replay);
+    expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7]);
+    expect(Math.min(...counts.values())).toBeGreaterThan(50);
+  });
+
+  it('keeps the newest share of all there were, not fewer and not more than it shall', () => {
+    const replay = new Replay({ share: 0.5, fewest: 4, most: 8 });
+    const kept = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
+    replay.add(from(1, 6));
+    expect(kept()).toEqual([3, 4, 5, 6]);
+    replay.add(from(7, 12));
+    expect(kept()).toEqual([7, 8, 9, 10, 11, 12]);
+    replay.add(from(13, 40));
+    expect(kept()).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  });
 });
 
 it('every purpose, number and seed has a stream of its own', () => {

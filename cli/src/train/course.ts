@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Lesson, type Memory, rounded, type School, type Trainer } from '@levante/bots';
 import type { Doer } from './crew.ts';
 import type { Extent } from './extent.ts';
-import { BATCH, GENERATION, MOST_LESSONS, type Plan, practiceAt, REPEATS, rateAt, streamOf } from './plan.ts';
+import { BATCH, GENERATION, KEPT, type Plan, practiceAt, REPEATS, rateAt, streamOf } from './plan.ts';
 import { Replay } from './replay.ts';
 import type { PracticeTask } from './task.ts';
 import { type Trial, trialOf, trialTasks } from './trial.ts';
@@ -52,7 +52,7 @@ export class Course {
   readonly #doer: Doer;
   readonly #listener: Listener;
   readonly #trainer: Trainer;
-  readonly #replay = new Replay(MOST_LESSONS);
+  readonly #replay = new Replay(KEPT);
   readonly #losses: (readonly [number, number])[];
   #trials: readonly Trial[];
   #begun: number;

@@ -18,9 +18,9 @@ export const GENERATION = 16;
 /** Lessons of one step. */
 export const BATCH = 32;
 /** How often a lesson is learned from, on average. */
-export const REPEATS = 2;
-/** Lessons that are kept to learn from; then the oldest goes. */
-export const MOST_LESSONS = 40_000;
+export const REPEATS = 4;
+/** The lessons that are learned from: the newest quarter of all, which in a long training is far too many. */
+export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** How matches are played after that share of the training: more and more by what was learned. */
 export function practiceAt(share: number): Practice {
@@ -29,7 +29,7 @@ export function practiceAt(share: number): Practice {
 
 /** How long the trainer's steps are after that share of the training. */
 export function rateAt(share: number): number {
-  return 0.002 * (1 - share) + 0.0001;
+  return 0.004 * (1 - share) + 0.0001;
 }
 
 const STREAMS = ['weights', 'options', 'match', 'batches', 'trials'] as const;

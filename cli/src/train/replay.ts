@@ -1,26 +1,32 @@
 import type { Lesson } from '@levante/bots';
 import type { Random } from '@levante/contract';
 
-/** The last lessons, to be learned from several times and among others. */
-export class Replay {
-  readonly #most: number;
-  readonly #lessons: Lesson[] = [];
-  #oldest = 0;
+/** How many lessons a replay keeps: a share of all there have been, within bounds. */
+export interface Keeping {
+  readonly share: number;
+  readonly fewest: number;
+  readonly most: number;
+}
 
-  /** Keeps so many. */
-  constructor(most: number) {
-    this.#most = most;
+/**
+ * The newest lessons, to be learned from several times and among others. What the learner did when it knew less is soon
+ * forgotten, for such positions do not come again.
+ */
+export class Replay {
+  readonly #keeping: Keeping;
+  #lessons: Lesson[] = [];
+  #all = 0;
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
   }
 
+  /** Takes lessons in, and lets the oldest go. */
   add(lessons: readonly Lesson[]): void {
-    for (const lesson of lessons) {
-      if (this.#lessons.length < this.#most) {
-        this.#lessons.push(lesson);
-        continue;
-      }
-      this.#lessons[this.#oldest] = lesson;
-      this.#oldest = (this.#oldest + 1) % this.#most;
-    }
+    this.#all += lessons.length;
+    const { share, fewest, most } = this.#keeping;
+    const room = Math.min(most, Math.max(fewest, Math.floor(this.#all * share)));
+    this.#lessons = [...this.#lessons, ...lessons].slice(-room);
   }
 
   /** So many of them, each drawn from all; there must be one. */
