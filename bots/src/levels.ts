@@ -15,8 +15,11 @@ export const LEVELS = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'p
 
 export type Level = (typeof LEVELS)[number];
 
-/** How well a level plays: by one look ahead with a blurred eye, or by so many tries in a turn. */
-export type Skill = { readonly blur: number } | { readonly tries: number };
+/**
+ * How well a level plays: as the player written by hand with so much error (1 is its own), by one look ahead with a
+ * blurred eye, or by a search of so many tries in a turn.
+ */
+export type Skill = { readonly error: number } | { readonly blur: number } | { readonly tries: number };
 
 /** What a game teaches its bots. */
 export interface Teachings<S> {
@@ -24,15 +27,15 @@ export interface Teachings<S> {
   readonly features: Features<S>;
   /** The data of a trained network (see `readJudgement`). */
   readonly judgement: unknown;
-  /** The weakest level: quick, and not learned. */
-  readonly deckhand: Bot<S>;
-  /** How well the others play; measured so that each beats the one below by about as much. */
-  readonly skills: Readonly<Record<Exclude<Level, 'deckhand'>, Skill>>;
+  /** The player written by hand: quick, and not learned. */
+  byHand(error: number): Bot<S>;
+  /** How well each level plays; measured so that each beats the one below by about as much. */
+  readonly skills: Readonly<Record<Level, Skill>>;
 }
 
 /** All bots of a game, weakest first: `random` and `mcts`, by which the others are measured, and the eight levels. */
 export function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
-  const { game, features, deckhand, skills } = teachings;
+  const { game, features, skills, byHand } = teachings;
   let read: Judgement | null = null;
   // What a network remembers of the positions before must not show in an answer: each turn has a new one.
   const judge = (): Judge<S> => {
@@ -40,10 +43,11 @@ export function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
     const { shape, weights } = read;
     return learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
   };
-  const botOf = (level: Exclude<Level, 'deckhand'>): Bot<S> => {
+  const botOf = (level: Level): Bot<S> => {
     const skill = skills[level];
+    if ('error' in skill) return { ...byHand(skill.error), level };
     if ('blur' in skill) return greedy({ level, judge, blur: skill.blur });
     return searching({ level, judge, manner: FORESEEING, tries: skill.tries });
   };
-  return [randomBot(), mcts(), deckhand, ...LEVELS.flatMap((level) => (level === 'deckhand' ? [] : [botOf(level)]))];
+  return [randomBot(), mcts(), ...LEVELS.map(botOf)];
 }

@@ -22,13 +22,16 @@ import { Ways } from './ways.ts';
  * A player of El Capitán who looks one whole turn ahead: every city its ship can come to, what could be done there,
  * what the cards cost, and what the position is worth then. It looks into no chance and remembers nothing: it
  * plans the turn anew at each action, and money once spent lets the plan begun stay the best.
+ *
+ * `error` says how human it is: 1 takes a plan nearly as good as the best now and then, and never one that it would have to
+ * give up; more takes worse ones, by as many times more florins, and may change its mind in mid-turn.
  */
-export function deckhand(): Bot<ElCapitanState> {
+export function deckhand(error = 1): Bot<ElCapitanState> {
   let thinker: Thinker | null = null;
   return {
     level: 'deckhand',
     think(game, view, seat, random) {
-      if (thinker === null || !thinker.fits(game, view)) thinker = new Thinker(game, view);
+      if (thinker === null || !thinker.fits(game, view)) thinker = new Thinker(game, view, error);
       return { actions: [thinker.decide(view, seat, random)] };
     },
   };
@@ -43,7 +46,10 @@ class Thinker {
   readonly #like: ElCapitanState;
   readonly #legal = new ActionBuffer();
 
-  constructor(game: Game<ElCapitanState>, like: ElCapitanState) {
+  readonly #error: number;
+
+  constructor(game: Game<ElCapitanState>, like: ElCapitanState, error: number) {
+    this.#error = error;
     const judge = new Judge();
     const survey = new Survey(game, judge, like);
     this.#like = game.clone(like);
@@ -61,7 +67,7 @@ class Thinker {
     if (s.step === STARTER) return simple(STARTER_SEAT, seat);
     if (s.acted !== NOTHING) return this.#finish(s, seat);
     this.#plans.collect(s, seat);
-    const chosen = this.#plans.choose(s, begins(s) ? random : null);
+    const chosen = this.#plans.choose(s, begins(s) ? random : null, this.#error);
     return chosen < 0 ? this.#anything(s) : chosen;
   }
 

@@ -148,23 +148,25 @@ export class Plans {
   }
 
   /** The first action of the best plan that can be begun; -1 if there is none. With `random`, sometimes of one nearly as good. */
-  choose(s: ElCapitanState, random: Random | null): Action {
+  choose(s: ElCapitanState, random: Random | null, error: number): Action {
     const best = this.#bestLegal(s);
     if (best < 0 || random === null) return best < 0 ? -1 : at(this.first, best);
     let total = 0;
-    for (let i = 0; i < this.count; i++) total += this.#chance(i, best);
+    for (let i = 0; i < this.count; i++) total += this.#chance(i, best, error);
     let left = (random.next() / SCALE) * total;
     for (let i = 0; i < this.count; i++) {
-      const chance = this.#chance(i, best);
+      const chance = this.#chance(i, best, error);
       left -= chance;
       if (chance > 0 && left < 0 && this.#desk.game.check(s, at(this.first, i)) === null) return at(this.first, i);
     }
     return at(this.first, best);
   }
 
-  #chance(i: number, best: number): number {
+  #chance(i: number, best: number, error: number): number {
     const gap = (this.value[best] ?? 0) - (this.value[i] ?? 0);
-    return gap < Math.min(WEIGHTS.window, this.bound[i] ?? 0) || i === best ? Math.exp(-gap / WEIGHTS.temperature) : 0;
+    const near =
+      gap < (error > 1 ? error * WEIGHTS.window : Math.min(WEIGHTS.window, this.bound[i] ?? 0)) || i === best;
+    return near ? Math.exp(-gap / (error * WEIGHTS.temperature)) : 0;
   }
 
   #bestLegal(s: ElCapitanState): number {

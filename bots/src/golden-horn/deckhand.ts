@@ -20,16 +20,17 @@ const DEALS = 24;
 
 /**
  * A player of Golden Horn who looks to the end of its turn: every raid, every ship, every step of its voyage, and what
- * the position is worth then. What is hidden from it it deals at random; what chance brings it does not know.
+ * the position is worth then. What is hidden from it it deals at random; what chance brings it does not know. `error` says
+ * how human it is: how many times farther from the best than a careful player what it does may be.
  */
-export function deckhand(): Bot<GoldenHornState> {
+export function deckhand(error = 1): Bot<GoldenHornState> {
   return {
     level: 'deckhand',
-    think: (game, view, seat, random) => ({ actions: [decide(game, view, seat, random)] }),
+    think: (game, view, seat, random) => ({ actions: [decide(game, view, seat, random, error)] }),
   };
 }
 
-function decide(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, random: Random): Action {
+function decide(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, random: Random, error: number): Action {
   const state = game.resample(view, seat, random);
   switch (state.step) {
     case CLOSE:
@@ -37,7 +38,7 @@ function decide(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, 
     case PLACE:
       return place(random);
     default:
-      return new Turn(game, seat, random).best(state);
+      return new Turn(game, seat, random).best(state, error);
   }
 }
 
@@ -74,11 +75,11 @@ class Turn {
   }
 
   /** One of the actions nearly as good as the best. */
-  best(s: GoldenHornState): Action {
+  best(s: GoldenHornState, error: number): Action {
     const buffer = new ActionBuffer();
     this.#game.legal(s, buffer);
     const worths = Array.from({ length: buffer.length }, (_, i) => this.#worth(s, buffer.at(i), 0));
-    const least = Math.max(...worths) - WEIGHTS.careless;
+    const least = Math.max(...worths) - error * WEIGHTS.careless;
     const good = worths.flatMap((worth, i) => (worth >= least ? [buffer.at(i)] : []));
     return good[this.#random.below(good.length)] ?? buffer.at(0);
   }
