@@ -15,6 +15,7 @@ export { LEVELS, type Level } from './levels.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
 export * from './random.ts';
 export { SCHOOLS } from './schools.ts';
+export { mcts } from './search/mcts.ts';
 
 const kits: readonly BotKit[] = [kitOf(elCapitan, elCapitanBots()), kitOf(goldenHorn, goldenHornBots())];
 
