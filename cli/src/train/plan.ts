@@ -29,7 +29,7 @@ export function practiceAt(share: number): Practice {
 
 /** How long the trainer's steps are after that share of the training. */
 export function rateAt(share: number): number {
-  return 0.004 * (1 - share) + 0.0001;
+  return 0.002 * (1 - share) + 0.0001;
 }
 
 const STREAMS = ['weights', 'options', 'match', 'batches', 'trials'] as const;
