@@ -52,6 +52,7 @@ describe('levante train', () => {
     expect(readJson('on.json').provenance.curve.trials.map(({ matches }: { matches: number }) => matches)).toEqual(
       expect.arrayContaining([0, 40, 56]),
     );
+    expect(readJson('on.json').provenance.command).toContain(`--resume ${from} --out`);
     expect(await levante([...on, '--matches', '56', '--seed', '2'])).toSatisfy(isPlainFailure);
     expect(await levante([...on, '--matches', '56', '--players', '2,3'])).toSatisfy(isPlainFailure);
     expect(await levante(['train', '--resume', from])).toSatisfy(isPlainFailure);

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { workerFile } from '../simulate/threads.ts';
 
-/** What was typed, as it can be typed again: what only says how the answer is told or kept is left out. */
-export function typedCommand(words: readonly string[] = process.argv.slice(2)): string {
-  const kept = words.filter((word) => word !== '--json' && word !== '--resume');
+/** Flags that only say how the answer is told or kept. */
+const UNSAID: readonly string[] = ['--json', '--resume'];
+
+/** What was typed, as it can be typed again, without these flags. */
+export function typedCommand(words: readonly string[] = process.argv.slice(2), unsaid = UNSAID): string {
+  const kept = words.filter((word) => !unsaid.includes(word));
   return `npx levante ${kept.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
 }
 

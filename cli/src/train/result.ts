@@ -36,7 +36,7 @@ function curveJson({ losses, trials }: Curve): JsonObject {
 function provenance(school: School, { plan, standing, spent }: Checkpoint): JsonObject {
   const loss = standing.curve.losses.at(-1)?.[1];
   return {
-    command: `npm run ${typedCommand().replace(/^npx levante train/, 'train --')}`,
+    command: typedCommand(process.argv.slice(2), ['--json']).replace(/^npx levante train/, 'npm run train --'),
     commit: commit(),
     date: today(),
     machine: machine(),
