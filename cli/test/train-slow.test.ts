@@ -1,15 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SCHOOLS } from '@levante/bots';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wilson } from '../src/simulate/wilson.ts';
-import { levante } from './levante.ts';
+import type { Simulation } from '../src/simulate/range.ts';
+import { Crew } from '../src/train/crew.ts';
+import { type Trial, trialOf } from '../src/train/trial.ts';
+import { levante, ROOT } from './levante.ts';
 
-const PLAYERS = 4;
+const GAME = 'el-capitan';
 /** A number and not a time: what is learned shall not depend on how busy the machine is. */
 const MATCHES = 1200;
 const TRIED = 60;
+const THREADS = 2;
+const AN_HOUR = 3_600_000;
 
 let folder = '';
 beforeAll(() => {
@@ -17,32 +22,34 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of so many matches, how many a search of 300 tries a turn wins with these weights, alone against three deckhands. */
-function winsOf(weights: Float32Array, matches: number): number {
-  const school = SCHOOLS.get('el-capitan');
-  if (!school) throw new Error('nobody teaches El Capitán');
-  const kit = school.bots(weights);
-  const won = Array.from({ length: matches }, (_, seed) => {
-    const seat = seed % PLAYERS;
-    const levels = Array.from({ length: PLAYERS }, (_, other) => (other === seat ? 'search' : 'deckhand'));
-    const plan = { options: school.plain(PLAYERS), levels, seed, deal: Math.floor(seed / PLAYERS), record: false };
-    const { result, fault } = kit.playMatch(plan);
-    expect(fault).toBeNull();
-    const winners = result?.ranks.filter((rank) => rank === 1).length ?? 1;
-    return result?.ranks[seat] === 1 ? 1 / winners : 0;
-  });
-  return won.reduce((sum, share) => sum + share, 0);
+/** How a search of 300 tries a turn does with these weights alone against three deckhands, played by the built worker. */
+async function searched(weights: Float32Array): Promise<Trial> {
+  const levels = ['search', 'deckhand', 'deckhand', 'deckhand'];
+  const options = SCHOOLS.get(GAME)?.plain(levels.length);
+  if (!options) throw new Error(`nobody teaches ${GAME}`);
+  const run: Simulation = { game: GAME, rulesVersion: 1, options, levels, seed: 1, ms: null, record: false };
+  const crew = new Crew(THREADS, pathToFileURL(join(ROOT, 'cli', 'dist', 'train-worker.js')));
+  try {
+    const tasks = Array.from(
+      { length: TRIED },
+      (_, index) => ({ kind: 'trial', game: GAME, weights, run, index }) as const,
+    );
+    const outcomes = await Promise.all(tasks.map((task) => crew.do(task)));
+    const played = outcomes.flatMap((outcome) => (outcome.kind === 'trial' ? [outcome.played] : []));
+    return trialOf(MATCHES, played, 'search');
+  } finally {
+    await crew.end();
+  }
 }
 
-it('slow: El Capitán learned from nothing in minutes is played better than by deckhands', {
-  timeout: 3_600_000,
+it.skip('slow: El Capitán, learned from nothing in minutes, is played better than by deckhands (skipped: how it ends has not been seen yet)', {
+  timeout: AN_HOUR,
 }, async () => {
-  const out = join(folder, 'el-capitan.json');
-  const words = ['train', '--game', 'el-capitan', '--matches', String(MATCHES), '--out', out, '--json'];
-  const ended = await levante(words);
+  const out = join(folder, 'weights.json');
+  const ended = await levante(['train', '--game', GAME, '--matches', String(MATCHES), '--out', out, '--json']);
   expect(ended.status).toBe(0);
-  const read = SCHOOLS.get('el-capitan')?.read(JSON.parse(readFileSync(out, 'utf8')));
-  const won = winsOf(read?.weights ?? new Float32Array(0), TRIED);
-  // By luck it would be one of four.
-  expect(wilson(won, TRIED).low).toBeGreaterThan(1 / PLAYERS);
+  const judgement = SCHOOLS.get(GAME)?.read(JSON.parse(readFileSync(out, 'utf8')));
+  const { tried, luck, low } = await searched(judgement?.weights ?? new Float32Array(0));
+  expect([tried, luck]).toEqual([TRIED, 0.25]);
+  expect(low).toBeGreaterThan(luck);
 });
