@@ -41,15 +41,15 @@ export function trialTasks(school: School, plan: Plan, weights: Float32Array): T
   });
 }
 
-/** What a trial came to; throws if a match was broken off. */
-export function trialOf(matches: number, played: readonly Played[]): Trial {
+/** What a trial of that level came to; throws if a match was broken off. */
+export function trialOf(matches: number, played: readonly Played[], learner = LEARNER): Trial {
   const wins = new WinCount();
   let luck = 0;
   for (const { deal, levels, result, fault } of played) {
     if (fault || !result) throw new Error(`a trial was broken off: ${fault?.reason}: ${fault?.detail}`);
     const winners = result.ranks.filter((rank) => rank === 1).length;
     // Deals of matches with different numbers of seats are different deals.
-    wins.add(deal * 16 + levels.length, result.ranks[levels.indexOf(LEARNER)] === 1 ? WHOLE_WIN / winners : 0);
+    wins.add(deal * 16 + levels.length, result.ranks[levels.indexOf(learner)] === 1 ? WHOLE_WIN / winners : 0);
     luck += 1 / levels.length;
   }
   const { share, low, high } = shareOf(wins.deals());
