@@ -33,7 +33,7 @@ const MOST_PLIES = 5000;
 export class SelfPlay<S> {
   readonly #game: Game<S>;
   readonly #features: Features<S>;
-  #network: Network;
+  readonly #network: Network;
   readonly #legal = new ActionBuffer();
   readonly #chances = new Float64Array(8);
   readonly #length: number;
@@ -45,11 +45,6 @@ export class SelfPlay<S> {
     this.#features = features;
     this.#network = network;
     this.#length = lengthOf(features);
-  }
-
-  /** From now on positions are judged by this network. */
-  use(network: Network): void {
-    this.#network = network;
   }
 
   /** Plays one match and gives its lessons. */

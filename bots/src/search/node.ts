@@ -7,7 +7,7 @@ export class Node {
   readonly actions: Action[] = [];
   readonly visits: number[] = [];
   readonly sums: number[] = [];
-  /** What the judgement thought of the position after actions[i], for its actor; empty where nothing is judged beforehand. */
+  /** What the judgement thought of the position after actions[i], for its actor; 0 where nothing is judged beforehand. */
   readonly hopes: number[] = [];
   /** Seeds of the chances that have followed actions[i]: what came of them can be met again and looked into further. */
   readonly fates: number[][] = [];

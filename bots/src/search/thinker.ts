@@ -55,7 +55,7 @@ function thinkTurn<S>(
       weighed += tree.tries;
       chances ??= tree.chances();
     }
-    const action = forced < 0 ? tree.best().action : forced;
+    const action = forced < 0 ? tree.best() : forced;
     actions.push(action);
     tree.descend(action);
   }

@@ -113,8 +113,8 @@ export class Tree<S> {
     this.#note();
   }
 
-  /** The root's most tried action, and what its actor can expect of it. */
-  best(): { readonly action: Action; readonly worth: number; readonly visits: number } {
+  /** The root's most tried action; of those tried as often, the one that promises most. There must have been a try. */
+  best(): Action {
     const node = this.#nodes.get(this.#key(this.#root));
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -125,7 +125,7 @@ export class Tree<S> {
       best = i;
     }
     if (!node || best < 0) throw new Error('asked for the best action before the first try');
-    return { action: node.actions[best] ?? -1, worth: node.worth(best), visits: node.visits[best] ?? 0 };
+    return node.actions[best] ?? -1;
   }
 
   /** Each seat's mean chance over the tries since the last descent; there must have been one. */

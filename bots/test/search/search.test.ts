@@ -46,7 +46,7 @@ describe('a search', () => {
     const random = new Random(3);
     const tree = new Tree(coinRace, judge(coinRace, random), manner, race([4, 3]), 0, random);
     for (let i = 0; i < 200; i++) tree.try();
-    expect(tree.best().action).toBe(STEP_2);
+    expect(tree.best()).toBe(STEP_2);
     const chances = tree.chances();
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     expect(chances[0]).toBeGreaterThan(0.9);
