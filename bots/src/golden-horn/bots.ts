@@ -13,14 +13,14 @@ export function goldenHornBots(): readonly Bot<GoldenHornState>[] {
     judgement,
     byHand: deckhand,
     skills: {
-      deckhand: { error: 10 },
-      seaman: { error: 1 },
+      deckhand: { error: 9 },
+      seaman: { blur: 0.2 },
       helmsman: { blur: 0.1 },
-      boatswain: { blur: 0.03 },
-      mate: { tries: 16 },
-      pilot: { tries: 60 },
-      master: { tries: 200 },
-      capitan: { tries: 20_000 },
+      boatswain: { blur: 0.035 },
+      mate: { tries: 20 },
+      pilot: { tries: 100 },
+      master: { tries: 600 },
+      capitan: { tries: 40_000 },
     },
   });
 }
