@@ -13,8 +13,8 @@ export function goldenHornBots(): readonly Bot<GoldenHornState>[] {
     judgement,
     byHand: deckhand,
     skills: {
-      deckhand: { error: 9 },
-      seaman: { blur: 0.2 },
+      deckhand: { error: 8 },
+      seaman: { blur: 0.185 },
       helmsman: { blur: 0.1 },
       boatswain: { blur: 0.035 },
       mate: { tries: 20 },
