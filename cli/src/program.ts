@@ -251,9 +251,6 @@ function addTrain(program: Command): void {
     .addOption(new Option('--minutes <n>', 'how long in all (default: 60)').argParser(above0).conflicts('matches'))
     .addOption(new Option('--matches <n>', 'how many matches in all, in place of a time').argParser(wholeFrom(1)))
     .addOption(new Option('--players <list>', 'numbers of seats to learn with (default: all)').argParser(wholes))
-    .addOption(
-      new Option('--tries <n>', 'search so much for each action, in place of one look ahead').argParser(wholeFrom(1)),
-    )
     .addOption(jobsOption())
     .addOption(seedOption('the same seed gives the same matches (default: 1)'))
     .option('--out <file>', 'where the weights are written (default: training/GAME.json)')

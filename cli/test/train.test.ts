@@ -13,7 +13,7 @@ import { Replay } from '../src/train/replay.ts';
 import type { Task } from '../src/train/task.ts';
 import { COIN_SCHOOL, disorderly, doer } from './coin-school.ts';
 
-const plan: Plan = { game: 'coin-race', seed: 1, players: [2, 3], tries: 0 };
+const plan: Plan = { game: 'coin-race', seed: 1, players: [2, 3] };
 const quiet: Listener = { onGeneration: () => {}, onTrial: () => {} };
 
 let folder = '';

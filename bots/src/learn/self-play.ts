@@ -1,27 +1,23 @@
 import {
   type Action,
   ActionBuffer,
+  type Actor,
   CHANCE,
   drawRandom,
   type Game,
   NOBODY,
   type Options,
   type Random,
-  type Seat,
 } from '@levante/contract';
-import { chancesOf, type Judge } from '../search/judge.ts';
-import { FORESEEING } from '../search/manner.ts';
-import { Tree } from '../search/tree.ts';
+import { chancesOf } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
-import { judgeNumbers, learned } from './judgement.ts';
+import { judgeNumbers } from './judgement.ts';
 import type { Network } from './network.ts';
 import type { Lesson } from './trainer.ts';
 
 /** How a match is played that others shall learn from. */
 export interface Practice {
-  /** Tries of the search for each action; 0 for one look at what each action leads to. */
-  readonly tries: number;
-  /** How often any action is taken, and with one look the difference of chances that still seems the same. */
+  /** How often any action is taken, and the difference of chances that still seems the same. */
   readonly whim: number;
   readonly blur: number;
   /** How much of what a position is worth is told by the end of the match rather than by the next judgements, a step each (TD(λ)). */
@@ -33,12 +29,11 @@ export interface Practice {
 /** Plies after which a match that does not end teaches nothing. */
 const MOST_PLIES = 5000;
 
-/** All seats of a match, playing by the same network; what they see becomes lessons. */
+/** A seat that plays by one look at the position after each of its actions, and remembers what it saw. */
 export class SelfPlay<S> {
   readonly #game: Game<S>;
   readonly #features: Features<S>;
   readonly #network: Network;
-  readonly #judge: Judge<S>;
   readonly #legal = new ActionBuffer();
   readonly #chances = new Float64Array(8);
   readonly #length: number;
@@ -49,7 +44,6 @@ export class SelfPlay<S> {
     this.#game = game;
     this.#features = features;
     this.#network = network;
-    this.#judge = learned(game, features, network);
     this.#length = lengthOf(features);
   }
 
@@ -72,7 +66,8 @@ export class SelfPlay<S> {
         game.apply(state, drawRandom(game, state, this.#legal, random, actor));
         continue;
       }
-      const action = this.#choose(game.view(state, actor), next, actor, players, practice, random);
+      const whole = game.resample(game.view(state, actor), actor, random);
+      const action = this.#choose(whole, next, actor, players, practice, random);
       game.apply(state, action);
       if (game.actor(state) === NOBODY) break;
       this.#features.measure(state, this.#numbers);
@@ -92,26 +87,11 @@ export class SelfPlay<S> {
     return lessons.filter((lesson) => lesson.numbers !== NOTHING);
   }
 
-  #choose(view: S, next: S, actor: Seat, players: number, practice: Practice, random: Random): Action {
-    const state = this.#game.resample(view, actor, random);
-    this.#game.legal(state, this.#legal);
+  #choose(state: S, next: S, actor: Actor, players: number, practice: Practice, random: Random): Action {
+    const game = this.#game;
+    game.legal(state, this.#legal);
     const count = this.#legal.length;
     if (count === 1 || random.below(1000) < practice.whim * 1000) return this.#legal.at(random.below(count));
-    return practice.tries > 0
-      ? this.#search(view, actor, practice.tries, random)
-      : this.#look(state, next, actor, players, practice.blur, random);
-  }
-
-  #search(view: S, actor: Seat, tries: number, random: Random): Action {
-    const tree = new Tree(this.#game, this.#judge, FORESEEING, view, actor, random);
-    while (tree.tries < tries) tree.try();
-    return tree.best();
-  }
-
-  /** Looks at what each of the actions in `#legal` leads to from `state`. */
-  #look(state: S, next: S, actor: Seat, players: number, blur: number, random: Random): Action {
-    const game = this.#game;
-    const count = this.#legal.length;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -123,7 +103,7 @@ export class SelfPlay<S> {
         this.#features.measure(next, this.#best);
         judgeNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
       }
-      const worth = (this.#chances[actor] ?? 0) + blur * (random.next() / 0x100000000);
+      const worth = (this.#chances[actor] ?? 0) + practice.blur * (random.next() / 0x100000000);
       if (worth <= most) continue;
       most = worth;
       best = i;

@@ -15,7 +15,6 @@ export interface TrainOptions {
   readonly minutes?: number;
   readonly matches?: number;
   readonly players?: readonly number[];
-  readonly tries?: number;
   readonly jobs?: number;
   readonly seed?: number;
   readonly out?: string;
@@ -41,7 +40,7 @@ function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usua
   return asked ?? kept ?? usual;
 }
 
-function planOf(school: School, { seed, players, tries }: TrainOptions, kept: Plan | undefined): Plan {
+function planOf(school: School, { seed, players }: TrainOptions, kept: Plan | undefined): Plan {
   const [fewest, most] = school.players;
   const stranger = players?.find((count) => count < fewest || count > most);
   if (stranger !== undefined || players?.length === 0) {
@@ -52,7 +51,6 @@ function planOf(school: School, { seed, players, tries }: TrainOptions, kept: Pl
     game: school.gameId,
     seed: agreed('seed', seed, kept?.seed, USUAL_SEED),
     players: agreed('players', players, kept?.players, all),
-    tries: tries ?? kept?.tries ?? 0,
   };
 }
 

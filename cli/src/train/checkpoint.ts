@@ -80,7 +80,6 @@ function read(reader: Reader, school: School): Checkpoint {
       game: school.gameId,
       seed: reader.get('seed').whole(0, MOST),
       players: seats.map((seat) => seat.whole(...school.players)),
-      tries: reader.get('tries').whole(0, MOST),
     },
     spent: finite(reader.get('spent')),
     standing: {

@@ -129,7 +129,7 @@ export class Course {
     if (count === 0) return;
     const { game, seed, players } = this.#plan;
     const weights = this.#trainer.weights.slice();
-    const practice = practiceAt(this.#plan, this.#extent.share(first));
+    const practice = practiceAt(this.#extent.share(first));
     const lessons = Promise.all(
       Array.from({ length: count }, (_, i) =>
         this.#practice({ kind: 'practice', game, weights, practice, seed, players, match: first + i }),

@@ -7,8 +7,6 @@ export interface Plan {
   readonly seed: number;
   /** The numbers of seats that matches are drawn from. */
   readonly players: readonly number[];
-  /** Tries of the search for each action of the matches; 0 for one look. */
-  readonly tries: number;
 }
 
 /**
@@ -25,8 +23,8 @@ export const REPEATS = 4;
 export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** How matches are played after that share of the training: more and more by what was learned. */
-export function practiceAt({ tries }: Plan, share: number): Practice {
-  return { tries, whim: 0.02, blur: 0.02 * (1 - share) + 0.003, trust: 0.98, every: 4 };
+export function practiceAt(share: number): Practice {
+  return { whim: 0.02, blur: 0.02 * (1 - share) + 0.003, trust: 0.98, every: 4 };
 }
 
 /** How long the trainer's steps are after that share of the training. */

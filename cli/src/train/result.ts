@@ -43,7 +43,6 @@ function provenance(school: School, { plan, standing, spent }: Checkpoint): Json
     rulesVersion: school.rulesVersion,
     seed: plan.seed,
     players: [...plan.players],
-    tries: plan.tries,
     matches: standing.matches,
     minutes: figure(spent / 60_000),
     loss: loss === undefined ? null : figure(loss),
