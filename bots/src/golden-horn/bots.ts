@@ -14,12 +14,12 @@ export function goldenHornBots(): readonly Bot<GoldenHornState>[] {
     byHand: deckhand,
     skills: {
       deckhand: { error: 14 },
-      seaman: { error: 8 },
+      seaman: { error: 7 },
       helmsman: { blur: 0.185 },
       boatswain: { blur: 0.1 },
       mate: { blur: 0.035 },
       pilot: { tries: 20 },
-      master: { tries: 110 },
+      master: { tries: 120 },
       capitan: { tries: 40_000 },
     },
   });
