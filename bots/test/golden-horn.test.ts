@@ -16,13 +16,13 @@ const TABLES = [2, 3, 4].flatMap((players) =>
   ['as-described', 'as-published'].map((ruleset) => [players, ruleset] as const),
 );
 
-describe('the deckhand of Golden Horn', () => {
+describe('the player of Golden Horn that was written by hand', () => {
   it.each(TABLES)('beats random players: %i players, %s', (players, ruleset) => {
     const matches = 12;
     let wins = 0;
     for (let seed = 0; seed < matches; seed++) {
       const own = seed % players;
-      const levels = Array.from({ length: players }, (_, seat) => (seat === own ? 'deckhand' : 'random'));
+      const levels = Array.from({ length: players }, (_, seat) => (seat === own ? 'seaman' : 'random'));
       const report = kit?.playMatch({ levels, options: optionsFor(players, ruleset), seed, record: false });
       expect(report?.fault).toBeNull();
       if (report?.result?.ranks[own] === 1) wins += 1;

@@ -54,6 +54,11 @@ describe('a match on this device', () => {
     const id = await opened(host, ['random'], 'golden-horn', 2);
     const seats = [0, 1].map((seat) => ({ seat, ...follow(host, id, seat) }));
     await playOn(host, id, 60);
+    // The bot plays on until a person is asked; only then does what is kept stand still.
+    await vi.waitFor(async () => {
+      const { actor, mine } = given(await host.match(id));
+      expect(mine).toContain(Number(actor));
+    });
     const kept = await book.read(id);
     const read = goldenHorn.fromJson(kept?.state);
     if (!kept || !read.ok) throw new Error('nothing kept');
