@@ -1,27 +1,27 @@
 import type { Game, Options } from '@levante/contract';
-import { parse, write } from './action.ts';
-import { apply } from './apply.ts';
-import type { Board, CityBoard } from './board.ts';
-import { check } from './check.ts';
-import { fromJson } from './from-json.ts';
-import { legal } from './legal.ts';
-import { readOptions, SEATS } from './options.ts';
-import { ranks } from './payday.ts';
-import { forecast } from './scoring.ts';
-import { setup } from './setup.ts';
-import { type ElCapitanState, OVER } from './state.ts';
-import { toJson } from './to-json.ts';
-import { clone, view, viewAction, viewFact } from './view.ts';
+import { parse, write } from './board/action.ts';
+import type { Board, CityBoard } from './board/board.ts';
+import { readOptions, SEATS } from './board/options.ts';
+import { fromJson } from './io/from-json.ts';
+import { toJson } from './io/to-json.ts';
+import { clone, view, viewAction, viewFact } from './io/view.ts';
+import { check } from './legality/check.ts';
+import { legal } from './legality/legal.ts';
+import { apply } from './play/apply.ts';
+import { setup } from './play/setup.ts';
+import { forecast } from './scoring/city-value.ts';
+import { ranks } from './scoring/payday.ts';
+import { type ElCapitanState, OVER } from './state/state.ts';
 
-export * from './board.ts';
-export { RECONSTRUCTED } from './boards/reconstructed.ts';
-export * from './facts.ts';
+export * from './board/board.ts';
+export * from './board/facts.ts';
+export type { ElCapitanOptions } from './board/options.ts';
+export { readBoard } from './board/read-board.ts';
+export { RECONSTRUCTED } from './board/reconstructed.ts';
 export * from './inside.ts';
-export * from './json.ts';
-export type { ElCapitanOptions } from './options.ts';
+export * from './io/json.ts';
 export { elCapitanProof } from './proof.ts';
-export { readBoard } from './read-board.ts';
-export { ElCapitanState } from './state.ts';
+export { ElCapitanState } from './state/state.ts';
 
 /** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
 function fresh(options: Options): ElCapitanState {

@@ -18,14 +18,15 @@ export {
   STARTER_SEAT,
   simple,
   withCard,
-} from './action.ts';
-export { candidates } from './candidates.ts';
-export { firstBerth } from './needs.ts';
-export { loanAmount, loanSlot, repayment } from './payday.ts';
-export { SITES } from './read-board.ts';
-export { recount } from './recount.ts';
-export { leadsTo } from './route.ts';
-export { debt, loanToDecide } from './settlement.ts';
+} from './board/action.ts';
+export { SITES } from './board/read-board.ts';
+export { leadsTo } from './board/route.ts';
+export { BANK, bitOf, CAN, CITIES, LIS, MOST_BERTHS, MOST_FORTRESSES, POR, WORDS, wordOf } from './board/tables.ts';
+export { candidates } from './legality/candidates.ts';
+export { debt, loanToDecide } from './play/settlement.ts';
+export { loanAmount, loanSlot, repayment } from './scoring/payday.ts';
+export { recount } from './state/derive.ts';
+export { firstBerth } from './state/needs.ts';
 export {
   EXTENDED,
   FREE_DONE,
@@ -44,5 +45,4 @@ export {
   SETTLE,
   STARTER,
   TURN,
-} from './state.ts';
-export { BANK, bitOf, CAN, CITIES, LIS, MOST_BERTHS, MOST_FORTRESSES, POR, WORDS, wordOf } from './table.ts';
+} from './state/state.ts';

@@ -1,8 +1,8 @@
 import { CHANCE, move, type Proof, put, type Tally } from '@levante/contract';
-import type { ElCapitanFact, Party } from './facts.ts';
-import type { CardsJson, CityJson, PlayerJson } from './json.ts';
-import type { ElCapitanState } from './state.ts';
-import { toJson } from './to-json.ts';
+import type { ElCapitanFact, Party } from './board/facts.ts';
+import type { CardsJson, CityJson, PlayerJson } from './io/json.ts';
+import { toJson } from './io/to-json.ts';
+import type { ElCapitanState } from './state/state.ts';
 
 /**
  * What a kit that tries any game must be told of El Capitán. The book is kept from the journal alone: it knows what a

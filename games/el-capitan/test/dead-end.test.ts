@@ -1,9 +1,9 @@
 import { ActionBuffer, NOBODY, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import * as act from '../src/action.ts';
-import { candidates } from '../src/candidates.ts';
+import * as act from '../src/board/action.ts';
 import { type Board, type ElCapitanState, elCapitan, RECONSTRUCTED } from '../src/index.ts';
-import { NOTHING, TURN } from '../src/state.ts';
+import { candidates } from '../src/legality/candidates.ts';
+import { NOTHING, TURN } from '../src/state/state.ts';
 
 /** Everything that can be done in a turn before its action, tried to the end: slow, and true by definition (EC-3.4). */
 function finishes(start: ElCapitanState): boolean {

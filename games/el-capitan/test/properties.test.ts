@@ -2,7 +2,7 @@ import type { Fact } from '@levante/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ElCapitanState, elCapitan, type StateJson } from '../src/index.ts';
-import { recount } from '../src/recount.ts';
+import { recount } from '../src/state/derive.ts';
 import { CITY_SETS, optionsFor, PLAYERS, playRandomly } from './play.ts';
 
 const anyMatch = fc.record({

@@ -1,6 +1,6 @@
-import { byteAt } from '../lists.ts';
-import type { ElCapitanState } from '../state.ts';
-import { CAN } from '../table.ts';
+import { CAN } from '../board/tables.ts';
+import { byteAt } from '../state/lists.ts';
+import type { ElCapitanState } from '../state/state.ts';
 
 /** Whoever has just come to anchor at the Islas Canarias must move the pirate (EC-12.1); passing through owes nothing. */
 export function owesFreeMove(s: ElCapitanState, seat: number): boolean {

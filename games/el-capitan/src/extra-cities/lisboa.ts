@@ -1,8 +1,8 @@
-import type { Journal } from '../facts.ts';
-import { addWord } from '../lists.ts';
-import { cityValue, rankOf } from '../scoring.ts';
-import { type ElCapitanState, mainHouse } from '../state.ts';
-import { cityCode, LIS } from '../table.ts';
+import type { Journal } from '../board/facts.ts';
+import { cityCode, LIS } from '../board/tables.ts';
+import { cityValue, rankOf } from '../scoring/city-value.ts';
+import { addWord } from '../state/lists.ts';
+import { type ElCapitanState, mainHouse } from '../state/state.ts';
 
 /** Lisboa pays for a main house built there at once: the city's value to whoever leads after it, else half (EC-11.5). */
 export function payBuilding(s: ElCapitanState, seat: number, city: number, journal?: Journal): void {

@@ -1,4 +1,4 @@
-import { POR } from '../table.ts';
+import { POR } from '../board/tables.ts';
 
 /** Whether a house shut in this city leaves the game instead of waiting on the picture (EC-11.6). */
 export function shutForGood(city: number): boolean {

@@ -1,0 +1,129 @@
+import { lowestBit, writeActor } from '@levante/contract';
+import type { CityCode } from '../board/facts.ts';
+import { houseCode } from '../board/houses.ts';
+import { SITES } from '../board/read-board.ts';
+import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, POR, WORDS } from '../board/tables.ts';
+import { loanAmount, loanSlot } from '../scoring/payday.ts';
+import { byteAt, wordAt } from '../state/lists.ts';
+import {
+  ACTS,
+  DECIDED,
+  type ElCapitanState,
+  EXTENDED,
+  FREE_MOVES,
+  FRESH,
+  LOAN_KINDS,
+  MOST_OPEN,
+  NOBODY_THERE,
+  OVER,
+  PAID_MOVES,
+  PIRATE,
+  STEPS,
+} from '../state/state.ts';
+import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';
+
+/** The state as plain data (formats, section 3.1). */
+export function toJson(s: ElCapitanState): StateJson {
+  const { tables } = s;
+  const { players, cities, board } = tables.options;
+  const inPlay: { [code in CityCode]?: CityJson } = {};
+  for (const city of tables.cities) inPlay[cityCode(city)] = cityJson(s, city);
+  return {
+    game: 'el-capitan',
+    options: { players, cities, board },
+    phase: s.phase,
+    round: s.round,
+    starter: s.starter,
+    seat: s.seat < 0 ? null : s.seat,
+    actor: writeActor(s.actor),
+    step: STEPS[s.step] ?? 'over',
+    lastRound: s.lastRound === 1,
+    passes: s.passes,
+    turn: {
+      acted: ACTS[s.acted] ?? null,
+      bought: s.bought === 1,
+      sailed: s.sailed === 1,
+      freePirate: FREE_MOVES[s.freePirate] ?? 'none',
+      paidPirate: PAID_MOVES[s.paidPirate] ?? 'none',
+      pirateFrom: s.pirateFrom < 0 ? null : cityCode(s.pirateFrom),
+    },
+    players: Array.from({ length: players }, (_, seat) => playerJson(s, seat)),
+    cities: inPlay,
+    pirate: tables.hasPirate ? { city: cityCode(s.pirateCity), berth: number(s.pirateBerth) } : null,
+    destination: cardsJson(s, 0),
+    connection: cardsJson(s, 1),
+    bonuses: tables.board.bonuses.slice(s.bonusesTaken),
+    loanCards: Object.fromEntries(
+      tables.board.loans.map((loan, kind) => [String(loan.amount), byteAt(s.loanCards, kind)]),
+    ),
+  };
+}
+
+/** A berth counted from 1, null for none. */
+const number = (berth: number): number | null => (berth < 0 ? null : berth + 1);
+
+function playerJson(s: ElCapitanState, seat: number): PlayerJson {
+  const place = byteAt(s.shipAt, seat);
+  const city = place === BANK ? 'BANK' : cityCode(place);
+  return {
+    cash: wordAt(s.cash, seat),
+    warehouses: byteAt(s.warehouses, seat),
+    neutral: byteAt(s.neutral, seat),
+    fortresses: byteAt(s.fortresses, seat),
+    hand: [0, 1, 2].flatMap((word) => codes(s, word, wordAt(s.hands, seat * WORDS + word))),
+    loans: loansJson(s, seat),
+    ship: place === OFF_BOARD ? null : { city, berth: number(byteAt(s.shipBerth, seat)) },
+    bonus: wordAt(s.bonus, seat),
+    score: s.step === OVER ? wordAt(s.cash, seat) : null,
+  };
+}
+
+/** The codes of the cards in one word of a pile, in board order. */
+function codes(s: ElCapitanState, word: number, cards: number): string[] {
+  const found: string[] = [];
+  for (let left = cards; left !== 0; left &= left - 1) {
+    found.push(s.tables.cardCodes[word * CARDS_A_WORD + lowestBit(left)] ?? '');
+  }
+  return found;
+}
+
+function loansJson(s: ElCapitanState, seat: number): LoanJson[] {
+  const loans: LoanJson[] = [];
+  for (let kind = 0; kind < LOAN_KINDS; kind++) {
+    const amount = loanAmount(s, kind);
+    const times = (state: number): number => byteAt(s.loans, loanSlot(seat, kind, state));
+    for (let i = 0; i < times(FRESH); i++) loans.push({ amount, extended: false });
+    for (let i = 0; i < times(EXTENDED); i++) loans.push({ amount, extended: true });
+    for (let i = 0; i < times(DECIDED); i++) loans.push({ amount, extended: true, decided: true });
+  }
+  return loans;
+}
+
+function cityJson(s: ElCapitanState, city: number): CityJson {
+  const house = (code: number): string | null => (code === 0 ? null : houseCode(code));
+  const berths = Array.from({ length: wordAt(s.tables.berths, city) }, (_, i) => {
+    const there = byteAt(s.berths, city * MOST_BERTHS + i);
+    return there === NOBODY_THERE ? null : there === PIRATE ? ('pirate' as const) : there;
+  });
+  const fortresses = Array.from({ length: wordAt(s.tables.fortressSites, city) }, (_, i) => {
+    const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
+    return owner === NOBODY_THERE ? null : owner;
+  });
+  const sites = Array.from({ length: SITES }, (_, i) => house(byteAt(s.sites, city * SITES + i)));
+  const waiting = Array.from({ length: byteAt(s.shutCount, city) }, (_, i) =>
+    houseCode(byteAt(s.shut, city * SITES + i)),
+  );
+  return city === POR
+    ? { berths, fortresses, sites, shut: [], gone: waiting }
+    : { berths, fortresses, sites, shut: waiting };
+}
+
+function cardsJson(s: ElCapitanState, kind: 0 | 1): CardsJson {
+  const pile = (cards: Int32Array): string[] =>
+    (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, wordAt(cards, word)));
+  const open = Array.from(
+    { length: byteAt(s.displayed, kind) },
+    (_, i) => s.tables.cardCodes[byteAt(s.display, kind * MOST_OPEN + i)] ?? '',
+  );
+  return { open, deck: pile(s.deck), discard: pile(s.discard) };
+}

@@ -1,0 +1,145 @@
+import { type ActionBuffer, lowestBit } from '@levante/contract';
+import * as act from '../board/action.ts';
+import { placeOf } from '../board/route.ts';
+import {
+  CARDS_A_WORD,
+  CITIES,
+  fortressSite,
+  MAIN,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NEUTRAL,
+  PLACES,
+  REOPEN_MAIN,
+  REOPEN_NEUTRAL,
+  WORDS,
+} from '../board/tables.ts';
+import { anchorages, mayAnchor, pirateFare } from '../pirate/pirate.ts';
+import { nextSite, secondChoice } from '../state/chain.ts';
+import { inStock } from '../state/deeds.ts';
+import { byteAt, wordAt } from '../state/lists.ts';
+import { affords } from '../state/money.ts';
+import {
+  type ElCapitanState,
+  FREE_DONE,
+  FREE_OWED,
+  LOAN_KINDS,
+  NOTHING,
+  PAID_NONE,
+  PAID_SAILING,
+} from '../state/state.ts';
+
+/**
+ * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
+ * to the end of the turn.
+ */
+export function candidates(s: ElCapitanState, out: ActionBuffer): void {
+  out.clear();
+  if (s.paidPirate === PAID_SAILING) {
+    pirateCards(s, out);
+    pirateBerths(s, out);
+    return;
+  }
+  purchases(s, out);
+  if (s.acted === NOTHING) {
+    if (s.freePirate !== FREE_DONE) voyages(s, out, act.SAIL, byteAt(s.shipAt, s.seat));
+    works(s, out);
+    loans(s, out);
+  }
+  if (s.tables.hasPirate) {
+    if (s.freePirate === FREE_OWED) pirateMoves(s, out, act.PIRATE_FREE);
+    if (s.paidPirate === PAID_NONE) {
+      pirateMoves(s, out, act.PIRATE_FLORINS);
+      pirateCards(s, out);
+    }
+  }
+  if (s.acted !== NOTHING && s.freePirate !== FREE_OWED) out.push(act.simple(act.END));
+}
+
+function purchases(s: ElCapitanState, out: ActionBuffer): void {
+  const florins = Math.min(Math.max(0, wordAt(s.cash, s.seat)), s.tables.dearest);
+  for (let word = 0; word < WORDS; word++) {
+    const payable = wordAt(s.tables.payable, florins * WORDS + word);
+    for (let cards = wordAt(s.open, word) & payable; cards !== 0; cards &= cards - 1) {
+      out.push(act.simple(act.BUY, word * CARDS_A_WORD + lowestBit(cards)));
+    }
+  }
+}
+
+/** Every card of the hand with every place it leads to from `from`. */
+function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
+  const { tables } = s;
+  const place = placeOf(from);
+  for (let word = 0; word < WORDS; word++) {
+    const leading = wordAt(tables.cardsAt, place * WORDS + word);
+    for (let cards = wordAt(s.hands, s.seat * WORDS + word) & leading; cards !== 0; cards &= cards - 1) {
+      const card = word * CARDS_A_WORD + lowestBit(cards);
+      for (let to = wordAt(tables.leads, card * PLACES + place); to !== 0; to &= to - 1) {
+        out.push(act.withCard(kind, card, lowestBit(to)));
+      }
+    }
+  }
+}
+
+/** Building, reopening and fortress where the ship is anchored. */
+export function works(s: ElCapitanState, out: ActionBuffer): void {
+  const { seat } = s;
+  const berth = byteAt(s.shipBerth, seat);
+  if (berth < 0) return;
+  const city = byteAt(s.shipAt, seat);
+  const deeds = byteAt(s.deeds, seat * CITIES + city) & inStock(s, seat);
+  const cash = wordAt(s.cash, seat);
+  if (affords(cash, wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth))) buildings(s, out, city, deeds);
+  if (deeds & REOPEN_MAIN) out.push(act.onSite(act.REOPEN, nextSite(s, city), false));
+  if (deeds & REOPEN_NEUTRAL) out.push(act.onSite(act.REOPEN, nextSite(s, city), true));
+  const site = fortressSite(deeds);
+  if (site < 0 || !affords(cash, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site))) return;
+  out.push(act.simple(act.FORTRESS, site + 1));
+}
+
+/** In a city without houses, where there are two choices, nothing stands in a row. */
+function buildings(s: ElCapitanState, out: ActionBuffer, city: number, deeds: number): void {
+  const site = nextSite(s, city);
+  const last = secondChoice(s, city) ? site + 1 : site;
+  for (let n = site; n <= last; n++) {
+    if (deeds & MAIN) out.push(act.onSite(act.BUILD, n, false));
+    if (deeds & NEUTRAL) out.push(act.onSite(act.BUILD, n, true));
+  }
+}
+
+/** Whether loans are to be had at all in this turn, cards of a kind apart (EC-3.3, EC-7.1). */
+export function mayBorrow(s: ElCapitanState): boolean {
+  return s.acted === NOTHING && s.bought === 0 && s.sailed === 0 && (s.phase > 1 || s.round > 1);
+}
+
+/** Whether some loan can be taken in this turn. */
+export function canBorrow(s: ElCapitanState): boolean {
+  return mayBorrow(s) && (byteAt(s.loanCards, 0) > 0 || byteAt(s.loanCards, 1) > 0);
+}
+
+export function loans(s: ElCapitanState, out: ActionBuffer): void {
+  if (!mayBorrow(s)) return;
+  for (let kind = 0; kind < LOAN_KINDS; kind++) if (byteAt(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
+}
+
+function pirateMoves(s: ElCapitanState, out: ActionBuffer, kind: number): void {
+  const cash = wordAt(s.cash, s.seat);
+  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
+    const city = lowestBit(cities);
+    if (kind === act.PIRATE_FLORINS && !affords(cash, pirateFare(s, city))) continue;
+    for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++) {
+      if (mayAnchor(s, city, berth)) out.push(act.toBerth(kind, city, berth));
+    }
+  }
+}
+
+function pirateCards(s: ElCapitanState, out: ActionBuffer): void {
+  voyages(s, out, act.PIRATE_CARD, s.pirateCity);
+}
+
+function pirateBerths(s: ElCapitanState, out: ActionBuffer): void {
+  if (s.pirateCity === s.pirateFrom) return;
+  for (let berth = 0; berth < wordAt(s.tables.berths, s.pirateCity); berth++) {
+    if (mayAnchor(s, s.pirateCity, berth)) out.push(act.simple(act.PIRATE_ANCHOR, berth));
+  }
+}

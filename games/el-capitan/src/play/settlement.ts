@@ -1,0 +1,108 @@
+import type { Journal } from '../board/facts.ts';
+import { finish, loanAmount, loanSlot, payday, repayLoan, repayment } from '../scoring/payday.ts';
+import { addByte, byteAt, wordAt } from '../state/lists.ts';
+import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, SETTLE, STARTER } from '../state/state.ts';
+import { supply } from './setup.ts';
+import { beginTurn } from './turn.ts';
+
+/** What happens between a payday and the next phase (chapter 9 of the rules). */
+
+/** The end of a phase: payday, then the loans, or the end of the match. */
+export function endPhase(s: ElCapitanState, journal?: Journal): void {
+  payday(s, journal);
+  if (s.phase === 3) {
+    finish(s, journal);
+    return;
+  }
+  s.step = SETTLE;
+  s.decider = s.starter;
+  passOnDecision(s);
+}
+
+/** A loan still to be decided, as kind * 3 + state; -1 if the seat has none. Extended ones come first, those of 10 before those of 16 (formats, 3.2). */
+export function loanToDecide(s: ElCapitanState, seat: number): number {
+  for (let kind = 0; kind < LOAN_KINDS; kind++)
+    if (byteAt(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
+  for (let kind = 0; kind < LOAN_KINDS; kind++)
+    if (byteAt(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
+  return -1;
+}
+
+/** From `decider` on clockwise to whoever still has a loan to decide; round once, it is the poorest's choice (EC-9.3). */
+function passOnDecision(s: ElCapitanState): void {
+  const { players } = s.tables;
+  while (loanToDecide(s, s.decider) < 0) {
+    s.decider = (s.decider + 1) % players;
+    if (s.decider === s.starter) {
+      for (let seat = 0; seat < players; seat++) rememberExtensions(s, seat);
+      s.step = STARTER;
+      s.decider = poorest(s);
+      return;
+    }
+  }
+}
+
+/** Repays the loan that is to be decided. */
+export function repay(s: ElCapitanState, journal?: Journal): void {
+  const loan = loanToDecide(s, s.decider);
+  repayLoan(s, s.decider, Math.floor(loan / 3), loan % 3, journal);
+  passOnDecision(s);
+}
+
+/** Extends the loan that is to be decided; it has not been extended yet. */
+export function extend(s: ElCapitanState, journal?: Journal): void {
+  const kind = Math.floor(loanToDecide(s, s.decider) / 3);
+  addByte(s.loans, loanSlot(s.decider, kind, FRESH), -1);
+  addByte(s.loans, loanSlot(s.decider, kind, DECIDED), 1);
+  journal?.push({ type: 'loan-extended', seat: s.decider, amount: loanAmount(s, kind) });
+  passOnDecision(s);
+}
+
+/** What a seat still owes (EC-9.3). */
+export function debt(s: ElCapitanState, seat: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < LOAN_KINDS; kind++) {
+    for (const state of [FRESH, EXTENDED, DECIDED])
+      sum += byteAt(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
+  }
+  return sum;
+}
+
+/** Who names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
+export function poorest(s: ElCapitanState): number {
+  const { players } = s.tables;
+  let found = s.starter;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < players; i++) {
+    const seat = (s.starter + i) % players;
+    const worth = wordAt(s.cash, seat) - debt(s, seat);
+    if (worth < least) {
+      least = worth;
+      found = seat;
+    }
+  }
+  return found;
+}
+
+/** The poorest has named the next starting player: a new phase begins (EC-9.3, EC-9.4). */
+export function chooseStarter(s: ElCapitanState, seat: number, journal?: Journal): void {
+  journal?.push({ type: 'starter-chosen', by: s.decider, seat });
+  s.starter = seat;
+  s.phase += 1;
+  s.round = 1;
+  s.lastRound = 0;
+  s.passes = 0;
+  s.decider = 0;
+  for (let i = 0; i < s.tables.players; i++) supply(s, i, journal);
+  journal?.push({ type: 'phase-begun', phase: s.phase, starter: seat });
+  beginTurn(s, seat, journal);
+}
+
+/** What was extended in this settlement is an extended loan from now on. */
+function rememberExtensions(s: ElCapitanState, seat: number): void {
+  for (let kind = 0; kind < LOAN_KINDS; kind++) {
+    const slot = loanSlot(seat, kind, DECIDED);
+    addByte(s.loans, loanSlot(seat, kind, EXTENDED), byteAt(s.loans, slot));
+    s.loans[slot] = 0;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Journal } from '../board/facts.ts';
+import { houseCode } from '../board/houses.ts';
+import { SITES } from '../board/read-board.ts';
+import { cityCode } from '../board/tables.ts';
+import { shutForGood } from '../extra-cities/porto.ts';
+import { addByte, byteAt, wordAt } from './lists.ts';
+import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
+
+/** The chain of houses in one city: where the next one goes, what may stand beside what, who is shut (chapter 5 of the rules). */
+
+/** The house on site n (1–12) of a city; 0 if none, and outside the chain. */
+export function houseOn(s: ElCapitanState, city: number, site: number): number {
+  return site < 1 || site > SITES ? 0 : byteAt(s.sites, city * SITES + site - 1);
+}
+
+/**
+ * The number of the next site (EC-5.2, EC-5.6), 0 if the city is full. In an empty city it is 1, and `secondChoice`
+ * tells that 2 may be taken instead.
+ */
+export function nextSite(s: ElCapitanState, city: number): number {
+  const back = byteAt(s.back, city);
+  if (back === SITES) return byteAt(s.front, city) - 1;
+  if (back === 2 && byteAt(s.front, city) === 2) return 1;
+  return back + 1;
+}
+
+/** Whether site 2 may be built on as well as site 1: in a city without houses. */
+export function secondChoice(s: ElCapitanState, city: number): boolean {
+  return byteAt(s.back, city) === 0;
+}
+
+/** How many neighbouring sites on both sides of `site` hold `house`. */
+function rowBeside(s: ElCapitanState, city: number, site: number, house: number): number {
+  let row = 0;
+  for (let n = site - 1; houseOn(s, city, n) === house; n--) row += 1;
+  for (let n = site + 1; houseOn(s, city, n) === house; n++) row += 1;
+  return row;
+}
+
+/** The same for either colour of one player. */
+function ownerRowBeside(s: ElCapitanState, city: number, site: number, owner: number): number {
+  const main = mainHouse(owner);
+  const neutral = main + 5;
+  const own = (n: number): boolean => {
+    const house = houseOn(s, city, n);
+    return house === main || house === neutral;
+  };
+  let row = 0;
+  for (let n = site - 1; own(n); n--) row += 1;
+  for (let n = site + 1; own(n); n++) row += 1;
+  return row;
+}
+
+/** Whether `house` on `site` would be the fourth of one main colour in a row (EC-5.4, EC-10.3). */
+export function fourOfMain(s: ElCapitanState, city: number, site: number, house: number): boolean {
+  if (byteAt(s.houses, city * HOUSES + house) < 3) return false;
+  return !isNeutral(house) && rowBeside(s, city, site, house) >= 3;
+}
+
+/** Whether `house` on `site` would be the fifth of a player's two colours in a row (EC-10.3). */
+export function fiveOfOwner(s: ElCapitanState, city: number, site: number, house: number): boolean {
+  return s.tables.players === 2 && ownerRowBeside(s, city, site, ownerOf(house)) >= 4;
+}
+
+/** Whether the row rules let `house` stand on `site`. */
+export function rowAllows(s: ElCapitanState, city: number, site: number, house: number): boolean {
+  return !fourOfMain(s, city, site, house) && !fiveOfOwner(s, city, site, house);
+}
+
+/** The place of the first house of this colour in the list of shut ones (EC-5.8), or -1. In Porto nothing waits. */
+export function firstShut(s: ElCapitanState, city: number, house: number): number {
+  if (shutForGood(city)) return -1;
+  const count = byteAt(s.shutCount, city);
+  for (let i = 0; i < count; i++) if (byteAt(s.shut, city * SITES + i) === house) return i;
+  return -1;
+}
+
+/** Whether another shutting can come: a shut-down site lies ahead of the chain. */
+export function shuttingAhead(s: ElCapitanState, city: number): boolean {
+  return wordAt(s.tables.shutSites, city) >> (byteAt(s.back, city) + 1) !== 0;
+}
+
+/** Puts a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
+export function placeHouse(s: ElCapitanState, city: number, site: number, house: number, journal?: Journal): void {
+  const forward = site > byteAt(s.back, city);
+  s.sites[city * SITES + site - 1] = house;
+  countHouse(s, city, house, 1);
+  if (forward) s.back[city] = site;
+  const front = byteAt(s.front, city);
+  if (front === 0 || site < front) s.front[city] = site;
+  if (forward && (wordAt(s.tables.shutSites, city) >> site) & 1) shutForemost(s, city, journal);
+}
+
+/** Takes the first shut house of a colour off the city's picture; it is there. */
+export function takeShut(s: ElCapitanState, city: number, house: number): void {
+  const last = byteAt(s.shutCount, city) - 1;
+  for (let i = firstShut(s, city, house); i < last; i++)
+    s.shut[city * SITES + i] = byteAt(s.shut, city * SITES + i + 1);
+  s.shut[city * SITES + last] = 0;
+  s.shutCount[city] = last;
+}
+
+function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void {
+  const site = byteAt(s.front, city);
+  const house = houseOn(s, city, site);
+  s.sites[city * SITES + site - 1] = 0;
+  countHouse(s, city, house, -1);
+  let front = site + 1;
+  while (houseOn(s, city, front) === 0) front += 1;
+  s.front[city] = front;
+  s.shut[city * SITES + byteAt(s.shutCount, city)] = house;
+  addByte(s.shutCount, city, 1);
+  journal?.push({
+    type: shutForGood(city) ? 'house-gone' : 'house-shut',
+    house: houseCode(house),
+    city: cityCode(city),
+    site,
+  });
+}
+
+function countHouse(s: ElCapitanState, city: number, house: number, change: 1 | -1): void {
+  const i = city * HOUSES + house;
+  addByte(s.houses, i, change);
+  addByte(s.standing, city, change);
+  if (isNeutral(house)) return;
+  const count = byteAt(s.houses, i);
+  if (change === 1 && count === 1) addByte(s.spread, ownerOf(house), 1);
+  if (change === -1 && count === 0) addByte(s.spread, ownerOf(house), -1);
+}
