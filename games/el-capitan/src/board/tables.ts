@@ -17,7 +17,7 @@ export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
 /** Cards are kept as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
 export const CARDS_A_WORD = 18;
 export const WORDS = 3;
-const MOST_SEALS = 5;
+export const MOST_SEALS = 5;
 /** Places that a card can be played from: the cities, and ashore (the bank or off the board). */
 export const PLACES = CITIES + 1;
 export const ASHORE = CITIES;
@@ -56,6 +56,8 @@ export class Tables {
   /** Whether in every city no berth is cheaper than one before it. */
   readonly berthsAscend: boolean;
   readonly berths = new Int32Array(CITIES);
+  /** The same as bits: bit i for berth i, from 0. */
+  readonly allBerths = new Int32Array(CITIES);
   readonly berthPrice = new Int32Array(CITIES * MOST_BERTHS);
   readonly fortressSites = new Int32Array(CITIES);
   readonly fortressPrice = new Int32Array(CITIES * MOST_FORTRESSES);
@@ -157,6 +159,7 @@ export class Tables {
   #readCity(city: CityBoard): void {
     const c = indexOf(city.code);
     this.berths[c] = city.berths.length;
+    this.allBerths[c] = (1 << city.berths.length) - 1;
     this.fortressSites[c] = city.fortresses.length;
     for (const [i, price] of city.berths.entries()) this.berthPrice[c * MOST_BERTHS + i] = price;
     for (const [i, price] of city.fortresses.entries()) this.fortressPrice[c * MOST_FORTRESSES + i] = price;

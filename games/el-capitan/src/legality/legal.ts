@@ -1,54 +1,84 @@
 import { type Action, ActionBuffer, lowestBit } from '@levante/contract';
 import * as act from '../board/action.ts';
-import { CARDS_A_WORD } from '../board/tables.ts';
+import { CARDS_A_WORD, type Tables } from '../board/tables.ts';
 import { missingKind } from '../play/flow.ts';
 import { loanToDecide } from '../play/settlement.ts';
 import { repayment } from '../scoring/payday.ts';
 import { wordAt } from '../state/lists.ts';
 import { affords } from '../state/money.ts';
-import { type ElCapitanState, FRESH, NOTHING, REFILL, SETTLE, STARTER, TURN } from '../state/state.ts';
-import { candidates } from './candidates.ts';
-import { finishing, keepsFinish, prepare } from './dead-end.ts';
+import { type ElCapitanState, FRESH, REFILL, SETTLE, STARTER, TURN } from '../state/state.ts';
+import { PirateTurn } from './pirate-turn.ts';
+import { ShipTurn } from './ship-turn.ts';
 
-/** Every legal action, ascending (see `Game.legal`). */
+/** The dead-end rule for a turn before or after its action (EC-3.4): by ship alone, or with the pirate in play. */
+interface TurnRule {
+  /** Fills `out` with the candidates that keep the turn from a dead end, ascending. */
+  legal(s: ElCapitanState, out: ActionBuffer): void;
+  /** Whether a candidate keeps the turn from a dead end. */
+  allows(s: ElCapitanState, action: Action): boolean;
+}
+
+/** What is legal in the matches of one table; it owns what it writes on. */
+class Legality {
+  readonly #turn: TurnRule;
+  readonly #scratch = new ActionBuffer();
+
+  constructor(tables: Tables) {
+    this.#turn = tables.hasPirate ? new PirateTurn(tables) : new ShipTurn(tables);
+  }
+
+  legal(s: ElCapitanState, out: ActionBuffer): void {
+    out.clear();
+    switch (s.step) {
+      case TURN:
+        this.#turn.legal(s, out);
+        if (out.length === 0) out.push(act.simple(act.PASS));
+        break;
+      case REFILL:
+        reveals(s, out);
+        break;
+      case SETTLE:
+        settlements(s, out);
+        break;
+      case STARTER:
+        for (let seat = 0; seat < s.tables.players; seat++) out.push(act.simple(act.STARTER_SEAT, seat));
+        break;
+    }
+  }
+
+  mustPass(s: ElCapitanState): boolean {
+    this.legal(s, this.#scratch);
+    return this.#scratch.length === 1 && act.kindOf(this.#scratch.at(0)) === act.PASS;
+  }
+
+  keeps(s: ElCapitanState, action: Action): boolean {
+    return this.#turn.allows(s, action);
+  }
+}
+
+const known = new WeakMap<Tables, Legality>();
+
+function legalityOf(s: ElCapitanState): Legality {
+  const made = known.get(s.tables);
+  if (made) return made;
+  const legality = new Legality(s.tables);
+  known.set(s.tables, legality);
+  return legality;
+}
+
+/** Every legal action, ascending (see `Game.legal`); to pass only when that is nothing (EC-3.5). */
 export function legal(s: ElCapitanState, out: ActionBuffer): void {
-  out.clear();
-  switch (s.step) {
-    case TURN:
-      turnActions(s, out);
-      break;
-    case REFILL:
-      reveals(s, out);
-      break;
-    case SETTLE:
-      settlements(s, out);
-      break;
-    case STARTER:
-      for (let seat = 0; seat < s.tables.players; seat++) out.push(act.simple(act.STARTER_SEAT, seat));
-      break;
-  }
+  legalityOf(s).legal(s, out);
 }
 
-/** In a turn: what keeps the turn from a dead end; to pass only when that is nothing (EC-3.4, EC-3.5). */
-function turnActions(s: ElCapitanState, out: ActionBuffer): void {
-  if (s.tables.hasPirate) {
-    candidates(s, out);
-    keepFinishing(s, out);
-  } else if (s.acted === NOTHING) finishing(s, out);
-  else candidates(s, out);
-  if (out.length === 0) out.push(act.simple(act.PASS));
+/** Whether nothing but passing is left (EC-3.5). */
+export function mustPass(s: ElCapitanState): boolean {
+  return legalityOf(s).mustPass(s);
 }
 
-function keepFinishing(s: ElCapitanState, out: ActionBuffer): void {
-  prepare(s);
-  let kept = 0;
-  for (let i = 0; i < out.length; i++) {
-    const action = out.at(i);
-    if (!keepsFinish(s, action)) continue;
-    out.actions[kept] = action;
-    kept += 1;
-  }
-  out.length = kept;
+/** Whether one of the candidates keeps the turn from a dead end (EC-3.4). */
+export function keeps(s: ElCapitanState, action: Action): boolean {
+  return legalityOf(s).keeps(s, action);
 }
 
 function reveals(s: ElCapitanState, out: ActionBuffer): void {
@@ -66,18 +96,4 @@ function settlements(s: ElCapitanState, out: ActionBuffer): void {
   const fresh = loan % 3 === FRESH;
   if (!fresh || affords(wordAt(s.cash, s.decider), repayment(s, kind, FRESH))) out.push(act.simple(act.REPAY, kind));
   if (fresh) out.push(act.simple(act.EXTEND, kind));
-}
-
-const scratch = new ActionBuffer();
-
-/** Whether nothing but passing is left (EC-3.5). */
-export function mustPass(s: ElCapitanState): boolean {
-  legal(s, scratch);
-  return scratch.length === 1 && act.kindOf(scratch.at(0)) === act.PASS;
-}
-
-/** Whether one of the candidates keeps the turn from a dead end. */
-export function keeps(s: ElCapitanState, action: Action): boolean {
-  prepare(s);
-  return keepsFinish(s, action);
 }

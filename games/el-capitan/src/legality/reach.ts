@@ -1,10 +1,19 @@
 import { lowestBit } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
-import { ASHORE, CARDS_A_WORD, CITIES, PLACES, type Tables, WORDS } from '../board/tables.ts';
+import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from '../board/tables.ts';
 import { wordAt } from '../state/lists.ts';
 import { ANYWHERE } from '../state/state.ts';
-import type { Means } from './means.ts';
-import { searchWay } from './search-way.ts';
+import { NO_CARDS } from './card-set.ts';
+import { Resources } from './resources.ts';
+import { RouteSearch } from './route-search.ts';
+import { SetSearch, UNDECIDED } from './set-search.ts';
+
+/** In a trail: the way may use a card twice. */
+const TWICE = 1 << CARDS_A_WORD;
+
+const NO = 0;
+const MAYBE = 1;
+const YES = 2;
 
 /**
  * Where a ship could still come to act: the heart of the dead-end rule (EC-3.4). Every purchase and every voyage may ask
@@ -12,150 +21,183 @@ import { searchWay } from './search-way.ts';
  *
  * The cheapest ways to the cities are looked for as if a card could be used, and paid, again and again: nothing real
  * is cheaper. A way that uses every card once is real. Only if no such way ends where acting can be paid, but another
- * does, `searchWay` must tell.
+ * does, the exact searches must decide: `SetSearch` where cards and florins are few, else `RouteSearch`.
  */
+export class Reach {
+  readonly #tables: Tables;
+  readonly #sets: SetSearch;
+  readonly routes: RouteSearch;
+  /** By city: the least that a way there costs, and the destination cards it uses, with `TWICE` if it uses one again. */
+  readonly #spent = new Int32Array(CITIES);
+  readonly #trail = new Int32Array(CITIES);
+  /** Cities, as bits: those with a way from which none has gone on yet; those not to be looked at any more. */
+  #waiting = 0;
+  #done = 0;
+  /** The start, as a bit: coming back is a new arrival there (EC-4.7), but no way leads on from it. */
+  #start = 0;
+  /** Whether a way that may use a card twice has come to where acting can be paid. */
+  #doubtful = false;
+  #need: Int32Array = new Int32Array(CITIES + 1);
+  #means: Resources;
 
-/** By city: the least that a way there costs, and the destination cards it uses, with `TWICE` if it uses one again. */
-const spent = new Int32Array(CITIES);
-const trail = new Int32Array(CITIES);
-const TWICE = 1 << CARDS_A_WORD;
-
-/** Cities, as bits: those with a way from which none has gone on yet; those not to be looked at any more. */
-let waiting = 0;
-let done = 0;
-/** The start, as a bit: coming back is a new arrival there (EC-4.7), but no way leads on from it. */
-let start = 0;
-/** Whether a way that may use a card twice has come to where acting can be paid. */
-let doubtful = false;
-
-/** Whether a ship at `from` can come to a city and act there, every card used once; `need` says what acting costs on arriving, by city, and the least of it. */
-export function findsWork(t: Tables, need: Int32Array, from: number, means: Means): boolean {
-  const place = placeOf(from);
-  waiting = 0;
-  start = 1 << place;
-  done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : start;
-  doubtful = false;
-  if (wordAt(need, ANYWHERE) > means.purse) return false;
-  if (findsByHand(t, need, place, means)) return true;
-  if (canBuy(t, need, means) && findsByBuying(t, need, place, means)) return true;
-  return doubtful && searchWay(t, need, from, means);
-}
-
-/** Whether some open card leaves enough to act somewhere. */
-function canBuy(t: Tables, need: Int32Array, means: Means): boolean {
-  const kept = wordAt(need, ANYWHERE);
-  return (means.payable(t, 0, kept) | means.payable(t, 1, kept) | means.payable(t, 2, kept)) !== 0;
-}
-
-/** Goes wherever the hand alone leads. */
-function findsByHand(t: Tables, need: Int32Array, from: number, means: Means): boolean {
-  if (byHand(t, need, from, means, 0, 0)) return true;
-  while (waiting !== 0) {
-    const place = lowestBit(waiting);
-    waiting &= waiting - 1;
-    done |= 1 << place;
-    if (byHand(t, need, place, means, 0, wordAt(trail, place))) return true;
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    this.#sets = new SetSearch(tables);
+    this.routes = new RouteSearch(tables);
+    this.#means = new Resources(tables);
   }
-  return false;
-}
 
-/** Goes on by buying from all these places, then from the cheapest place come to, and so on. */
-function findsByBuying(t: Tables, need: Int32Array, from: number, means: Means): boolean {
-  if (byPurchase(t, need, from, means, 0, 0)) return true;
-  for (let places = done & ~start; places !== 0; places &= places - 1) {
-    const place = lowestBit(places);
-    if (byPurchase(t, need, place, means, 0, wordAt(trail, place))) return true;
+  /**
+   * Whether a ship at `from` can come to a city and act there, every card used once. `need[city]` is what must be left on
+   * arriving in a city, `need[ANYWHERE]` the least of it. Coming back to `from` is an arrival, staying is not.
+   */
+  finds(need: Int32Array, from: number, means: Resources): boolean {
+    const found = this.#explore(need, from, means);
+    return found === MAYBE
+      ? this.cheapest(need, placeOf(from), means, means.purse, true) <= means.purse
+      : found === YES;
   }
-  let paid = 0;
-  while (waiting !== 0) {
-    const place = nearest(paid);
-    waiting &= ~(1 << place);
-    done |= 1 << place;
-    paid = wordAt(spent, place);
-    const used = wordAt(trail, place);
-    if (byHand(t, need, place, means, paid, used) || byPurchase(t, need, place, means, paid, used)) return true;
-  }
-  return false;
-}
 
-/** Goes on from a place by every card of the hand. Back to the start, a connection may be that by which the ship left. */
-function byHand(t: Tables, need: Int32Array, place: number, means: Means, paid: number, used: number): boolean {
-  const left = means.purse - paid;
-  if (place !== ASHORE) {
-    for (let to = means.joined(place) & ~done; to !== 0; to &= to - 1) {
-      const city = lowestBit(to);
-      if (arrives(city, paid, wordAt(need, city) <= left, (to & -to) === start ? used | TWICE : used)) return true;
+  /**
+   * The least sum of what a way costs and of `need` at its end, exactly; above the budget if there is none within it. Without
+   * `buying` the hand alone is used.
+   */
+  cheapest(need: Int32Array, place: number, means: Resources, budget: number, buying: boolean): number {
+    const found = this.#sets.cheapest(need, place, means, budget, buying);
+    if (found !== UNDECIDED) return found;
+    const forbidden = buying ? NO_CARDS : means.openCards();
+    const journey = { place, need, budget, forbidden, avoided: NO_CARDS, mayStay: false };
+    return this.routes.cheapest(journey, means)?.florins ?? NEVER;
+  }
+
+  #explore(need: Int32Array, from: number, means: Resources): number {
+    const place = placeOf(from);
+    if (wordAt(need, ANYWHERE) > means.purse) return NO;
+    this.#need = need;
+    this.#means = means;
+    this.#waiting = 0;
+    this.#start = 1 << place;
+    this.#done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : this.#start;
+    this.#doubtful = false;
+    if (this.#findsByHand(place)) return YES;
+    if (this.#canBuy() && this.#findsByBuying(place)) return YES;
+    return this.#doubtful ? MAYBE : NO;
+  }
+
+  /** Whether some open card leaves enough to act somewhere. */
+  #canBuy(): boolean {
+    const means = this.#means;
+    const kept = wordAt(this.#need, ANYWHERE);
+    return (means.payable(0, kept) | means.payable(1, kept) | means.payable(2, kept)) !== 0;
+  }
+
+  /** Goes wherever the hand alone leads. */
+  #findsByHand(from: number): boolean {
+    if (this.#byHand(from, 0, 0)) return true;
+    while (this.#waiting !== 0) {
+      const place = lowestBit(this.#waiting);
+      this.#waiting &= this.#waiting - 1;
+      this.#done |= 1 << place;
+      if (this.#byHand(place, 0, wordAt(this.#trail, place))) return true;
     }
-  }
-  for (let cards = wordAt(means.hand, 0); cards !== 0; cards &= cards - 1) {
-    if (byDestination(t, need, lowestBit(cards), place, paid, left, used)) return true;
-  }
-  return false;
-}
-
-/** The same by every open card that leaves enough to act somewhere. */
-function byPurchase(t: Tables, need: Int32Array, place: number, means: Means, paid: number, used: number): boolean {
-  const kept = paid + wordAt(need, ANYWHERE);
-  for (let word = 0; word < WORDS; word++) {
-    const useful = means.payable(t, word, kept) & wordAt(t.cardsAt, place * WORDS + word);
-    for (let cards = useful; cards !== 0; cards &= cards - 1) {
-      const card = word * CARDS_A_WORD + lowestBit(cards);
-      const cost = paid + wordAt(t.cardPrice, card);
-      const left = means.purse - cost;
-      if (word === 0) {
-        if (byDestination(t, need, card, place, cost, left, used)) return true;
-        continue;
-      }
-      const to = wordAt(t.leads, card * PLACES + place) & ~done;
-      if (to === 0) continue;
-      const city = lowestBit(to);
-      if (arrives(city, cost, wordAt(need, city) <= left, to === start ? used | TWICE : used)) return true;
-    }
-  }
-  return false;
-}
-
-function byDestination(
-  t: Tables,
-  need: Int32Array,
-  card: number,
-  place: number,
-  cost: number,
-  left: number,
-  used: number,
-): boolean {
-  const bit = 1 << card;
-  const way = used & bit ? used | TWICE : used | bit;
-  for (let to = wordAt(t.leads, card * PLACES + place) & ~done; to !== 0; to &= to - 1) {
-    const city = lowestBit(to);
-    if (arrives(city, cost, wordAt(need, city) <= left, way)) return true;
-  }
-  return false;
-}
-
-/** A way has come to a city: true if it is real and acting there can be paid. Else it is kept if it is cheaper than the one known, or as cheap and real. */
-function arrives(city: number, cost: number, payable: boolean, way: number): boolean {
-  if (payable) {
-    if (way < TWICE) return true;
-    doubtful = true;
-  }
-  const bit = 1 << city;
-  if (bit === start) return false;
-  if (waiting & bit && (wordAt(spent, city) < cost || (wordAt(spent, city) === cost && wordAt(trail, city) < TWICE)))
     return false;
-  spent[city] = cost;
-  trail[city] = way;
-  waiting |= bit;
-  return false;
-}
-
-/** The city still waiting to which the way is cheapest; none is cheaper than `least`. */
-function nearest(least: number): number {
-  let best = lowestBit(waiting);
-  for (let cities = waiting; cities !== 0; cities &= cities - 1) {
-    const city = lowestBit(cities);
-    if (wordAt(spent, city) === least) return city;
-    if (wordAt(spent, city) < wordAt(spent, best)) best = city;
   }
-  return best;
+
+  /** Goes on by buying from all these places, then from the cheapest place come to, and so on. */
+  #findsByBuying(from: number): boolean {
+    if (this.#byPurchase(from, 0, 0)) return true;
+    for (let places = this.#done & ~this.#start; places !== 0; places &= places - 1) {
+      const place = lowestBit(places);
+      if (this.#byPurchase(place, 0, wordAt(this.#trail, place))) return true;
+    }
+    let paid = 0;
+    while (this.#waiting !== 0) {
+      const place = this.#nearest(paid);
+      this.#waiting &= ~(1 << place);
+      this.#done |= 1 << place;
+      paid = wordAt(this.#spent, place);
+      const used = wordAt(this.#trail, place);
+      if (this.#byHand(place, paid, used) || this.#byPurchase(place, paid, used)) return true;
+    }
+    return false;
+  }
+
+  /** Goes on from a place by every card of the hand. Back to the start, a connection may be that by which the ship left. */
+  #byHand(place: number, paid: number, used: number): boolean {
+    const means = this.#means;
+    const left = means.purse - paid;
+    if (place !== ASHORE) {
+      for (let to = means.joined(place) & ~this.#done; to !== 0; to &= to - 1) {
+        const city = lowestBit(to);
+        const way = (to & -to) === this.#start ? used | TWICE : used;
+        if (this.#arrives(city, paid, wordAt(this.#need, city) <= left, way)) return true;
+      }
+    }
+    for (let cards = wordAt(means.hand, 0); cards !== 0; cards &= cards - 1) {
+      if (this.#byDestination(lowestBit(cards), place, paid, used)) return true;
+    }
+    return false;
+  }
+
+  /** The same by every open card that leaves enough to act somewhere. */
+  #byPurchase(place: number, paid: number, used: number): boolean {
+    const t = this.#tables;
+    const means = this.#means;
+    const kept = paid + wordAt(this.#need, ANYWHERE);
+    for (let word = 0; word < WORDS; word++) {
+      const useful = means.payable(word, kept) & wordAt(t.cardsAt, place * WORDS + word);
+      for (let cards = useful; cards !== 0; cards &= cards - 1) {
+        const card = word * CARDS_A_WORD + lowestBit(cards);
+        const cost = paid + wordAt(t.cardPrice, card);
+        if (word === 0) {
+          if (this.#byDestination(card, place, cost, used)) return true;
+          continue;
+        }
+        const to = wordAt(t.leads, card * PLACES + place) & ~this.#done;
+        if (to === 0) continue;
+        const city = lowestBit(to);
+        const way = to === this.#start ? used | TWICE : used;
+        if (this.#arrives(city, cost, wordAt(this.#need, city) <= means.purse - cost, way)) return true;
+      }
+    }
+    return false;
+  }
+
+  #byDestination(card: number, place: number, cost: number, used: number): boolean {
+    const bit = 1 << card;
+    const way = used & bit ? used | TWICE : used | bit;
+    const left = this.#means.purse - cost;
+    for (let to = wordAt(this.#tables.leads, card * PLACES + place) & ~this.#done; to !== 0; to &= to - 1) {
+      const city = lowestBit(to);
+      if (this.#arrives(city, cost, wordAt(this.#need, city) <= left, way)) return true;
+    }
+    return false;
+  }
+
+  /** A way has come to a city: true if it is real and acting there can be paid. Else it is kept if it is cheaper than the one known, or as cheap and real. */
+  #arrives(city: number, cost: number, payable: boolean, way: number): boolean {
+    if (payable) {
+      if (way < TWICE) return true;
+      this.#doubtful = true;
+    }
+    const bit = 1 << city;
+    if (bit === this.#start) return false;
+    const known = wordAt(this.#spent, city);
+    if (this.#waiting & bit && (known < cost || (known === cost && wordAt(this.#trail, city) < TWICE))) return false;
+    this.#spent[city] = cost;
+    this.#trail[city] = way;
+    this.#waiting |= bit;
+    return false;
+  }
+
+  /** The city still waiting to which the way is cheapest; none is cheaper than `least`. */
+  #nearest(least: number): number {
+    let best = lowestBit(this.#waiting);
+    for (let cities = this.#waiting; cities !== 0; cities &= cities - 1) {
+      const city = lowestBit(cities);
+      if (wordAt(this.#spent, city) === least) return city;
+      if (wordAt(this.#spent, city) < wordAt(this.#spent, best)) best = city;
+    }
+    return best;
+  }
 }

@@ -1,12 +1,14 @@
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from '../board/tables.ts';
 import { wordAt } from '../state/lists.ts';
 import type { ElCapitanState } from '../state/state.ts';
+import type { CardSet } from './card-set.ts';
 
 /**
- * What a seat can get about with: its florins, the cards of its hand and the open cards. A scratch copy of that part of a
+ * What a seat can travel with: its florins, the cards of its hand and the open cards. A scratch copy of that part of a
  * state, on which one purchase or one voyage is tried and taken back.
  */
-export class Means {
+export class Resources {
+  readonly #tables: Tables;
   /** What can be paid: in debt nothing, but what costs nothing can still be done (EC-9.2). */
   purse = 0;
   /** Cards as bits, by word. */
@@ -18,22 +20,20 @@ export class Means {
   /** The ends of the connection card that has come or gone since, as bits; 0 if none has. */
   #changed = 0;
 
-  /** Takes over what a seat has, and what lies open. The state is not to change while it is used. */
-  take(s: ElCapitanState, seat: number): void {
-    this.takeHand(s, seat);
-    this.purse = Math.max(0, wordAt(s.cash, seat));
-    for (let word = 0; word < WORDS; word++) this.open[word] = wordAt(s.open, word);
+  constructor(tables: Tables) {
+    this.#tables = tables;
   }
 
-  /** Takes over a hand alone: no florins, nothing to buy. */
-  takeHand(s: ElCapitanState, seat: number): void {
-    this.purse = 0;
+  /** Takes over what the acting seat has, and what lies open. The state must not change while it is used. */
+  take(s: ElCapitanState): void {
+    const { seat } = s;
+    this.purse = Math.max(0, wordAt(s.cash, seat));
     this.#joined = s.joined;
     this.#first = seat * CITIES;
     this.#changed = 0;
     for (let word = 0; word < WORDS; word++) {
       this.hand[word] = wordAt(s.hands, seat * WORDS + word);
-      this.open[word] = 0;
+      this.open[word] = wordAt(s.open, word);
     }
   }
 
@@ -44,34 +44,40 @@ export class Means {
   }
 
   /** The open cards of a word, as bits, that leave so many florins when they are bought; 0 if the purse holds less. */
-  payable(t: Tables, word: number, florins: number): number {
+  payable(word: number, florins: number): number {
     const left = this.purse - florins;
-    return left < 0 ? 0 : wordAt(this.open, word) & wordAt(t.payable, Math.min(left, t.dearest) * WORDS + word);
+    if (left < 0) return 0;
+    return wordAt(this.open, word) & wordAt(this.#tables.payable, Math.min(left, this.#tables.dearest) * WORDS + word);
+  }
+
+  /** The open cards as a set. */
+  openCards(): CardSet {
+    return [wordAt(this.open, 0), wordAt(this.open, 1), wordAt(this.open, 2)];
   }
 
   /** An open card that can be paid comes into the hand. */
-  buy(t: Tables, card: number): void {
+  buy(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) | bitOf(card);
     this.open[word] = wordAt(this.open, word) & ~bitOf(card);
-    this.purse -= wordAt(t.cardPrice, card);
-    this.#changed = wordAt(t.cardEnds, card);
+    this.purse -= wordAt(this.#tables.cardPrice, card);
+    this.#changed = wordAt(this.#tables.cardEnds, card);
   }
 
   /** Takes `buy` back. */
-  sell(t: Tables, card: number): void {
+  unbuy(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) & ~bitOf(card);
     this.open[word] = wordAt(this.open, word) | bitOf(card);
-    this.purse += wordAt(t.cardPrice, card);
+    this.purse += wordAt(this.#tables.cardPrice, card);
     this.#changed = 0;
   }
 
   /** A card of the hand is played. */
-  play(t: Tables, card: number): void {
+  play(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) & ~bitOf(card);
-    this.#changed = wordAt(t.cardEnds, card);
+    this.#changed = wordAt(this.#tables.cardEnds, card);
   }
 
   /** Takes `play` back. */

@@ -1,0 +1,47 @@
+import { CITIES, NEVER } from '../board/tables.ts';
+import { wordAt } from '../state/lists.ts';
+import { ANYWHERE } from '../state/state.ts';
+import { STAY } from './pirate-plans.ts';
+
+/** Florins that must be left to act: where the ship stays, and by city on arriving there. */
+export class Needs {
+  stay = NEVER;
+  /** arriving[ANYWHERE]: the least of it. */
+  readonly arriving = new Int32Array(CITIES + 1);
+
+  copy(other: Needs): void {
+    this.stay = other.stay;
+    this.arriving.set(other.arriving);
+  }
+
+  /** A goal may be reached with less. */
+  lower(goal: number, need: number): void {
+    if (goal === STAY) {
+      this.stay = Math.min(this.stay, need);
+      return;
+    }
+    this.arriving[goal] = Math.min(wordAt(this.arriving, goal), need);
+    this.arriving[ANYWHERE] = Math.min(wordAt(this.arriving, ANYWHERE), need);
+  }
+
+  /** Every goal may be reached with as little as by the other needs. */
+  lowerAll(other: Needs): void {
+    this.stay = Math.min(this.stay, other.stay);
+    for (let i = 0; i <= CITIES; i++) this.arriving[i] = Math.min(wordAt(this.arriving, i), wordAt(other.arriving, i));
+  }
+
+  equals(other: Needs): boolean {
+    if (this.stay !== other.stay) return false;
+    for (let i = 0; i <= CITIES; i++) if (wordAt(this.arriving, i) !== wordAt(other.arriving, i)) return false;
+    return true;
+  }
+
+  clear(): void {
+    this.stay = NEVER;
+    this.arriving.fill(NEVER);
+  }
+
+  get least(): number {
+    return Math.min(this.stay, wordAt(this.arriving, ANYWHERE));
+  }
+}

@@ -1,0 +1,96 @@
+import { lowestBit } from '@levante/contract';
+import { CAN, CARDS_A_WORD, CITIES, NEVER, type Tables, WORDS } from '../board/tables.ts';
+import { wordAt } from '../state/lists.ts';
+import { ANYWHERE, type ElCapitanState } from '../state/state.ts';
+import type { Harbours } from './harbours.ts';
+import { Needs } from './needs.ts';
+import { type PiratePlan, PiratePlans } from './pirate-plans.ts';
+import type { Resources } from './resources.ts';
+
+/** Measures what must be left in the position of the harbours without a paid pirate move; they were taken from this state. */
+export function measureNeeds(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
+  out.stay = h.stayNeed();
+  const need = out.arriving;
+  if (fixed) {
+    need.fill(NEVER);
+    return;
+  }
+  // Where the pirate has neither come nor gone, the state carries what acting costs on arriving.
+  need.set(s.need);
+  if (h.pirateCity !== s.pirateCity || h.pirateBerth !== s.pirateBerth) {
+    need[s.pirateCity] = h.arrivalPrice(s.pirateCity);
+    need[h.pirateCity] = h.arrivalPrice(h.pirateCity);
+  }
+  if (h.reachable && wordAt(need, CAN) > 0) need[CAN] = h.arrivedNeed(CAN);
+  let least = NEVER;
+  for (const city of s.tables.cities) least = Math.min(least, wordAt(need, city));
+  need[ANYWHERE] = least;
+}
+
+/** What a position of ships and pirate offers a seat, whatever cards and florins it has: the same for all purchases of a list. */
+export class Outlook {
+  readonly #tables: Tables;
+  readonly #harbours: Harbours;
+  readonly #plans: PiratePlans;
+  /** Without a paid pirate move; the free one at the Islas Canarias is included. */
+  readonly plain = new Needs();
+  /** With or without one, its way paid as cheaply as it could be. */
+  readonly bound = new Needs();
+  /** The same if its way cost nothing. */
+  readonly lowest = new Needs();
+
+  constructor(tables: Tables, harbours: Harbours) {
+    this.#tables = tables;
+    this.#harbours = harbours;
+    this.#plans = new PiratePlans(tables, harbours);
+  }
+
+  get plans(): readonly PiratePlan[] {
+    return this.#plans.plans;
+  }
+
+  /** Measures the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
+  measure(s: ElCapitanState, fixed: boolean): void {
+    measureNeeds(s, this.#harbours, fixed, this.plain);
+  }
+
+  /** Lists the plans with one paid pirate move, and bounds what they need with these cards. After `measure`. */
+  measurePlans(fixed: boolean, means: Resources): void {
+    this.#plans.list(fixed);
+    this.bound.copy(this.plain);
+    this.lowest.copy(this.plain);
+    for (const plan of this.plans) {
+      const least = Math.min(this.leastFare(plan), this.leastCard(plan.from, means));
+      this.bound.lower(plan.goal, Math.max(0, plan.need + least));
+      this.lowest.lower(plan.goal, Math.max(0, plan.need));
+    }
+  }
+
+  /** No plans: the paid pirate move has been made. */
+  withoutPlans(): void {
+    this.#plans.plans.length = 0;
+    this.bound.copy(this.plain);
+    this.lowest.copy(this.plain);
+  }
+
+  /** What the pirate's way costs at least by florins (EC-12.4). */
+  leastFare({ from, to }: PiratePlan): number {
+    let steps = NEVER;
+    for (let left = to; left !== 0; left &= left - 1)
+      steps = Math.min(steps, wordAt(this.#tables.distance, from * CITIES + lowestBit(left)));
+    return steps * this.#tables.board.piratePrice;
+  }
+
+  /** What it costs at least by cards: nothing if one of the hand leads on, else the cheapest open card that does. */
+  leastCard(from: number, means: Resources): number {
+    const t = this.#tables;
+    let found = NEVER;
+    for (let word = 0; word < WORDS; word++) {
+      const leading = wordAt(t.cardsAt, from * WORDS + word);
+      if (wordAt(means.hand, word) & leading) return 0;
+      for (let cards = wordAt(means.open, word) & leading; cards !== 0; cards &= cards - 1)
+        found = Math.min(found, wordAt(t.cardPrice, word * CARDS_A_WORD + lowestBit(cards)));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,312 @@
+import { type Action, type ActionBuffer, lowestBit } from '@levante/contract';
+import * as act from '../board/action.ts';
+import { CITIES, NEVER, PLACES, type Tables } from '../board/tables.ts';
+import { pirateFare } from '../pirate/pirate.ts';
+import { wordAt } from '../state/lists.ts';
+import { ANYWHERE, type ElCapitanState, FREE_DONE, NOTHING, PAID_NONE, PAID_SAILING } from '../state/state.ts';
+import { Anchorages } from './anchorages.ts';
+import { canBorrow, candidates } from './candidates.ts';
+import { NO_CARDS } from './card-set.ts';
+import { Harbours } from './harbours.ts';
+import { findsJointly } from './joint-search.ts';
+import type { Needs } from './needs.ts';
+import { Outlook } from './outlook.ts';
+import { type PiratePlan, STAY } from './pirate-plans.ts';
+import { Reach } from './reach.ts';
+import type { Resources } from './resources.ts';
+import type { Journey } from './route-search.ts';
+import { ShipTurn } from './ship-turn.ts';
+
+/**
+ * The dead-end rule (EC-3.4) with the pirate (EC-12): whether after a candidate the turn can still end, by ship, by the
+ * free pirate move and its protection money, and by one paid pirate move. Exact in every position; the proof is
+ * in `docs/decisions/0018-dead-ends-with-the-pirate.md`.
+ */
+export class PirateTurn {
+  readonly #tables: Tables;
+  readonly #reach: Reach;
+  readonly #ship: ShipTurn;
+  readonly #means: Resources;
+  readonly #harbours: Harbours;
+  /** Of the position as it is, measured when a purchase first asks for it; and of one that is tried. */
+  readonly #here: Outlook;
+  #measured = false;
+  readonly #tried: Outlook;
+  /** What the anchorages of the pirate offer, by city; and those whose answer is known, and is yes, as bits. */
+  readonly #offers: Anchorages;
+  #anchoragesKnown = false;
+  #answered = 0;
+  #answers = 0;
+  /** The need of one goal alone. */
+  readonly #goal = new Int32Array(CITIES + 1);
+  /** Whether the ship must stay, and whether a paid pirate move is left. */
+  #fixed = false;
+  #mayPay = false;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    this.#reach = new Reach(tables);
+    this.#ship = new ShipTurn(tables);
+    this.#means = this.#ship.means;
+    this.#harbours = new Harbours(tables);
+    this.#here = new Outlook(tables, this.#harbours);
+    this.#tried = new Outlook(tables, this.#harbours);
+    this.#offers = new Anchorages(this.#harbours);
+  }
+
+  /** Fills `out` with the candidates that keep the turn from a dead end, ascending. */
+  legal(s: ElCapitanState, out: ActionBuffer): void {
+    candidates(s, out);
+    this.#take(s);
+    let kept = 0;
+    for (let i = 0; i < out.length; i++) {
+      const action = out.at(i);
+      if (!this.#keeps(s, action)) continue;
+      out.actions[kept] = action;
+      kept += 1;
+    }
+    out.length = kept;
+  }
+
+  /** Whether a candidate does. */
+  allows(s: ElCapitanState, action: Action): boolean {
+    this.#take(s);
+    return this.#keeps(s, action);
+  }
+
+  #take(s: ElCapitanState): void {
+    this.#ship.take(s);
+    this.#harbours.take(s, this.#mayReachExtraCities());
+    this.#measured = false;
+    this.#anchoragesKnown = false;
+    this.#answered = 0;
+    this.#answers = 0;
+    this.#fixed = s.freePirate === FREE_DONE;
+    this.#mayPay = s.paidPirate === PAID_NONE;
+  }
+
+  /** Whether the seat may have a card by which a ship comes to an extra city in this turn (EC-11.2). */
+  #mayReachExtraCities(): boolean {
+    return (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
+  }
+
+  #keeps(s: ElCapitanState, action: Action): boolean {
+    const kind = act.kindOf(action);
+    if (kind === act.PIRATE_CARD) return this.#keepsByCard(s, act.cardOf(action), act.cityOf(action));
+    if (s.acted !== NOTHING || kind < act.BUY || kind > act.PIRATE_ANCHOR) return true;
+    switch (kind) {
+      case act.BUY:
+        return this.#ship.afterBuying(s, act.detailOf(action)) || this.#afterBuying(s, act.detailOf(action));
+      case act.SAIL:
+        return (
+          this.#ship.afterSailing(s, act.cardOf(action), act.cityOf(action)) ||
+          this.#afterSailing(s, act.cardOf(action), act.cityOf(action))
+        );
+      case act.PIRATE_FREE:
+        return canBorrow(s) || this.#afterFreeMove(s, act.berthCityOf(action), act.berthOf(action));
+      case act.PIRATE_FLORINS:
+        return canBorrow(s) || this.#afterPaying(s, act.berthCityOf(action), act.berthOf(action));
+      case act.PIRATE_ANCHOR:
+        return canBorrow(s) || this.#afterAnchoring(s, s.pirateCity, act.detailOf(action));
+      default:
+        return true;
+    }
+  }
+
+  #afterBuying(s: ElCapitanState, card: number): boolean {
+    const here = this.#here;
+    if (!this.#measured) {
+      here.measure(s, this.#fixed);
+      if (this.#mayPay) here.measurePlans(this.#fixed, this.#means);
+      else here.withoutPlans();
+      this.#measured = true;
+    }
+    const leads = wordAt(this.#tables.leads, card * PLACES + s.pirateCity) !== 0;
+    const bound = leads ? here.lowest : here.bound;
+    if (bound.least > this.#means.purse - wordAt(this.#tables.cardPrice, card)) return false;
+    this.#means.buy(card);
+    const keeps = this.#finishes(here, bound);
+    this.#means.unbuy(card);
+    return keeps;
+  }
+
+  #afterSailing(s: ElCapitanState, card: number, city: number): boolean {
+    this.#means.play(card);
+    const keeps = this.#harbours.arrived(city, () => this.#finishesFrom(s));
+    this.#means.unplay(card);
+    return keeps;
+  }
+
+  #afterFreeMove(s: ElCapitanState, city: number, berth: number): boolean {
+    const h = this.#harbours;
+    const { purse } = this.#means;
+    this.#means.purse = Math.max(0, purse + h.protection(city) - h.debt);
+    this.#fixed = true;
+    h.owed = false;
+    const keeps = h.anchored(city, berth, () => this.#finishesFrom(s));
+    h.owed = true;
+    this.#fixed = false;
+    this.#means.purse = purse;
+    return keeps;
+  }
+
+  #afterPaying(s: ElCapitanState, city: number, berth: number): boolean {
+    const fare = pirateFare(s, city);
+    this.#means.purse -= fare;
+    const keeps = this.#afterAnchoring(s, city, berth);
+    this.#means.purse += fare;
+    return keeps;
+  }
+
+  /** No further paid pirate move is left. Where all berths of a city offer the same, one answer serves them all. */
+  #afterAnchoring(s: ElCapitanState, city: number, berth: number): boolean {
+    const offers = this.#anchorages(s);
+    const bit = 1 << city;
+    if (this.#answered & bit) return (this.#answers & bit) !== 0;
+    const keeps = this.#finishesWith(offers.needs(city));
+    if (keeps && !offers.isUniform(city)) return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
+    this.#answered |= bit;
+    if (keeps) this.#answers |= bit;
+    return keeps;
+  }
+
+  /** Whether the turn can be finished in the position of the harbours without a paid pirate move. */
+  #finishesPlainly(s: ElCapitanState): boolean {
+    this.#tried.measure(s, this.#fixed);
+    return this.#finishesWith(this.#tried.plain);
+  }
+
+  #finishesWith(needs: Needs): boolean {
+    if (needs.stay <= this.#means.purse) return true;
+    return this.#reach.finds(needs.arriving, this.#harbours.ship, this.#means);
+  }
+
+  /** What every anchorage of the pirate offers in the position as it is, measured when first asked for. */
+  #anchorages(s: ElCapitanState): Anchorages {
+    if (!this.#anchoragesKnown) this.#offers.take(s, this.#fixed);
+    this.#anchoragesKnown = true;
+    return this.#offers;
+  }
+
+  /** Whether it can, with a paid pirate move if one is left. */
+  #finishesFrom(s: ElCapitanState): boolean {
+    if (!this.#mayPay) return this.#finishesPlainly(s);
+    this.#tried.measure(s, this.#fixed);
+    this.#tried.measurePlans(this.#fixed, this.#means);
+    return this.#finishes(this.#tried, this.#tried.bound);
+  }
+
+  /** The same, what the position offers known; `bound` is a lower bound of what must be left. */
+  #finishes(outlook: Outlook, bound: Needs): boolean {
+    const { purse } = this.#means;
+    const { plain, plans } = outlook;
+    if (plain.stay <= purse) return true;
+    if (bound.stay > purse && !this.#reach.finds(bound.arriving, this.#harbours.ship, this.#means)) return false;
+    if (this.#reach.finds(plain.arriving, this.#harbours.ship, this.#means)) return true;
+    return plans.some((plan) => this.#succeeds(outlook, plan));
+  }
+
+  #succeeds(outlook: Outlook, plan: PiratePlan): boolean {
+    return this.#succeedsAt(plan, outlook.leastFare(plan)) || this.#succeedsByCards(outlook, plan);
+  }
+
+  /** The pirate is paid for with florins. */
+  #succeedsAt(plan: PiratePlan, fare: number): boolean {
+    const need = Math.max(0, plan.need + fare);
+    const { purse } = this.#means;
+    if (need > purse) return false;
+    if (plan.goal === STAY) return true;
+    const goal = this.#goalOf(plan.goal, need);
+    if (!plan.stop) return this.#reach.finds(goal, this.#harbours.ship, this.#means);
+    return this.#reach.routes.cheapestWithStop(this.#shipJourney(goal, purse), this.#means) !== null;
+  }
+
+  /** The pirate sails by cards, which the ship then lacks. */
+  #succeedsByCards(outlook: Outlook, plan: PiratePlan): boolean {
+    const { purse } = this.#means;
+    const { from, to, goal, stop } = plan;
+    const budget = purse - plan.need;
+    if (outlook.leastCard(from, this.#means) > budget) return false;
+    const wanted = goalsOf(to, 0);
+    const fare = this.#reach.cheapest(wanted, from, this.#means, budget, true);
+    if (fare > budget) return false;
+    if (goal === STAY) return true;
+    if (
+      !stop &&
+      !this.#reach.finds(this.#goalOf(goal, Math.max(0, plan.need + fare)), this.#harbours.ship, this.#means)
+    )
+      return false;
+    return findsJointly(this.#reach.routes, this.#means, {
+      pirate: { place: from, need: wanted, budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false },
+      ship: this.#shipJourney(goalsOf(1 << goal, 0), Math.min(purse, budget)),
+      stop,
+      budget,
+    });
+  }
+
+  /** The pirate has sailed by a card of the hand: further ones bring it to an anchorage, and what follows there ends the turn (EC-12.4). */
+  #keepsByCard(s: ElCapitanState, card: number, city: number): boolean {
+    const h = this.#harbours;
+    const goals = h.anchorages(s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity);
+    const mayEnd = s.acted !== NOTHING || canBorrow(s);
+    if (mayEnd && (goals >> city) & 1) return true;
+    this.#means.play(card);
+    const keeps = h.atSea(city, () =>
+      mayEnd ? this.#pirateReaches(city, goals) : this.#finishesFromSea(s, city, goals),
+    );
+    this.#means.unplay(card);
+    return keeps;
+  }
+
+  /** Whether the hand alone leads the pirate to one of these cities, if it is not there. */
+  #pirateReaches(city: number, goals: number): boolean {
+    return this.#reach.cheapest(goalsOf(goals, 0), city, this.#means, 0, false) <= 0;
+  }
+
+  /** The pirate is at sea in a city by a card of the hand, and one of the goals is to be its anchorage. */
+  #finishesFromSea(s: ElCapitanState, city: number, goals: number): boolean {
+    const berths = this.#anchorages(s);
+    if ((goals >> city) & 1 && this.#finishesWith(berths.needs(city))) return true;
+    if (!this.#finishesWith(berths.union(goals))) return false;
+    for (let left = goals & ~(1 << city); left !== 0; left &= left - 1) {
+      if (this.#finishesFarther(berths.needs(lowestBit(left)), city, lowestBit(left))) return true;
+    }
+    return false;
+  }
+
+  /** Whether the cards suffice for the way of the pirate to the goal and then for that of the ship. */
+  #finishesFarther(needs: Needs, city: number, goal: number): boolean {
+    if (!this.#finishesWith(needs) || !this.#pirateReaches(city, 1 << goal)) return false;
+    const { purse } = this.#means;
+    if (needs.stay <= purse) return true;
+    return findsJointly(this.#reach.routes, this.#means, {
+      pirate: {
+        ...{ place: city, need: goalsOf(1 << goal, 0), budget: 0 },
+        ...{ forbidden: this.#means.openCards(), avoided: NO_CARDS, mayStay: false },
+      },
+      ship: this.#shipJourney(needs.arriving, purse),
+      stop: false,
+      budget: purse,
+    });
+  }
+
+  #shipJourney(need: Int32Array, budget: number): Journey {
+    return { place: this.#harbours.ship, need, budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false };
+  }
+
+  /** A need of one city alone. */
+  #goalOf(city: number, need: number): Int32Array {
+    this.#goal.fill(NEVER);
+    this.#goal[city] = need;
+    this.#goal[ANYWHERE] = need;
+    return this.#goal;
+  }
+}
+
+/** A need of these cities alone. */
+function goalsOf(cities: number, need: number): Int32Array {
+  const goals = new Int32Array(CITIES + 1).fill(NEVER);
+  for (let left = cities; left !== 0; left &= left - 1) goals[lowestBit(left)] = need;
+  goals[ANYWHERE] = cities === 0 ? NEVER : need;
+  return goals;
+}

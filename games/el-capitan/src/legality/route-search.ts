@@ -1,0 +1,275 @@
+import { lowestBit } from '@levante/contract';
+import { DESTINATION_CARDS } from '../board/read-board.ts';
+import {
+  ASHORE,
+  bitOf,
+  CARDS_A_WORD,
+  CITIES,
+  MOST_SEALS,
+  NEVER,
+  PLACES,
+  type Tables,
+  WORDS,
+  wordOf,
+} from '../board/tables.ts';
+import { wordAt } from '../state/lists.ts';
+import { ANYWHERE } from '../state/state.ts';
+import { type CardSet, NO_CARDS, withCardIn } from './card-set.ts';
+import type { Resources } from './resources.ts';
+
+/** A way: the cards it plays, and the florins it needs, those for its cards and what must be left at its end. */
+export interface Route {
+  readonly florins: number;
+  readonly cards: CardSet;
+}
+
+/** What a way is looked for with. */
+export interface Journey {
+  /** Where it begins: a city, or `ASHORE`. */
+  readonly place: number;
+  /** need[city]: what must be left on arriving there, `NEVER` where the way may not end; need[ANYWHERE]: the least of it. */
+  readonly need: Int32Array;
+  /** The florins to spend, those that must be left included. */
+  readonly budget: number;
+  /** Cards that may not be used. */
+  readonly forbidden: CardSet;
+  /** Cards that are used only where the way does not get dearer by using others. */
+  readonly avoided: CardSet;
+  /** Whether being where it begins counts as having arrived there. */
+  readonly mayStay: boolean;
+}
+
+/** Costs are florins times this, plus the number of avoided cards used; no way has as many cards. */
+const TIES = 64;
+
+/** A way found so far, as an entry of the search; the root has no card. */
+interface Label {
+  readonly city: number;
+  readonly cost: number;
+  /** Destination cards used, as bits. */
+  readonly used: number;
+  readonly parent: Label | null;
+  readonly card: number;
+  /** Whether a better one has come to the same city since. */
+  dominated: boolean;
+}
+
+/**
+ * The exact search for the cheapest way of a ship, every card used at most once. It allocates, and is asked only where
+ * `Reach` does not decide, or where the cards of the way are asked for.
+ *
+ * A way comes at most once to each city, since being there earlier with more cards is as good. So a connection card,
+ * which joins two cities, is never needed twice, and only the destination cards used must be remembered. A destination
+ * card leads to its own city in the first step or never: a later step could have been the first. After that only the
+ * seals of a card count, so of the cards with equal seals the cheapest goes first. Labels (city, cost, cards used) that
+ * cost no less and have used no fewer cards than another in the same city are dropped. Coming back to where the way began
+ * is a new arrival there (EC-4.7): `#returning` looks for it by its last card.
+ */
+export class RouteSearch {
+  readonly #tables: Tables;
+  readonly #hand = new Int32Array(WORDS);
+  readonly #open = new Int32Array(WORDS);
+  #avoided: CardSet = NO_CARDS;
+  /** By seals: the destination cards in the order in which they are used as routes. */
+  #kinds: readonly (readonly number[])[] = [];
+  #labels: Label[][] = [];
+  #queue: Label[] = [];
+  #best: Label | null = null;
+  #bestTotal = 0;
+  #start = ASHORE;
+  #need: Int32Array = new Int32Array(CITIES + 1);
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** The way that needs the fewest florins; null if none keeps to the budget. */
+  cheapest(journey: Journey, means: Resources): Route | null {
+    const { place, need, budget, forbidden, avoided } = journey;
+    for (let word = 0; word < WORDS; word++) {
+      this.#hand[word] = wordAt(means.hand, word) & ~(forbidden[word] ?? 0);
+      this.#open[word] = wordAt(means.open, word) & ~(forbidden[word] ?? 0);
+    }
+    this.#avoided = avoided;
+    if (journey.mayStay && place !== ASHORE && wordAt(need, place) <= budget)
+      return { florins: wordAt(need, place), cards: NO_CARDS };
+    return better(this.#arriving(place, need, budget), this.#returning(place, need, budget));
+  }
+
+  /** The same with a stop on the way: the first voyage does not count as arriving. */
+  cheapestWithStop(journey: Journey, means: Resources): Route | null {
+    const { place, forbidden } = journey;
+    let found: Route | null = null;
+    for (let card = 0; card < this.#tables.cardCodes.length; card++) {
+      const bit = bitOf(card);
+      const word = wordOf(card);
+      if ((forbidden[word] ?? 0) & bit || ((wordAt(means.hand, word) | wordAt(means.open, word)) & bit) === 0) continue;
+      const price = wordAt(means.hand, word) & bit ? 0 : wordAt(this.#tables.cardPrice, card);
+      const left = journey.budget - price;
+      const without = withCardIn(forbidden, card);
+      for (let to = wordAt(this.#tables.leads, card * PLACES + place); to !== 0 && left >= 0; to &= to - 1) {
+        const onward = { ...journey, place: lowestBit(to), budget: left, forbidden: without };
+        const rest = this.cheapest(onward, means);
+        if (rest) found = better(found, { florins: rest.florins + price, cards: withCardIn(rest.cards, card) });
+      }
+    }
+    return found;
+  }
+
+  /** The cheapest way that ends in another city than it begins. */
+  #arriving(place: number, need: Int32Array, budget: number): Route | null {
+    this.#sortKinds();
+    this.#labels = Array.from({ length: PLACES }, () => []);
+    this.#start = place;
+    this.#need = need;
+    this.#best = null;
+    this.#bestTotal = budget * TIES + TIES - 1;
+    const root = { city: place, cost: 0, used: 0, parent: null, card: -1, dominated: false };
+    this.#queue = [root];
+    this.#byOwnCity(root);
+    for (const label of this.#queue) {
+      if (label.dominated) continue;
+      this.#bySeals(label);
+      if (label.city !== ASHORE) this.#byConnection(label);
+    }
+    return this.#best && routeOf(this.#best, Math.floor(this.#bestTotal / TIES));
+  }
+
+  /** The cheapest way back to where it begins, by its last card: a route, a connection, or a destination card of the city itself. */
+  #returning(place: number, need: Int32Array, budget: number): Route | null {
+    if (place === ASHORE) return null;
+    const there = wordAt(need, place);
+    if (there > budget) return null;
+    const t = this.#tables;
+    let found: Route | null = null;
+    for (let word = 0; word < WORDS; word++) {
+      for (let cards = wordAt(this.#hand, word) | wordAt(this.#open, word); cards !== 0; cards &= cards - 1) {
+        const card = word * CARDS_A_WORD + lowestBit(cards);
+        const from = this.#leadsFrom(card, place);
+        const price = this.#priceOf(card);
+        if (from === 0 || there + price > budget) continue;
+        const goal = new Int32Array(CITIES + 1).fill(NEVER);
+        for (const city of t.cities) if ((from >> city) & 1) goal[city] = there + price;
+        goal[ANYWHERE] = there + price;
+        const way = this.#without(card, () => this.#arriving(place, goal, budget));
+        if (way) found = better(found, { florins: way.florins, cards: withCardIn(way.cards, card) });
+      }
+    }
+    return found;
+  }
+
+  /** The cities, as bits, from which a card leads to a city. */
+  #leadsFrom(card: number, city: number): number {
+    let from = 0;
+    for (const other of this.#tables.cities) {
+      if (other !== city && (wordAt(this.#tables.leads, card * PLACES + other) >> city) & 1) from |= 1 << other;
+    }
+    return from;
+  }
+
+  #without<T>(card: number, search: () => T): T {
+    const word = wordOf(card);
+    const [hand, open] = [wordAt(this.#hand, word), wordAt(this.#open, word)];
+    this.#hand[word] = hand & ~bitOf(card);
+    this.#open[word] = open & ~bitOf(card);
+    const found = search();
+    this.#hand[word] = hand;
+    this.#open[word] = open;
+    return found;
+  }
+
+  #priceOf(card: number): number {
+    return wordAt(this.#hand, wordOf(card)) & bitOf(card) ? 0 : wordAt(this.#tables.cardPrice, card);
+  }
+
+  /** What using a card costs, in the units of `cost`. */
+  #costOf(card: number): number {
+    const avoided = ((this.#avoided[wordOf(card)] ?? 0) & bitOf(card)) !== 0;
+    return this.#priceOf(card) * TIES + Number(avoided);
+  }
+
+  #sortKinds(): void {
+    const kinds: number[][] = Array.from({ length: MOST_SEALS + 1 }, () => []);
+    for (let card = 0; card < DESTINATION_CARDS; card++) {
+      if (((wordAt(this.#hand, 0) | wordAt(this.#open, 0)) >> card) & 1)
+        kinds[wordAt(this.#tables.cardSeals, card)]?.push(card);
+    }
+    for (const cards of kinds) cards.sort((a, b) => this.#costOf(a) - this.#costOf(b));
+    this.#kinds = kinds;
+  }
+
+  /** The first step by a destination card to its own city. */
+  #byOwnCity(root: Label): void {
+    for (let cards = wordAt(this.#hand, 0) | wordAt(this.#open, 0); cards !== 0; cards &= cards - 1) {
+      const card = lowestBit(cards);
+      this.#arrive(root, card, 1 << wordAt(this.#tables.cardCity, card));
+    }
+  }
+
+  /** A step by the next card of each number of seals. */
+  #bySeals(label: Label): void {
+    if (label.city === ASHORE) return;
+    for (const [seals, cards] of this.#kinds.entries()) {
+      const card = cards.find((one) => ((label.used >> one) & 1) === 0);
+      if (card !== undefined) this.#arrive(label, card, wordAt(this.#tables.within, seals * CITIES + label.city));
+    }
+  }
+
+  #byConnection(label: Label): void {
+    const t = this.#tables;
+    for (let word = 1; word < WORDS; word++) {
+      const cards =
+        (wordAt(this.#hand, word) | wordAt(this.#open, word)) & wordAt(t.cardsAt, label.city * WORDS + word);
+      for (let left = cards; left !== 0; left &= left - 1) {
+        const card = word * CARDS_A_WORD + lowestBit(left);
+        this.#arrive(label, card, wordAt(t.leads, card * PLACES + label.city));
+      }
+    }
+  }
+
+  /** Notes that a card leads on from a label to these cities. */
+  #arrive(from: Label, card: number, cities: number): void {
+    const cost = from.cost + this.#costOf(card);
+    const used = card < DESTINATION_CARDS ? from.used | (1 << card) : from.used;
+    for (let to = cities; to !== 0; to &= to - 1) {
+      const city = lowestBit(to);
+      if (city === this.#start || cost + wordAt(this.#need, ANYWHERE) * TIES > this.#bestTotal) continue;
+      const label = { city, cost, used, parent: from, card, dominated: false };
+      const total = cost + wordAt(this.#need, city) * TIES;
+      if (total < this.#bestTotal || (total === this.#bestTotal && this.#best === null)) {
+        this.#best = label;
+        this.#bestTotal = total;
+      }
+      if (this.#keeps(label)) this.#queue.push(label);
+    }
+  }
+
+  /** Keeps a label unless another in its city is as cheap and has used no other cards; drops those to which it is that. */
+  #keeps(label: Label): boolean {
+    const others = this.#labels[label.city];
+    if (!others) return false;
+    for (const other of others) {
+      if (other.cost <= label.cost && (other.used & ~label.used) === 0) return false;
+    }
+    for (const other of others) {
+      if (label.cost <= other.cost && (label.used & ~other.used) === 0) other.dominated = true;
+    }
+    const kept = others.filter((other) => !other.dominated);
+    kept.push(label);
+    this.#labels[label.city] = kept;
+    return true;
+  }
+}
+
+/** The route that needs fewer florins. */
+function better(a: Route | null, b: Route | null): Route | null {
+  if (!a || !b) return a ?? b;
+  return b.florins < a.florins ? b : a;
+}
+
+function routeOf(end: Label, florins: number): Route {
+  let cards = NO_CARDS;
+  for (let label: Label | null = end; label && label.card >= 0; label = label.parent)
+    cards = withCardIn(cards, label.card);
+  return { florins, cards };
+}

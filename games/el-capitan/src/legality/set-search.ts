@@ -1,0 +1,171 @@
+import { lowestBit } from '@levante/contract';
+import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from '../board/tables.ts';
+import { wordAt } from '../state/lists.ts';
+import { ANYWHERE } from '../state/state.ts';
+import type { Resources } from './resources.ts';
+
+/** As many sets as one search may make; what needs more is for `RouteSearch`. */
+const MOST_SETS = 1024;
+const MOST_CARDS = 10;
+/** The answer of a search that cannot decide. */
+export const UNDECIDED = -1;
+
+/**
+ * The least florins that a way needs, exactly, by sets of cities as bits: `sets[florins * masks + used]` are the cities to
+ * which a way leads that has spent so many florins and used just those destination cards. As in `RouteSearch`, nothing
+ * else need be remembered. For few cards and florins, which is the usual case, this is the quickest exact answer, and
+ * it allocates nothing.
+ */
+export class SetSearch {
+  readonly #tables: Tables;
+  readonly #sets = new Int32Array(MOST_SETS);
+  /** The destination cards in use, with their prices; and where connection cards lead that cost nothing, by city, as bits. */
+  readonly #cards = new Int32Array(MOST_CARDS);
+  readonly #prices = new Int32Array(MOST_CARDS);
+  #count = 0;
+  readonly #joined = new Int32Array(PLACES);
+  /** The connection cards that cost something, as their ends and prices. */
+  readonly #ends = new Int32Array(2 * CARDS_A_WORD);
+  readonly #fares = new Int32Array(2 * CARDS_A_WORD);
+  #connections = 0;
+  #start = 0;
+  #need: Int32Array = new Int32Array(CITIES + 1);
+  #best = NEVER;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /**
+   * The least sum of what a way to another city costs and of `need` there; `NEVER` if it is over the budget, `UNDECIDED` if it
+   * takes the full search. Without `buying` the hand alone is used. Where `need[place]` is within the budget a way may also
+   * lead back to where it began.
+   */
+  cheapest(need: Int32Array, place: number, means: Resources, budget: number, buying: boolean): number {
+    const left = budget - wordAt(need, ANYWHERE);
+    if (left < 0) return NEVER;
+    if (!this.#listCards(means, buying ? left : -1)) return UNDECIDED;
+    const masks = 1 << this.#count;
+    const most = buying && this.#connections + this.#pricedCards() > 0 ? left : 0;
+    if (masks * (most + 1) > MOST_SETS) return UNDECIDED;
+    this.#need = need;
+    this.#best = budget + 1;
+    this.#start = 1 << place;
+    const back = place === ASHORE ? NEVER : wordAt(need, place);
+    let seen = this.#start;
+    for (let spent = 0; spent <= most && spent + wordAt(need, ANYWHERE) < this.#best; spent++) {
+      for (let used = 0; used < masks; used++) {
+        const set = this.#setOf(spent, used, masks);
+        this.#sets[spent * masks + used] = set;
+        if (set & ~seen) this.#arrive(set & ~seen, spent);
+        seen |= set;
+        if (set !== 0 && spent + back < this.#best && this.#returns(set, spent, used, back)) return UNDECIDED;
+      }
+    }
+    return this.#best > budget ? NEVER : this.#best;
+  }
+
+  /** Lists what can be used with so many florins, -1 for nothing but the hand; false if it is too much. */
+  #listCards(means: Resources, florins: number): boolean {
+    const t = this.#tables;
+    const payable = (word: number): number => (florins < 0 ? 0 : means.payable(word, means.purse - florins));
+    this.#count = 0;
+    const hand = wordAt(means.hand, 0);
+    for (let cards = hand | (florins < 0 ? 0 : payable(0)); cards !== 0; cards &= cards - 1) {
+      if (this.#count === MOST_CARDS) return false;
+      const card = lowestBit(cards);
+      this.#cards[this.#count] = card;
+      this.#prices[this.#count] = hand & (1 << card) ? 0 : wordAt(t.cardPrice, card);
+      this.#count += 1;
+    }
+    for (const city of t.cities) this.#joined[city] = means.joined(city);
+    this.#connections = 0;
+    for (let word = 1; word < WORDS; word++) {
+      for (let cards = payable(word); cards !== 0; cards &= cards - 1)
+        this.#connect(word * CARDS_A_WORD + lowestBit(cards));
+    }
+    return true;
+  }
+
+  #connect(card: number): void {
+    const ends = wordAt(this.#tables.cardEnds, card);
+    const fare = wordAt(this.#tables.cardPrice, card);
+    if (fare > 0) {
+      this.#ends[this.#connections] = ends;
+      this.#fares[this.#connections] = fare;
+      this.#connections += 1;
+      return;
+    }
+    for (let left = ends; left !== 0; left &= left - 1) {
+      const city = lowestBit(left);
+      this.#joined[city] = wordAt(this.#joined, city) | (ends & ~(1 << city));
+    }
+  }
+
+  #pricedCards(): number {
+    let count = 0;
+    for (let i = 0; i < this.#count; i++) if (wordAt(this.#prices, i) > 0) count += 1;
+    return count;
+  }
+
+  /** The cities come to with so much spent and just these cards used; all that is cheaper is known. */
+  #setOf(spent: number, used: number, masks: number): number {
+    if (spent === 0 && used === 0) return this.#closure(this.#start);
+    let set = 0;
+    for (let i = 0; i < this.#connections; i++) {
+      const before = spent - wordAt(this.#fares, i);
+      if (before < 0) continue;
+      const ends = wordAt(this.#ends, i);
+      const at = wordAt(this.#sets, before * masks + used) & ends;
+      if (at !== 0) set |= at === ends ? ends : ends & ~at;
+    }
+    for (let left = used; left !== 0; left &= left - 1) {
+      const i = lowestBit(left);
+      const before = spent - wordAt(this.#prices, i);
+      if (before >= 0)
+        set |= this.#ledBy(wordAt(this.#cards, i), wordAt(this.#sets, before * masks + (used & ~(1 << i))));
+    }
+    set &= ~this.#start;
+    return set === 0 ? 0 : this.#closure(set) & ~this.#start;
+  }
+
+  /** Where a destination card leads from some of these places. */
+  #ledBy(card: number, places: number): number {
+    let to = 0;
+    for (let left = places; left !== 0; left &= left - 1)
+      to |= wordAt(this.#tables.leads, card * PLACES + lowestBit(left));
+    return to;
+  }
+
+  /** These places and all that connection cards join to them for nothing. */
+  #closure(places: number): number {
+    let all = places;
+    for (let fresh = places; fresh !== 0; ) {
+      let next = 0;
+      for (let left = fresh; left !== 0; left &= left - 1) next |= wordAt(this.#joined, lowestBit(left));
+      fresh = next & ~all & ~this.#start;
+      all |= fresh;
+    }
+    return all;
+  }
+
+  #arrive(cities: number, spent: number): void {
+    for (let left = cities; left !== 0; left &= left - 1)
+      this.#best = Math.min(this.#best, spent + wordAt(this.#need, lowestBit(left)));
+  }
+
+  /** Takes ways back to the start by a further destination card; true if one by a connection card, which the ship may have left by, could be cheaper. */
+  #returns(set: number, spent: number, used: number, back: number): boolean {
+    for (let i = 0; i < this.#count; i++) {
+      if ((used >> i) & 1 || (this.#ledBy(wordAt(this.#cards, i), set & ~this.#start) & this.#start) === 0) continue;
+      this.#best = Math.min(this.#best, spent + wordAt(this.#prices, i) + back);
+    }
+    if (spent + back >= this.#best) return false;
+    if (wordAt(this.#joined, lowestBit(this.#start)) & set) return true;
+    for (let i = 0; i < this.#connections; i++) {
+      const ends = wordAt(this.#ends, i);
+      if (ends & this.#start && ends & set & ~this.#start) return true;
+    }
+    return false;
+  }
+}
