@@ -12,12 +12,12 @@ import { measureNeeds } from './outlook.ts';
 export class Anchorages {
   readonly #harbours: Harbours;
   readonly #needs = Array.from({ length: CITIES }, () => new Needs());
+  readonly #most = Array.from({ length: CITIES }, () => new Needs());
   readonly #union = new Needs();
   readonly #berth = new Needs();
   #unionOf = 0;
-  /** As bits of cities: which are measured, and where it matters on which berth the pirate lies. */
+  /** Which cities are measured, as bits. */
   #known = 0;
-  #mixed = 0;
   #state: ElCapitanState | null = null;
   #fixed = false;
 
@@ -30,34 +30,38 @@ export class Anchorages {
     this.#state = s;
     this.#fixed = fixed;
     this.#known = 0;
-    this.#mixed = 0;
     this.#unionOf = 0;
   }
 
   /** The least over all berths of a city. */
   needs(city: number): Needs {
-    const needs = this.#needs[city];
-    if (!needs) throw new RangeError(`${city} is no city`);
-    if ((this.#known >> city) & 1) return needs;
-    this.#known |= 1 << city;
-    needs.clear();
+    this.#measure(city);
+    return entry(this.#needs, city);
+  }
+
+  /** The most over all berths of a city. */
+  most(city: number): Needs {
+    this.#measure(city);
+    return entry(this.#most, city);
+  }
+
+  #measure(city: number): void {
     const s = this.#state;
-    if (!s) return needs;
+    if (!s || (this.#known >> city) & 1) return;
+    this.#known |= 1 << city;
+    const needs = entry(this.#needs, city);
+    const most = entry(this.#most, city);
     let first = true;
+    needs.clear();
+    most.clear();
     this.#harbours.someAnchored(city, () => {
       measureNeeds(s, this.#harbours, this.#fixed, this.#berth);
-      if (!first && !this.#berth.equals(needs)) this.#mixed |= 1 << city;
       needs.lowerAll(this.#berth);
+      if (first) most.copy(this.#berth);
+      else most.raiseAll(this.#berth);
       first = false;
       return false;
     });
-    return needs;
-  }
-
-  /** Whether it does not matter on which berth of a city the pirate lies. */
-  isUniform(city: number): boolean {
-    this.needs(city);
-    return ((this.#mixed >> city) & 1) === 0;
   }
 
   /** The least over all berths of these cities. */
@@ -68,4 +72,10 @@ export class Anchorages {
     for (let left = cities; left !== 0; left &= left - 1) this.#union.lowerAll(this.needs(lowestBit(left)));
     return this.#union;
   }
+}
+
+function entry(list: readonly Needs[], city: number): Needs {
+  const needs = list[city];
+  if (!needs) throw new RangeError(`${city} is no city`);
+  return needs;
 }

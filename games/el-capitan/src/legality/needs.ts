@@ -30,10 +30,10 @@ export class Needs {
     for (let i = 0; i <= CITIES; i++) this.arriving[i] = Math.min(wordAt(this.arriving, i), wordAt(other.arriving, i));
   }
 
-  equals(other: Needs): boolean {
-    if (this.stay !== other.stay) return false;
-    for (let i = 0; i <= CITIES; i++) if (wordAt(this.arriving, i) !== wordAt(other.arriving, i)) return false;
-    return true;
+  /** No goal may be reached with less than by the other needs. */
+  raiseAll(other: Needs): void {
+    this.stay = Math.max(this.stay, other.stay);
+    for (let i = 0; i <= CITIES; i++) this.arriving[i] = Math.max(wordAt(this.arriving, i), wordAt(other.arriving, i));
   }
 
   clear(): void {

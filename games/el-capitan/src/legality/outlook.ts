@@ -1,5 +1,5 @@
 import { lowestBit } from '@levante/contract';
-import { CAN, CARDS_A_WORD, CITIES, NEVER, type Tables, WORDS } from '../board/tables.ts';
+import { CAN, CARDS_A_WORD, CITIES, LIS, NEVER, POR, type Tables, WORDS } from '../board/tables.ts';
 import { wordAt } from '../state/lists.ts';
 import { ANYWHERE, type ElCapitanState } from '../state/state.ts';
 import type { Harbours } from './harbours.ts';
@@ -7,7 +7,9 @@ import { Needs } from './needs.ts';
 import { type PiratePlan, PiratePlans } from './pirate-plans.ts';
 import type { Resources } from './resources.ts';
 
-/** Measures what must be left in the position of the harbours without a paid pirate move; they were taken from this state. */
+const EXTRA = [POR, LIS, CAN];
+
+/** Measures what must be left in the position of the harbours without a paid pirate move; they were taken from this state. Extra cities that cannot be reached are left out. */
 export function measureNeeds(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
   out.stay = h.stayNeed();
   const need = out.arriving;
@@ -21,7 +23,8 @@ export function measureNeeds(s: ElCapitanState, h: Harbours, fixed: boolean, out
     need[s.pirateCity] = h.arrivalPrice(s.pirateCity);
     need[h.pirateCity] = h.arrivalPrice(h.pirateCity);
   }
-  if (h.reachable && wordAt(need, CAN) > 0) need[CAN] = h.arrivedNeed(CAN);
+  if (!h.reachable) for (const city of EXTRA) need[city] = NEVER;
+  else if (wordAt(need, CAN) > 0) need[CAN] = h.arrivedNeed(CAN);
   let least = NEVER;
   for (const city of s.tables.cities) least = Math.min(least, wordAt(need, city));
   need[ANYWHERE] = least;
@@ -34,10 +37,8 @@ export class Outlook {
   readonly #plans: PiratePlans;
   /** Without a paid pirate move; the free one at the Islas Canarias is included. */
   readonly plain = new Needs();
-  /** With or without one, its way paid as cheaply as it could be. */
-  readonly bound = new Needs();
-  /** The same if its way cost nothing. */
-  readonly lowest = new Needs();
+  readonly #bound = new Needs();
+  readonly #lowest = new Needs();
 
   constructor(tables: Tables, harbours: Harbours) {
     this.#tables = tables;
@@ -49,6 +50,16 @@ export class Outlook {
     return this.#plans.plans;
   }
 
+  /** With or without a paid pirate move, its way paid as cheaply as it could be. */
+  get bound(): Needs {
+    return this.plans.length === 0 ? this.plain : this.#bound;
+  }
+
+  /** The same if its way cost nothing. */
+  get lowest(): Needs {
+    return this.plans.length === 0 ? this.plain : this.#lowest;
+  }
+
   /** Measures the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
   measure(s: ElCapitanState, fixed: boolean): void {
     measureNeeds(s, this.#harbours, fixed, this.plain);
@@ -57,20 +68,19 @@ export class Outlook {
   /** Lists the plans with one paid pirate move, and bounds what they need with these cards. After `measure`. */
   measurePlans(fixed: boolean, means: Resources): void {
     this.#plans.list(fixed);
-    this.bound.copy(this.plain);
-    this.lowest.copy(this.plain);
+    if (this.plans.length === 0) return;
+    this.#bound.copy(this.plain);
+    this.#lowest.copy(this.plain);
     for (const plan of this.plans) {
       const least = Math.min(this.leastFare(plan), this.leastCard(plan.from, means));
-      this.bound.lower(plan.goal, Math.max(0, plan.need + least));
-      this.lowest.lower(plan.goal, Math.max(0, plan.need));
+      this.#bound.lower(plan.goal, Math.max(0, plan.need + least));
+      this.#lowest.lower(plan.goal, Math.max(0, plan.need));
     }
   }
 
   /** No plans: the paid pirate move has been made. */
   withoutPlans(): void {
     this.#plans.plans.length = 0;
-    this.bound.copy(this.plain);
-    this.lowest.copy(this.plain);
   }
 
   /** What the pirate's way costs at least by florins (EC-12.4). */

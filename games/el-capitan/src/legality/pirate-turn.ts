@@ -17,6 +17,8 @@ import type { Resources } from './resources.ts';
 import type { Journey } from './route-search.ts';
 import { ShipTurn } from './ship-turn.ts';
 
+const UNKNOWN = -1;
+
 /**
  * The dead-end rule (EC-3.4) with the pirate (EC-12): whether after a candidate the turn can still end, by ship, by the
  * free pirate move and its protection money, and by one paid pirate move. Exact in every position; the proof is
@@ -27,10 +29,18 @@ export class PirateTurn {
   readonly #reach: Reach;
   readonly #ship: ShipTurn;
   readonly #means: Resources;
+  /** Who lies where, once `#toHarbours` has taken it over. */
   readonly #harbours: Harbours;
-  /** Of the position as it is, measured when a purchase first asks for it; and of one that is tried. */
+  #inHarbours = false;
+  /** Of the position as it is, measured with `#hopeless`, 1 or 0; and of one that is tried. */
   readonly #here: Outlook;
-  #measured = false;
+  #hopeless = UNKNOWN;
+  #total = UNKNOWN;
+  /** What the cheapest way by ship needs without a pirate move, and where it ends. */
+  #plainTotal = UNKNOWN;
+  #plainCity = UNKNOWN;
+  /** Where the pirate may be anchored that sails by card, as bits. */
+  #goalsAtSea = UNKNOWN;
   readonly #tried: Outlook;
   /** What the anchorages of the pirate offer, by city; and those whose answer is known, and is yes, as bits. */
   readonly #offers: Anchorages;
@@ -76,8 +86,11 @@ export class PirateTurn {
 
   #take(s: ElCapitanState): void {
     this.#ship.take(s);
-    this.#harbours.take(s, this.#mayReachExtraCities());
-    this.#measured = false;
+    this.#inHarbours = false;
+    this.#plainTotal = UNKNOWN;
+    this.#goalsAtSea = UNKNOWN;
+    this.#hopeless = UNKNOWN;
+    this.#total = UNKNOWN;
     this.#anchoragesKnown = false;
     this.#answered = 0;
     this.#answers = 0;
@@ -85,9 +98,14 @@ export class PirateTurn {
     this.#mayPay = s.paidPirate === PAID_NONE;
   }
 
-  /** Whether the seat may have a card by which a ship comes to an extra city in this turn (EC-11.2). */
-  #mayReachExtraCities(): boolean {
-    return (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
+  /** Takes the position over into the harbours, once it is needed. */
+  #toHarbours(s: ElCapitanState): Harbours {
+    if (this.#inHarbours) return this.#harbours;
+    // To an extra city a ship comes by a destination card alone (EC-11.2).
+    const reachable = (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
+    this.#harbours.take(s, reachable);
+    this.#inHarbours = true;
+    return this.#harbours;
   }
 
   #keeps(s: ElCapitanState, action: Action): boolean {
@@ -96,7 +114,7 @@ export class PirateTurn {
     if (s.acted !== NOTHING || kind < act.BUY || kind > act.PIRATE_ANCHOR) return true;
     switch (kind) {
       case act.BUY:
-        return this.#ship.afterBuying(s, act.detailOf(action)) || this.#afterBuying(s, act.detailOf(action));
+        return this.#afterBuying(s, act.detailOf(action));
       case act.SAIL:
         return (
           this.#ship.afterSailing(s, act.cardOf(action), act.cityOf(action)) ||
@@ -115,15 +133,12 @@ export class PirateTurn {
 
   #afterBuying(s: ElCapitanState, card: number): boolean {
     const here = this.#here;
-    if (!this.#measured) {
-      here.measure(s, this.#fixed);
-      if (this.#mayPay) here.measurePlans(this.#fixed, this.#means);
-      else here.withoutPlans();
-      this.#measured = true;
-    }
+    if (this.#ship.nearly(s, card)) return true;
+    if (this.#isHopeless(s)) return false;
     const leads = wordAt(this.#tables.leads, card * PLACES + s.pirateCity) !== 0;
     const bound = leads ? here.lowest : here.bound;
-    if (bound.least > this.#means.purse - wordAt(this.#tables.cardPrice, card)) return false;
+    const left = this.#means.purse - wordAt(this.#tables.cardPrice, card);
+    if (bound.least > left) return false;
     this.#means.buy(card);
     const keeps = this.#finishes(here, bound);
     this.#means.unbuy(card);
@@ -131,14 +146,41 @@ export class PirateTurn {
   }
 
   #afterSailing(s: ElCapitanState, card: number, city: number): boolean {
+    if (this.#isHopeless(s)) return false;
     this.#means.play(card);
     const keeps = this.#harbours.arrived(city, () => this.#finishesFrom(s));
     this.#means.unplay(card);
     return keeps;
   }
 
+  /** Whether nothing but a loan ends the turn, even if the way of a paid pirate move cost nothing. */
+  #isHopeless(s: ElCapitanState): boolean {
+    if (this.#hopeless !== UNKNOWN) return this.#hopeless === 1;
+    const here = this.#here;
+    this.#toHarbours(s);
+    here.measure(s, this.#fixed);
+    if (this.#mayPay) here.measurePlans(this.#fixed, this.#means);
+    else here.withoutPlans();
+    this.#hopeless = this.#finishesWith(here.lowest) ? 0 : 1;
+    return this.#hopeless === 1;
+  }
+
+  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. */
+  #leastTotal(s: ElCapitanState): number {
+    if (this.#total !== UNKNOWN) return this.#total;
+    if (this.#isHopeless(s)) return NEVER;
+    const { stay, arriving } = this.#here.lowest;
+    const { purse } = this.#means;
+    this.#total = stay;
+    if (stay > wordAt(arriving, ANYWHERE)) {
+      const most = Math.min(purse, stay - 1);
+      this.#total = Math.min(stay, this.#reach.cheapest(arriving, this.#harbours.ship, this.#means, most, true));
+    }
+    return this.#total;
+  }
+
   #afterFreeMove(s: ElCapitanState, city: number, berth: number): boolean {
-    const h = this.#harbours;
+    const h = this.#toHarbours(s);
     const { purse } = this.#means;
     this.#means.purse = Math.max(0, purse + h.protection(city) - h.debt);
     this.#fixed = true;
@@ -152,22 +194,39 @@ export class PirateTurn {
 
   #afterPaying(s: ElCapitanState, city: number, berth: number): boolean {
     const fare = pirateFare(s, city);
-    this.#means.purse -= fare;
+    const left = this.#means.purse - fare;
+    // Where the pirate comes to, and where it leaves a berth that comes before a cheaper one, acting may get dearer.
+    const changed = (1 << city) | (this.#tables.berthsAscend ? 0 : 1 << s.pirateCity);
+    if (this.#ship.nearApartFrom(s, changed) <= left) return true;
+    if (this.#leastTotal(s) > left) return false;
+    if (this.#finishesApartFrom(s, changed, left)) return true;
+    this.#means.purse = left;
     const keeps = this.#afterAnchoring(s, city, berth);
     this.#means.purse += fare;
     return keeps;
   }
 
-  /** No further paid pirate move is left. Where all berths of a city offer the same, one answer serves them all. */
+  /** Whether the cheapest way by ship ends in none of these cities and leaves so many florins. */
+  #finishesApartFrom(s: ElCapitanState, cities: number, left: number): boolean {
+    if (this.#fixed) return false;
+    if (this.#plainTotal === UNKNOWN) {
+      this.#plainTotal = this.#reach.cheapest(s.need, this.#harbours.ship, this.#means, this.#means.purse, true);
+      this.#plainCity = this.#reach.cheapestCity;
+    }
+    return this.#plainTotal <= left && this.#plainCity >= 0 && ((cities >> this.#plainCity) & 1) === 0;
+  }
+
+  /** No further paid pirate move is left. One answer serves all berths of a city where the dearest or not even the cheapest will do. */
   #afterAnchoring(s: ElCapitanState, city: number, berth: number): boolean {
     const offers = this.#anchorages(s);
     const bit = 1 << city;
     if (this.#answered & bit) return (this.#answers & bit) !== 0;
-    const keeps = this.#finishesWith(offers.needs(city));
-    if (keeps && !offers.isUniform(city)) return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
+    const always = this.#finishesWith(offers.most(city));
+    if (!always && this.#finishesWith(offers.needs(city)))
+      return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
     this.#answered |= bit;
-    if (keeps) this.#answers |= bit;
-    return keeps;
+    if (always) this.#answers |= bit;
+    return always;
   }
 
   /** Whether the turn can be finished in the position of the harbours without a paid pirate move. */
@@ -183,6 +242,7 @@ export class PirateTurn {
 
   /** What every anchorage of the pirate offers in the position as it is, measured when first asked for. */
   #anchorages(s: ElCapitanState): Anchorages {
+    this.#toHarbours(s);
     if (!this.#anchoragesKnown) this.#offers.take(s, this.#fixed);
     this.#anchoragesKnown = true;
     return this.#offers;
@@ -201,7 +261,12 @@ export class PirateTurn {
     const { purse } = this.#means;
     const { plain, plans } = outlook;
     if (plain.stay <= purse) return true;
-    if (bound.stay > purse && !this.#reach.finds(bound.arriving, this.#harbours.ship, this.#means)) return false;
+    if (
+      (plans.length === 0 || bound.stay > purse) &&
+      !this.#reach.finds(bound.arriving, this.#harbours.ship, this.#means)
+    )
+      return false;
+    if (plans.length === 0) return true;
     if (this.#reach.finds(plain.arriving, this.#harbours.ship, this.#means)) return true;
     return plans.some((plan) => this.#succeeds(outlook, plan));
   }
@@ -227,8 +292,7 @@ export class PirateTurn {
     const { from, to, goal, stop } = plan;
     const budget = purse - plan.need;
     if (outlook.leastCard(from, this.#means) > budget) return false;
-    const wanted = goalsOf(to, 0);
-    const fare = this.#reach.cheapest(wanted, from, this.#means, budget, true);
+    const fare = this.#reach.cheapest(this.#goalsOf(to), from, this.#means, budget, true);
     if (fare > budget) return false;
     if (goal === STAY) return true;
     if (
@@ -237,8 +301,8 @@ export class PirateTurn {
     )
       return false;
     return findsJointly(this.#reach.routes, this.#means, {
-      pirate: { place: from, need: wanted, budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false },
-      ship: this.#shipJourney(goalsOf(1 << goal, 0), Math.min(purse, budget)),
+      pirate: { place: from, need: goalsOf(to), budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false },
+      ship: this.#shipJourney(goalsOf(1 << goal), Math.min(purse, budget)),
       stop,
       budget,
     });
@@ -246,10 +310,14 @@ export class PirateTurn {
 
   /** The pirate has sailed by a card of the hand: further ones bring it to an anchorage, and what follows there ends the turn (EC-12.4). */
   #keepsByCard(s: ElCapitanState, card: number, city: number): boolean {
-    const h = this.#harbours;
-    const goals = h.anchorages(s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity);
+    const h = this.#toHarbours(s);
+    const goals = this.#seaGoals(s);
     const mayEnd = s.acted !== NOTHING || canBorrow(s);
-    if (mayEnd && (goals >> city) & 1) return true;
+    if ((goals >> city) & 1) {
+      if (mayEnd) return true;
+      if (city !== h.ship && h.berth >= 0 && h.price(h.ship, h.berth) <= this.#means.purse) return true;
+    }
+    if (!mayEnd && s.paidPirate === PAID_NONE && this.#isHopeless(s)) return false;
     this.#means.play(card);
     const keeps = h.atSea(city, () =>
       mayEnd ? this.#pirateReaches(city, goals) : this.#finishesFromSea(s, city, goals),
@@ -258,9 +326,15 @@ export class PirateTurn {
     return keeps;
   }
 
+  #seaGoals(s: ElCapitanState): number {
+    if (this.#goalsAtSea === UNKNOWN)
+      this.#goalsAtSea = this.#harbours.anchorages(s.paidPirate === PAID_SAILING ? s.pirateFrom : s.pirateCity);
+    return this.#goalsAtSea;
+  }
+
   /** Whether the hand alone leads the pirate to one of these cities, if it is not there. */
   #pirateReaches(city: number, goals: number): boolean {
-    return this.#reach.cheapest(goalsOf(goals, 0), city, this.#means, 0, false) <= 0;
+    return this.#reach.cheapest(this.#goalsOf(goals), city, this.#means, 0, false) <= 0;
   }
 
   /** The pirate is at sea in a city by a card of the hand, and one of the goals is to be its anchorage. */
@@ -281,7 +355,7 @@ export class PirateTurn {
     if (needs.stay <= purse) return true;
     return findsJointly(this.#reach.routes, this.#means, {
       pirate: {
-        ...{ place: city, need: goalsOf(1 << goal, 0), budget: 0 },
+        ...{ place: city, need: goalsOf(1 << goal), budget: 0 },
         ...{ forbidden: this.#means.openCards(), avoided: NO_CARDS, mayStay: false },
       },
       ship: this.#shipJourney(needs.arriving, purse),
@@ -294,6 +368,10 @@ export class PirateTurn {
     return { place: this.#harbours.ship, need, budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false };
   }
 
+  #goalsOf(cities: number): Int32Array {
+    return goalsOf(cities, this.#goal);
+  }
+
   /** A need of one city alone. */
   #goalOf(city: number, need: number): Int32Array {
     this.#goal.fill(NEVER);
@@ -303,10 +381,10 @@ export class PirateTurn {
   }
 }
 
-/** A need of these cities alone. */
-function goalsOf(cities: number, need: number): Int32Array {
-  const goals = new Int32Array(CITIES + 1).fill(NEVER);
-  for (let left = cities; left !== 0; left &= left - 1) goals[lowestBit(left)] = need;
-  goals[ANYWHERE] = cities === 0 ? NEVER : need;
+/** Needs nothing but to come to one of these cities. */
+function goalsOf(cities: number, goals: Int32Array = new Int32Array(CITIES + 1)): Int32Array {
+  goals.fill(NEVER);
+  for (let left = cities; left !== 0; left &= left - 1) goals[lowestBit(left)] = 0;
+  goals[ANYWHERE] = cities === 0 ? NEVER : 0;
   return goals;
 }

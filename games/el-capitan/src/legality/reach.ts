@@ -27,6 +27,7 @@ export class Reach {
   readonly #tables: Tables;
   readonly #sets: SetSearch;
   readonly routes: RouteSearch;
+  #bySets = false;
   /** By city: the least that a way there costs, and the destination cards it uses, with `TWICE` if it uses one again. */
   readonly #spent = new Int32Array(CITIES);
   readonly #trail = new Int32Array(CITIES);
@@ -64,10 +65,16 @@ export class Reach {
    */
   cheapest(need: Int32Array, place: number, means: Resources, budget: number, buying: boolean): number {
     const found = this.#sets.cheapest(need, place, means, budget, buying);
-    if (found !== UNDECIDED) return found;
+    this.#bySets = found !== UNDECIDED;
+    if (this.#bySets) return found;
     const forbidden = buying ? NO_CARDS : means.openCards();
     const journey = { place, need, budget, forbidden, avoided: NO_CARDS, mayStay: false };
     return this.routes.cheapest(journey, means)?.florins ?? NEVER;
+  }
+
+  /** The city where the cheapest way ends, if `cheapest` just found it with few cards and florins; else -1. */
+  get cheapestCity(): number {
+    return this.#bySets ? this.#sets.bestCity : -1;
   }
 
   #explore(need: Int32Array, from: number, means: Resources): number {
@@ -79,8 +86,10 @@ export class Reach {
     this.#start = 1 << place;
     this.#done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : this.#start;
     this.#doubtful = false;
+    const buys = this.#canBuy();
+    if (!buys && !this.#leadsToGoal()) return NO;
     if (this.#findsByHand(place)) return YES;
-    if (this.#canBuy() && this.#findsByBuying(place)) return YES;
+    if (buys && this.#findsByBuying(place)) return YES;
     return this.#doubtful ? MAYBE : NO;
   }
 
@@ -89,6 +98,27 @@ export class Reach {
     const means = this.#means;
     const kept = wordAt(this.#need, ANYWHERE);
     return (means.payable(0, kept) | means.payable(1, kept) | means.payable(2, kept)) !== 0;
+  }
+
+  /** Whether the hand alone, each card used again and again, leads to where acting can be paid: sets of cities tell it at once. */
+  #leadsToGoal(): boolean {
+    const { hand, purse } = this.#means;
+    let goals = 0;
+    for (let cities = this.#tables.inPlay; cities !== 0; cities &= cities - 1) {
+      if (wordAt(this.#need, lowestBit(cities)) <= purse) goals |= cities & -cities;
+    }
+    let all = this.#start;
+    for (let fresh = all; fresh !== 0; ) {
+      const place = lowestBit(fresh);
+      fresh &= fresh - 1;
+      let to = place === ASHORE ? 0 : this.#means.joined(place);
+      for (let cards = wordAt(hand, 0); cards !== 0; cards &= cards - 1)
+        to |= wordAt(this.#tables.leads, lowestBit(cards) * PLACES + place);
+      if (to & goals) return true;
+      fresh |= to & ~all;
+      all |= to;
+    }
+    return false;
   }
 
   /** Goes wherever the hand alone leads. */

@@ -31,6 +31,8 @@ export class SetSearch {
   #start = 0;
   #need: Int32Array = new Int32Array(CITIES + 1);
   #best = NEVER;
+  /** The city at the end of the cheapest way that the last search has found. */
+  bestCity = 0;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -53,7 +55,7 @@ export class SetSearch {
     this.#start = 1 << place;
     const back = place === ASHORE ? NEVER : wordAt(need, place);
     let seen = this.#start;
-    for (let spent = 0; spent <= most && spent + wordAt(need, ANYWHERE) < this.#best; spent++) {
+    for (let spent = 0; spent <= most && this.#mayImprove(seen, spent, back); spent++) {
       for (let used = 0; used < masks; used++) {
         const set = this.#setOf(spent, used, masks);
         this.#sets[spent * masks + used] = set;
@@ -63,6 +65,14 @@ export class SetSearch {
       }
     }
     return this.#best > budget ? NEVER : this.#best;
+  }
+
+  /** Whether a city not seen yet, or the start again, could be the best with so much spent. */
+  #mayImprove(seen: number, spent: number, back: number): boolean {
+    if (spent + back < this.#best) return true;
+    for (let cities = this.#tables.inPlay & ~seen; cities !== 0; cities &= cities - 1)
+      if (spent + wordAt(this.#need, lowestBit(cities)) < this.#best) return true;
+    return false;
   }
 
   /** Lists what can be used with so many florins, -1 for nothing but the hand; false if it is too much. */
@@ -151,14 +161,20 @@ export class SetSearch {
 
   #arrive(cities: number, spent: number): void {
     for (let left = cities; left !== 0; left &= left - 1)
-      this.#best = Math.min(this.#best, spent + wordAt(this.#need, lowestBit(left)));
+      this.#note(lowestBit(left), spent + wordAt(this.#need, lowestBit(left)));
+  }
+
+  #note(city: number, total: number): void {
+    if (total >= this.#best) return;
+    this.#best = total;
+    this.bestCity = city;
   }
 
   /** Takes ways back to the start by a further destination card; true if one by a connection card, which the ship may have left by, could be cheaper. */
   #returns(set: number, spent: number, used: number, back: number): boolean {
     for (let i = 0; i < this.#count; i++) {
       if ((used >> i) & 1 || (this.#ledBy(wordAt(this.#cards, i), set & ~this.#start) & this.#start) === 0) continue;
-      this.#best = Math.min(this.#best, spent + wordAt(this.#prices, i) + back);
+      this.#note(lowestBit(this.#start), spent + wordAt(this.#prices, i) + back);
     }
     if (spent + back >= this.#best) return false;
     if (wordAt(this.#joined, lowestBit(this.#start)) & set) return true;

@@ -97,15 +97,25 @@ export class ShipTurn {
   }
 
   #measureNear(s: ElCapitanState): void {
+    this.#near = Math.min(needHere(s, s.seat), leastNeed(s, this.#nextCities(s)));
+  }
+
+  /** The cities, as bits, to which one card of the hand leads. */
+  #nextCities(s: ElCapitanState): number {
     const { seat } = s;
-    this.#near = needHere(s, seat);
-    if (s.freePirate === FREE_DONE) return;
+    if (s.freePirate === FREE_DONE) return 0;
     const place = placeOf(byteAt(s.shipAt, seat));
     let to = place === ASHORE ? 0 : wordAt(s.joined, seat * CITIES + place);
     for (let cards = wordAt(s.hands, seat * WORDS); cards !== 0; cards &= cards - 1) {
       to |= wordAt(this.#tables.leads, lowestBit(cards) * PLACES + place);
     }
-    this.#near = Math.min(this.#near, leastNeed(s, to));
+    return to;
+  }
+
+  /** What acting costs at least where the ship lies or one card of the hand leads, the cities apart that are named as bits. */
+  nearApartFrom(s: ElCapitanState, cities: number): number {
+    const here = (cities >> placeOf(byteAt(s.shipAt, s.seat))) & 1 ? NEVER : needHere(s, s.seat);
+    return Math.min(here, leastNeed(s, this.#nextCities(s) & ~cities));
   }
 
   #measureNext(s: ElCapitanState): void {
@@ -125,14 +135,21 @@ export class ShipTurn {
     }
   }
 
-  /** Whether the turn can be finished by ship after an open card that can be paid is bought. */
-  afterBuying(s: ElCapitanState, card: number): boolean {
+  /** Whether it can with one card of the hand, the bought one or one more that is bought. */
+  nearly(s: ElCapitanState, card: number): boolean {
     const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
     if (this.#near === UNKNOWN) this.#measureNear(s);
     if (this.#near <= left) return true;
     if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
     if (this.#next === UNKNOWN) this.#measureNext(s);
-    if (this.#next <= left || (wordAt(this.#leading, wordOf(card)) & bitOf(card)) !== 0) return true;
+    return this.#next <= left || (wordAt(this.#leading, wordOf(card)) & bitOf(card)) !== 0;
+  }
+
+  /** Whether the turn can be finished by ship after an open card that can be paid is bought. */
+  afterBuying(s: ElCapitanState, card: number): boolean {
+    if (this.nearly(s, card)) return true;
+    const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
+    if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
     this.means.buy(card);
     const keeps = this.#reach.finds(s.need, byteAt(s.shipAt, s.seat), this.means);
     this.means.unbuy(card);

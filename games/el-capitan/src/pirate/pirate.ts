@@ -1,5 +1,5 @@
 import type { Journal } from '../board/facts.ts';
-import { CITIES, cityCode, MOST_BERTHS } from '../board/tables.ts';
+import { CITIES, cityCode, MOST_BERTHS, MOST_FORTRESSES } from '../board/tables.ts';
 import { hasFortress } from '../scoring/city-value.ts';
 import { addWord, byteAt, wordAt } from '../state/lists.ts';
 import {
@@ -88,6 +88,8 @@ export function protection(s: ElCapitanState, city: number, payer: number): numb
 
 /** What a seat would take in all by a free move of the pirate to a city. */
 export function protectionMoney(s: ElCapitanState, city: number, taker: number): number {
+  const [first, second] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
+  if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
   let sum = 0;
   for (let seat = 0; seat < s.tables.players; seat++) if (seat !== taker) sum += protection(s, city, seat);
   return sum;
