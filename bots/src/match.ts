@@ -67,58 +67,115 @@ function streamsOf({ seed, deal = seed }: MatchPlan, seats: number): { chance: R
   return { chance, streams: Array.from({ length: seats }, () => new Random(seeds.next())) };
 }
 
-/**
- * Plays a match on the game's own state, without text. Each bot is shown its seat's view and draws from a
- * stream of its own, so that how much one of them thinks never shifts the deal. `bots[seat]` sits on that seat.
- */
-export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, mostPlies: number): MatchReport {
-  const { chance, streams } = streamsOf(plan, bots.length);
-  const state = game.setup(plan.options);
-  const buffer = new ActionBuffer();
-  const actions: string[] = [];
-  const planned: Action[] = [];
-  let plies = 0;
-  let onTurn: Actor = NOBODY;
-  let budget: Budget = NO_LIMIT;
+/** Who plays a seat. */
+interface Chair<S> {
+  readonly bot: Bot<S>;
+  /** The bot's own, so that how much one of them draws never shifts the deal. */
+  readonly random: Random;
+  /** What the seat may see is written here anew for every question: bots keep no view, and a fresh state a ply is dear. */
+  readonly seen: S;
+}
 
-  const broken = (level: string | null, reason: MatchFault['reason'], detail: string): MatchReport => ({
-    plies,
-    result: null,
-    fault: { ply: plies, level, reason, detail },
-    actions,
-  });
+const NO_ACTIONS: readonly Action[] = [];
 
-  for (; plies < mostPlies; plies++) {
-    const actor = game.actor(state);
-    if (actor === NOBODY) return { plies, result: game.result(state), fault: null, actions };
-    const bot = bots[actor];
-    const stream = streams[actor];
+/** One match of bots while it is played. */
+class BotMatch<S> {
+  readonly #game: Game<S>;
+  readonly #plan: MatchPlan;
+  readonly #state: S;
+  readonly #chairs: readonly Chair<S>[];
+  readonly #chance: Random;
+  readonly #buffer = new ActionBuffer();
+  readonly #lines: string[] = [];
+  #plies = 0;
+  #onTurn: Actor = NOBODY;
+  #budget: Budget = NO_LIMIT;
+  /** What the bot whose turn it is has answered, and how much of it is done. */
+  #answer = NO_ACTIONS;
+  #done = 0;
+
+  constructor(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan) {
+    const { chance, streams } = streamsOf(plan, bots.length);
+    const state = game.setup(plan.options);
+    this.#game = game;
+    this.#plan = plan;
+    this.#state = state;
+    this.#chance = chance;
+    this.#chairs = streams.flatMap((random, seat) => {
+      const bot = bots[seat];
+      return bot ? [{ bot, random, seen: game.clone(state) }] : [];
+    });
+  }
+
+  /** Plays until the match is over or broken off. */
+  play(mostPlies: number): MatchReport {
+    for (; this.#plies < mostPlies; this.#plies++) {
+      const actor = this.#game.actor(this.#state);
+      if (actor === NOBODY) return this.#report(this.#game.result(this.#state), null);
+      // There is no chair -1, and to look for it would be slow.
+      const chair = actor === CHANCE ? undefined : this.#chairs[actor];
+      const fault = this.#ply(actor, chair);
+      if (fault) return this.#report(null, fault);
+    }
+    return this.#report(null, this.#fault(null, 'endless', `not over after ${mostPlies} plies`));
+  }
+
+  #ply(actor: Actor, chair: Chair<S> | undefined): MatchFault | null {
     try {
-      let action: Action;
-      if (actor === CHANCE || !bot || !stream) {
-        planned.length = 0;
-        action = drawRandom(game, state, buffer, chance, actor);
-      } else {
-        if (actor !== onTurn) {
-          planned.length = 0;
-          onTurn = actor;
-          budget = plan.budget?.() ?? NO_LIMIT;
-        }
-        if (planned.length === 0) {
-          const view = game.view(state, actor);
-          plan.timer?.begin(actor);
-          planned.push(...bot.think(game, view, actor, stream, budget).actions);
-          plan.timer?.end();
-        }
-        action = planned.shift() ?? -1;
-        const refusal = game.check(state, action);
-        if (refusal) return broken(bot.level, 'illegal-action', `${action}: ${refusal.code}`);
-      }
-      if (plan.record) actions.push(game.write(state, action));
-      game.apply(state, action);
+      const action = chair ? this.#decide(actor, chair) : this.#happen(actor);
+      const refusal = chair ? this.#game.check(this.#state, action) : null;
+      if (refusal) return this.#fault(chair, 'illegal-action', `${action}: ${refusal.code}`);
+      if (this.#plan.record) this.#lines.push(this.#game.write(this.#state, action));
+      this.#game.apply(this.#state, action);
+      return null;
     } catch (error) {
-      return broken(bot?.level ?? null, 'thrown', error instanceof Error ? error.message : String(error));
+      return this.#fault(chair, 'thrown', error instanceof Error ? error.message : String(error));
     }
   }
-  return broken(null, 'endless', `not over after ${mostPlies} plies`);
+
+  /** What chance brings; whatever a bot had planned behind it is void. */
+  #happen(actor: Actor): Action {
+    this.#answer = NO_ACTIONS;
+    this.#done = 0;
+    return drawRandom(this.#game, this.#state, this.#buffer, this.#chance, actor);
+  }
+
+  /** The next action of a bot's answer; where there is none left, it is asked. */
+  #decide(actor: Actor, chair: Chair<S>): Action {
+    if (actor !== this.#onTurn) {
+      this.#onTurn = actor;
+      this.#answer = NO_ACTIONS;
+      this.#done = 0;
+      this.#budget = this.#plan.budget?.() ?? NO_LIMIT;
+    }
+    if (this.#done >= this.#answer.length) this.#ask(actor, chair);
+    const action = this.#answer[this.#done] ?? -1;
+    this.#done += 1;
+    return action;
+  }
+
+  #ask(actor: Seat, { bot, random, seen }: Chair<S>): void {
+    const view = this.#game.view(this.#state, actor, seen);
+    const { timer } = this.#plan;
+    timer?.begin(actor);
+    this.#answer = bot.think(this.#game, view, actor, random, this.#budget).actions;
+    timer?.end();
+    this.#done = 0;
+  }
+
+  #fault(chair: Chair<S> | null | undefined, reason: MatchFault['reason'], detail: string): MatchFault {
+    return { ply: this.#plies, level: chair?.bot.level ?? null, reason, detail };
+  }
+
+  #report(result: Result | null, fault: MatchFault | null): MatchReport {
+    return { plies: this.#plies, result, fault, actions: this.#lines };
+  }
+}
+
+/**
+ * Plays a match on the game's own state, without text. Each bot is shown its seat's view, never that state, and draws
+ * from a stream of its own. `bots[seat]` sits on that seat.
+ */
+export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, mostPlies: number): MatchReport {
+  return new BotMatch(game, bots, plan).play(mostPlies);
 }

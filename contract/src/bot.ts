@@ -4,7 +4,8 @@ import type { Random } from './random.ts';
 
 /**
  * A player without hands. It is given a view (never the true state), its own stream of random
- * numbers and a budget, and answers with what the seat it plays shall do.
+ * numbers and a budget, and answers with what the seat it plays shall do. The view is the bot's until it has answered; to
+ * look at it later it makes a clone.
  */
 export interface Bot<S> {
   /** The level's name: `random`, `deckhand`, … */

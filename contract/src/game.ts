@@ -89,9 +89,10 @@ export interface Game<S> {
 
   /**
    * The one door through which secrets leave: the state as the viewer may see it. `toJson` of a view
-   * shows what is hidden as counts. A game without secrets gives a clone.
+   * shows what is hidden as counts. A game without secrets gives a clone. `into`, a state of a match with the same
+   * options, may be overwritten and given back in place of a new one: whoever looks at every ply need not allocate.
    */
-  view(state: S, viewer: Viewer): S;
+  view(state: S, viewer: Viewer, into?: S): S;
   /** The same door for a line of the record: `* card 1 ?` for whoever may not see the card. */
   viewAction(line: string, viewer: Viewer): string;
   /** The same door for a fact of the journal. */

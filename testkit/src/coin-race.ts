@@ -148,7 +148,8 @@ export const coinRace = {
     const scores = [...state.scores];
     return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
   },
-  view: (state: CoinRaceState): CoinRaceState => copyState(state, new CoinRaceState(state.options)),
+  view: (state: CoinRaceState, _viewer: Viewer, into?: CoinRaceState): CoinRaceState =>
+    copyState(state, into ?? new CoinRaceState(state.options)),
   viewAction: (line: string): string => line,
   viewFact: (fact: Fact, _viewer: Viewer): Fact => fact,
   resample: (view: CoinRaceState): CoinRaceState => copyState(view, new CoinRaceState(view.options)),

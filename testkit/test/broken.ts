@@ -1,14 +1,7 @@
-import {
-  type ActionBuffer,
-  CHANCE,
-  type Game,
-  hashWords,
-  isObject,
-  type JsonObject,
-  type Viewer,
-} from '@levante/contract';
+import { type ActionBuffer, hashWords, isObject, type JsonObject, type Viewer } from '@levante/contract';
 import { type CheckName, coinRace, type Subject } from '../src/index.ts';
-import { HEADS, type PocketState, pocketRace, pocketSubject, TAILS } from './pocket-race.ts';
+import { ageing, broken, forgetful, remembered, restless, undecided, unsteady } from './fickle.ts';
+import { HEADS, type PocketState, pocketRace, pocketSubject } from './pocket-race.ts';
 
 /** One way to break the pocket race. */
 export interface Break {
@@ -25,100 +18,10 @@ const STEP_2 = 2;
 const NO_ACTION = 7;
 const base = pocketRace;
 
-/** The pocket race with some of its verbs replaced. */
-function broken(verbs: Partial<Game<PocketState>>, more: Partial<Subject<PocketState>> = {}): Subject<PocketState> {
-  return { ...pocketSubject, ...more, game: { ...base, ...verbs } };
-}
-
 const seatOf = (s: PocketState): number => s.race.seat;
 const thrown = (s: PocketState): number => s.throws.reduce((sum, count) => sum + count, 0);
 const pocketsOf = (s: PocketState): number => s.pockets.reduce((sum, count) => sum + count, 0);
 const hides = (s: PocketState): boolean => s.pockets.includes(HIDDEN);
-
-/** Heads and tails in turn have the other's weight, by how often a match was set up. */
-function unsteady(): Subject<PocketState> {
-  let setups = 0;
-  const { outcomes: _, ...rest } = pocketSubject;
-  return {
-    ...rest,
-    game: {
-      ...base,
-      setup(options) {
-        setups += 1;
-        return base.setup(options);
-      },
-      legal(s, out) {
-        base.legal(s, out);
-        if (base.actor(s) !== CHANCE || (setups >> 1) % 2 === 0) return;
-        out.clear();
-        out.push(HEADS, 2);
-        out.push(TAILS, 1);
-      },
-    },
-  };
-}
-
-/** A match that was set up for the third time begins with a point more. */
-function forgetful(): Subject<PocketState> {
-  let setups = 0;
-  return broken({
-    setup(options) {
-      setups += 1;
-      const s = base.setup(options);
-      if (setups % 4 === 3) s.race.scores[0] = 1;
-      return s;
-    },
-  });
-}
-
-/** The result is another each time one asks. */
-function undecided(): Subject<PocketState> {
-  let asked = 0;
-  return broken({
-    result(s) {
-      const result = base.result(s);
-      asked += 1;
-      return result && { ...result, scores: result.scores.map((score) => score + asked) };
-    },
-  });
-}
-
-/** The hash is another each time one asks. */
-function restless(): Subject<PocketState> {
-  let asked = 0;
-  return broken({
-    hash(s) {
-      asked += 1;
-      return plus(base.hash(s), asked);
-    },
-  });
-}
-
-/** Each match that was over changes all hashes from then on. */
-function ageing(): Subject<PocketState> {
-  let over = 0;
-  return broken({
-    result(s) {
-      const result = base.result(s);
-      over += Number(result !== null);
-      return result;
-    },
-    hash: (s) => plus(base.hash(s), over),
-  });
-}
-
-/** What was read is known, and has another hash. */
-function remembered(): Subject<PocketState> {
-  const read = new WeakSet<PocketState>();
-  return broken({
-    fromJson(input) {
-      const state = base.fromJson(input);
-      if (state.ok) read.add(state.value);
-      return state;
-    },
-    hash: (s) => plus(base.hash(s), Number(read.has(s))),
-  });
-}
 
 function listed(s: PocketState, out: ActionBuffer, keep: (action: number) => boolean): void {
   base.legal(s, out);
@@ -127,8 +30,6 @@ function listed(s: PocketState, out: ActionBuffer, keep: (action: number) => boo
   for (const action of actions) out.push(action);
 }
 
-/** Another number of 53 bits. */
-const plus = (hash: number, more: number): number => (hash % 2 ** 52) + more;
 const withKey = (json: JsonObject, key: string, value: number): JsonObject => ({ ...json, [key]: value });
 const spaced = (line: string): string => line.replace(' step', '  step');
 
@@ -323,6 +224,17 @@ export const BREAKS: readonly Break[] = [
           return read;
         },
       }),
+  },
+  {
+    check: 'view-into',
+    what: 'a view that is written into another state hides nothing',
+    subject: () => broken({ view: (s, viewer, into) => (into ? base.clone(s) : base.view(s, viewer)) }),
+  },
+  {
+    check: 'view-into',
+    what: 'a view shares the throws of the state',
+    subject: () =>
+      broken({ view: (s, viewer, into) => ({ ...base.view(s, viewer, into), ...(into && { throws: s.throws }) }) }),
   },
   {
     check: 'view-acts',

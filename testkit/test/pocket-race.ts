@@ -59,8 +59,15 @@ function apply(s: PocketState, action: Action, journal?: Journal): void {
   coinRace.apply(s.race, TAILS);
 }
 
-function view(s: PocketState, viewer: Viewer): PocketState {
-  const seen = clone(s);
+function copy(from: PocketState, to: PocketState): void {
+  coinRace.copy(from.race, to.race);
+  to.throws.set(from.throws);
+  to.pockets.set(from.pockets);
+}
+
+function view(s: PocketState, viewer: Viewer, into: PocketState = clone(s)): PocketState {
+  const seen = into;
+  copy(s, seen);
   if (!over(s)) for (const seat of seen.pockets.keys()) if (seat !== viewer) seen.pockets[seat] = HIDDEN;
   return seen;
 }
@@ -121,11 +128,7 @@ export const pocketRace: Game<PocketState> = {
   check: (s, action): Refusal | null => coinRace.check(s.race, action),
   apply,
   clone,
-  copy(from, to) {
-    coinRace.copy(from.race, to.race);
-    to.throws.set(from.throws);
-    to.pockets.set(from.pockets);
-  },
+  copy,
   hash: (s) => hashWords(Int32Array.of(coinRace.hash(s.race), ...s.throws, ...s.pockets)),
   result,
   view,

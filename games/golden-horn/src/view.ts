@@ -12,8 +12,9 @@ export function clone(s: GoldenHornState): GoldenHornState {
 }
 
 /** Hands and warehouses of others and the pile become counts; when the match is over everything is open. */
-export function view(s: GoldenHornState, viewer: Viewer): GoldenHornState {
-  const seen = clone(s);
+export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState): GoldenHornState {
+  const seen = into ?? new GoldenHornState(s.tables);
+  seen.copyFrom(s);
   if (s.step === OVER) return seen;
   for (let seat = 0; seat < s.tables.players; seat++) if (seat !== viewer) hide(seen, seat);
   seen.deck.fill(0);

@@ -70,4 +70,21 @@ const views: MomentCheck = {
   },
 };
 
-export const COPIES: readonly MomentCheck[] = [clone, copy, json, views];
+const viewInto: MomentCheck = {
+  name: 'view-into',
+  every: 12,
+  fatal: true,
+  find(moment) {
+    const { game, state, start, after, viewers, text } = moment;
+    for (const viewer of viewers) {
+      const fresh = textOf(game, game.view(state, viewer));
+      const seen = game.view(state, viewer, game.view(after.state, viewer));
+      if (textOf(game, seen) !== fresh) return `of ${viewer}: ${textOf(game, seen)} for ${fresh}`;
+      game.copy(start, seen);
+      if (!moment.unchanged()) return `what was done to a view was done to the state, which was ${text}`;
+    }
+    return null;
+  },
+};
+
+export const COPIES: readonly MomentCheck[] = [clone, copy, json, views, viewInto];

@@ -30,6 +30,8 @@ export const CHECKS = [
   'hash-apart',
   /** A view that is written and read is the same view. */
   'view-round-trip',
+  /** A view written into another state is the view as it is made anew, and shares nothing with the state. */
+  'view-into',
   /** Who is to act can act on his view as on the state. */
   'view-acts',
   /** A journal changes nothing in what an action does. */
