@@ -78,8 +78,10 @@ export function optionsOf(entry: GameEntry, { players, cities, ruleset, board }:
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
   });
-  if (!options.ok) throw new CommandFault(sayRefusal(options.refusal));
-  return options.value;
+  if (options.ok) return options.value;
+  const { path } = options.refusal.data;
+  // What is wrong with a city stands at its place in the list; the list itself is refused where there is no such option.
+  throw new CommandFault(path === '/cities' ? `${entry.id} has no extra cities` : sayRefusal(options.refusal));
 }
 
 /** A level for each seat, the list being used again from its beginning. */

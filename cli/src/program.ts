@@ -10,6 +10,7 @@ const examples = (...lines: string[]): string =>
 const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME);
 const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
 const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
+const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 const jobsOption = (): Option => new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
 const budgetOption = (): Option =>
   new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
@@ -19,8 +20,12 @@ const resultsOption = (): Option => new Option('--results <folder>', 'where resu
 
 /** Adds what is chosen before a match. */
 function withMatchOptions(command: Command, players: Option = playersOption()): Command {
+  return withTableOptions(command.addOption(gameOption()), players);
+}
+
+/** The same but the game. */
+function withTableOptions(command: Command, players: Option = playersOption()): Command {
   return command
-    .addOption(gameOption())
     .addOption(players)
     .option('--cities <list>', 'El Capitán: extra cities, e.g. POR,LIS,CAN', list)
     .option('--ruleset <name>', 'Golden Horn: as-described or as-published')
@@ -180,7 +185,11 @@ function addServe(program: Command): void {
 
 const BENCH_NOTES = `
 Without --game both games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
-\`npm ci --prefix bench\` has installed them) and structuredClone.`;
+\`npm ci --prefix bench\` has installed them) and structuredClone; then both with every number of players and every set of
+extra cities, each for a tenth of --seconds. The longest legal list is looked for in matches of its own, the same each time:
+--random of them uniformly random, and in El Capitán --hoarding more whose players buy cards as long as a purchase is legal
+and else choose at random. It is told as it came, and timed again: of the 50 slowest positions, each with the shortest of at
+least five calls, so that what the machine did besides does not count.`;
 
 const PERFT_NOTES = `
 All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
@@ -188,16 +197,28 @@ hash is a sum over the ends of all ways. bench/perft.json holds counts of many p
 
 function addBench(program: Command): void {
   const bench = program.command('bench').description('how fast it is on this machine');
-  bench
+  const engine = bench
     .command('engine')
     .description('uniformly random matches on one thread, the whole legal list made at every decision')
-    .option('--game <id>', 'the game (default: both, and their peers)')
-    .addOption(playersOption())
+    .option('--game <id>', 'the game (default: both, and their peers)');
+  withTableOptions(engine)
+    .addOption(new Option('--seconds <n>', 'how long matches are played for the rates').default(5).argParser(above0))
+    .addOption(
+      matchesOption('--random <n>', 'random matches that the longest legal list is looked for in').default(100),
+    )
+    .addOption(matchesOption('--hoarding <n>', 'matches of players who buy as long as they may, likewise').default(20))
     .addOption(resultsOption())
     .option('--write', 'write the comparison as RESULTS.md')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_NOTES)
-    .addHelpText('after', examples('bench engine --write', 'bench engine --game el-capitan --players 2 --json'))
+    .addHelpText(
+      'after',
+      examples(
+        'bench engine --write',
+        'bench engine --game el-capitan --players 2 --json',
+        'bench engine --game el-capitan --cities POR,LIS,CAN --random 20000 --hoarding 2000',
+      ),
+    )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchEngine(options));
   withMatchOptions(bench.command('perft'))
     .description('counts all ways that so many plies can go')

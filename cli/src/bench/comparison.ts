@@ -1,17 +1,27 @@
 import { loadavg } from 'node:os';
 import { levanteTells } from './child.ts';
-import type { EngineFigures } from './engine.ts';
+import type { EngineFigures, Extent } from './engine.ts';
 import { readFigures } from './figures.ts';
 import { isInstalled, measurePeer, type Peer, type PeerFigures } from './peer.ts';
 
-/** A game that is measured, with so many players. */
+/** A game that is measured, with so many players and these extra cities. */
 export interface Entrant {
   readonly game: string;
   readonly players: number;
+  readonly cities: readonly string[];
 }
 
 export interface GameRow extends Entrant, EngineFigures {}
 export interface PeerRow extends Peer, PeerFigures {}
+
+/** What shall be measured in one run. */
+export interface Field {
+  /** The games as they stand beside the peers. */
+  readonly games: readonly Entrant[];
+  /** The games with every option. */
+  readonly options: readonly Entrant[];
+  readonly peers: readonly Peer[];
+}
 
 /** Everything measured in one run; each figure is the median of the rounds. */
 export interface Comparison {
@@ -19,10 +29,13 @@ export interface Comparison {
   /** How many programs the machine had to run on average in the minute before. */
   readonly load: number;
   readonly games: readonly GameRow[];
+  readonly options: readonly GameRow[];
   readonly peers: readonly PeerRow[];
 }
 
 const ROUNDS = 3;
+/** There are many options: each is played for such a part of the time of a game beside its peers. */
+const OPTION_SHARE = 0.1;
 
 /** The middle one; of an even number the upper of the two. */
 export function median(values: readonly number[]): number {
@@ -40,45 +53,68 @@ function medianFigures(all: readonly EngineFigures[]): EngineFigures {
     apply: of('apply'),
     clone: of('clone'),
     structuredClone: of('structuredClone'),
+    longest: of('longest'),
+    longestAgain: of('longestAgain'),
+    random: of('random'),
+    hoarding: of('hoarding'),
   };
 }
 
-function measureGame({ game, players }: Entrant): EngineFigures {
-  return readFigures(levanteTells('bench', 'engine', '--game', game, '--players', String(players), '--json'));
+/** What `levante` is told so that it measures one game. */
+function wordsOf({ game, players, cities }: Entrant, { seconds, random, hoarding }: Extent): string[] {
+  const table = ['--game', game, '--players', String(players)];
+  const extra = cities.length === 0 ? [] : ['--cities', cities.join(',')];
+  const extent = ['--seconds', String(seconds), '--random', String(random), '--hoarding', String(hoarding)];
+  return ['bench', 'engine', ...table, ...extra, ...extent, '--json'];
+}
+
+/** Something that is measured in every round, and what came of it. */
+class Entry<T, F> {
+  readonly what: T;
+  readonly all: F[] = [];
+  readonly #measure: (what: T) => F;
+
+  constructor(what: T, measure: (what: T) => F) {
+    this.what = what;
+    this.#measure = measure;
+  }
+
+  measure(): void {
+    this.all.push(this.#measure(this.what));
+  }
+}
+
+function entriesOf(entrants: readonly Entrant[], extent: Extent): Entry<Entrant, EngineFigures>[] {
+  const measure = (entrant: Entrant): EngineFigures => readFigures(levanteTells(...wordsOf(entrant, extent)));
+  return entrants.map((entrant) => new Entry(entrant, measure));
+}
+
+const rowOf = ({ what, all }: Entry<Entrant, EngineFigures>): GameRow => ({ ...what, ...medianFigures(all) });
+
+function peerRowOf({ what, all }: Entry<Peer, PeerFigures>): PeerRow {
+  return { ...what, version: all[0]?.version ?? '', perSecond: median(all.map(({ perSecond }) => perSecond)) };
 }
 
 /**
  * Measures the games and the installed peers in turn, each in a process of its own, several rounds of it, so that what else
  * the machine does falls on all of them alike; `onStep` hears what share of it is done.
  */
-export function compare(
-  entrants: readonly Entrant[],
-  peers: readonly Peer[],
-  onStep: (share: number) => void,
-): Comparison {
+export function compare(field: Field, extent: Extent, onStep: (share: number) => void): Comparison {
   const [load = 0] = loadavg();
-  const games = entrants.map((entrant) => ({ entrant, all: [] as EngineFigures[] }));
-  const others = peers.filter(isInstalled).map((peer) => ({ peer, all: [] as PeerFigures[] }));
-  const steps = ROUNDS * (games.length + others.length);
-  let done = 0;
-  const step = <T>(all: T[], figures: T): void => {
-    all.push(figures);
-    done += 1;
-    onStep(done / steps);
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { entrant, all } of games) step(all, measureGame(entrant));
-    for (const { peer, all } of others) step(all, measurePeer(peer));
+  const games = entriesOf(field.games, extent);
+  const peers = field.peers.filter(isInstalled).map((peer) => new Entry(peer, measurePeer));
+  const options = entriesOf(field.options, { ...extent, seconds: extent.seconds * OPTION_SHARE });
+  const entries = [...games, ...peers, ...options];
+  for (let done = 0; done < ROUNDS * entries.length; done++) {
+    entries[done % entries.length]?.measure();
+    onStep((done + 1) / (ROUNDS * entries.length));
   }
   return {
     rounds: ROUNDS,
     load,
-    games: games.map(({ entrant, all }) => ({ ...entrant, ...medianFigures(all) })),
-    peers: others.map(({ peer, all }) => ({
-      ...peer,
-      version: all[0]?.version ?? '',
-      perSecond: median(all.map(({ perSecond }) => perSecond)),
-    })),
+    games: games.map(rowOf),
+    options: options.map(rowOf),
+    peers: peers.map(peerRowOf),
   };
 }
 

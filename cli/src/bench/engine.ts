@@ -1,7 +1,8 @@
-import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, Random } from '@levante/contract';
+import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, type Options, Random } from '@levante/contract';
+import { type Haul, type Hoarded, type LongestCall, longestCall } from './longest.ts';
 
-/** What the benchmark came to. The last four are nanoseconds a call. */
-export interface EngineFigures {
+/** What the benchmark came to; `legal` to `structuredClone` are nanoseconds a call. */
+export interface EngineFigures extends LongestCall {
   readonly matchesPerSecond: number;
   readonly actionsPerSecond: number;
   readonly pliesPerMatch: number;
@@ -12,14 +13,22 @@ export interface EngineFigures {
   readonly structuredClone: number;
 }
 
-/** A benchmark of one game with the type of its state hidden; `seconds` is how long it plays. */
-export type EngineBench = (players: number, seconds: number) => EngineFigures;
+/** How much is measured. */
+export interface Extent extends Haul {
+  /** How long matches are played for the rates; each of the nanoseconds a call is measured for a tenth of it at most. */
+  readonly seconds: number;
+}
+
+/** A benchmark of one game with the type of its state hidden; the options are complete. */
+export type EngineBench = (options: Options, extent: Extent) => EngineFigures;
 
 const SEED = 1;
 /** Matches played before the clock starts, so that the machine has compiled what it runs. */
 const WARM_UP_MATCHES = 200;
+const WARM_UP_SECONDS = 1;
 const SAMPLE_MATCHES = 4;
 const ROUNDS = 40;
+const SHARE = 0.1;
 const PLAIN_SAMPLES = 200;
 
 interface Sample<S> {
@@ -51,63 +60,74 @@ function samplesOf<S>(game: Game<S>, start: S, random: Random): Sample<S>[] {
   return samples;
 }
 
-/** Nanoseconds that `work` takes for one sample, over all of them several times. */
-function nanosecondsEach<T>(samples: readonly T[], work: (sample: T) => void): number {
+/** Nanoseconds that `work` takes for one sample, over all of them several times; no round begins after so many seconds. */
+function nanosecondsEach<T>(samples: readonly T[], limit: number, work: (sample: T) => void): number {
   for (const sample of samples) work(sample);
   const started = performance.now();
-  for (let round = 0; round < ROUNDS; round++) for (const sample of samples) work(sample);
-  return ((performance.now() - started) * 1e6) / (ROUNDS * samples.length);
+  let took = 0;
+  let rounds = 0;
+  while (rounds === 0 || (rounds < ROUNDS && took < limit * 1000)) {
+    for (const sample of samples) work(sample);
+    rounds += 1;
+    took = performance.now() - started;
+  }
+  return (took * 1e6) / (rounds * samples.length);
 }
 
 /** Nanoseconds of one apply, whose state is fetched anew each time: that fetching is measured alone and taken off. */
-function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start: S): number {
+function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start: S, limit: number): number {
   const scratch = game.clone(start);
-  const both = nanosecondsEach(samples, ({ state, action }) => {
+  const both = nanosecondsEach(samples, limit, ({ state, action }) => {
     game.copy(state, scratch);
     game.apply(scratch, action);
   });
-  return Math.max(0, both - nanosecondsEach(samples, ({ state }) => game.copy(state, scratch)));
+  return Math.max(0, both - nanosecondsEach(samples, limit, ({ state }) => game.copy(state, scratch)));
 }
 
 /** It is so much slower that the first of the samples must do. */
-function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[]): number {
+function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], limit: number): number {
   const plain = samples.slice(0, PLAIN_SAMPLES).map(({ state }) => game.toJson(state));
-  return nanosecondsEach(plain, (json) => structuredClone(json));
+  return nanosecondsEach(plain, limit, (json) => structuredClone(json));
 }
 
-export function benchOf<S>(game: Game<S>): EngineBench {
-  return (players, seconds) => {
-    const options = game.options({ players });
-    if (!options.ok) throw new RangeError(`${game.id} is not for ${players} players`);
-    const start = game.setup(options.value);
+/** Plays matches until either bound is reached, at least one; gives how many, their plies and the seconds they took. */
+function playFor(seconds: number, most: number, play: () => number): { matches: number; plies: number; took: number } {
+  let matches = 0;
+  let plies = 0;
+  let took = 0;
+  const started = performance.now();
+  while (matches === 0 || (matches < most && took < seconds)) {
+    plies += play();
+    matches += 1;
+    took = (performance.now() - started) / 1000;
+  }
+  return { matches, plies, took };
+}
+
+/** Hides the type of a game's state; `hoarded` says what its hoarding players buy, null where there is no such thing. */
+export function benchOf<S>(game: Game<S>, hoarded: Hoarded | null): EngineBench {
+  return (options, { seconds, ...haul }) => {
+    const start = game.setup(options);
     const state = game.clone(start);
     const buffer = new ActionBuffer();
     const random = new Random(SEED);
-    const next = (): number => {
+    const play = (): number => {
       game.copy(start, state);
       return playMatch(game, state, buffer, random);
     };
-    for (let match = 0; match < WARM_UP_MATCHES; match++) next();
-
-    let matches = 0;
-    let plies = 0;
-    const started = performance.now();
-    let elapsed = 0;
-    while (elapsed < seconds) {
-      plies += next();
-      matches += 1;
-      elapsed = (performance.now() - started) / 1000;
-    }
-
+    playFor(WARM_UP_SECONDS, WARM_UP_MATCHES, play);
+    const { matches, plies, took } = playFor(seconds, Number.POSITIVE_INFINITY, play);
     const samples = samplesOf(game, start, random);
+    const limit = seconds * SHARE;
     return {
-      matchesPerSecond: matches / elapsed,
-      actionsPerSecond: plies / elapsed,
+      matchesPerSecond: matches / took,
+      actionsPerSecond: plies / took,
       pliesPerMatch: plies / matches,
-      legal: nanosecondsEach(samples, (sample) => game.legal(sample.state, buffer)),
-      apply: applyNanoseconds(game, samples, start),
-      clone: nanosecondsEach(samples, (sample) => game.clone(sample.state)),
-      structuredClone: structuredCloneNanoseconds(game, samples),
+      legal: nanosecondsEach(samples, limit, (sample) => game.legal(sample.state, buffer)),
+      apply: applyNanoseconds(game, samples, start, limit),
+      clone: nanosecondsEach(samples, limit, (sample) => game.clone(sample.state)),
+      structuredClone: structuredCloneNanoseconds(game, samples, limit),
+      ...longestCall(game, start, haul, hoarded),
     };
   };
 }

@@ -3,19 +3,27 @@ import { CommandFault } from '../fault.ts';
 import type { EngineFigures } from './engine.ts';
 
 const round = (value: number): number => Number(value.toFixed(1));
+/** Milliseconds, to a tenth of a microsecond. */
+const fine = (ms: number): number => Number(ms.toFixed(4));
 
 /** The figures of one game as plain data, rounded: what `levante bench engine --game GAME --json` prints. */
 export function figuresJson(figures: EngineFigures) {
-  const { matchesPerSecond, actionsPerSecond, pliesPerMatch, legal, apply, clone, structuredClone } = figures;
+  const { legal, apply, clone, structuredClone, longest, longestAgain, random, hoarding } = figures;
   return {
-    matchesPerSecond: round(matchesPerSecond),
-    actionsPerSecond: Math.round(actionsPerSecond),
-    pliesPerMatch: round(pliesPerMatch),
+    matchesPerSecond: round(figures.matchesPerSecond),
+    actionsPerSecond: Math.round(figures.actionsPerSecond),
+    pliesPerMatch: round(figures.pliesPerMatch),
     nanoseconds: {
       legal: round(legal),
       apply: round(apply),
       clone: round(clone),
       structuredClone: round(structuredClone),
+    },
+    longestLegal: {
+      randomMatches: random,
+      hoardingMatches: hoarding,
+      milliseconds: fine(longest),
+      againMilliseconds: fine(longestAgain),
     },
   };
 }
@@ -28,7 +36,7 @@ function numberAt(value: unknown, key: string): number {
 
 /** Reads what `figuresJson` wrote. */
 export function readFigures(value: unknown): EngineFigures {
-  const nanoseconds = isObject(value) ? value.nanoseconds : undefined;
+  const { nanoseconds, longestLegal } = isObject(value) ? value : {};
   return {
     matchesPerSecond: numberAt(value, 'matchesPerSecond'),
     actionsPerSecond: numberAt(value, 'actionsPerSecond'),
@@ -37,5 +45,9 @@ export function readFigures(value: unknown): EngineFigures {
     apply: numberAt(nanoseconds, 'apply'),
     clone: numberAt(nanoseconds, 'clone'),
     structuredClone: numberAt(nanoseconds, 'structuredClone'),
+    longest: numberAt(longestLegal, 'milliseconds'),
+    longestAgain: numberAt(longestLegal, 'againMilliseconds'),
+    random: numberAt(longestLegal, 'randomMatches'),
+    hoarding: numberAt(longestLegal, 'hoardingMatches'),
   };
 }

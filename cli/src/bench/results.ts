@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { markdownRows, plainRows, type Rows } from '../ladder/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
-import { type Comparison, ratiosOf } from './comparison.ts';
+import { type Comparison, type GameRow, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
+import { MOST_KEPT } from './slowest.ts';
 
 /** The page of results in its folder; `levante bench engine --write` writes it whole. */
 export const PAGE = 'RESULTS.md';
@@ -25,6 +26,22 @@ function gameRows({ games }: Comparison): Rows {
   return [GAME_HEAD, ...rows];
 }
 
+const OPTION_HEAD = [
+  ...['game', 'players', 'extra cities', 'actions a second', 'matches a second', 'plies a match'],
+  ...['ns a legal list', 'ns an action', 'ms the longest legal list', 'ms the longest, timed again'],
+];
+
+const milliseconds = (ms: number): string => ms.toFixed(4);
+
+function optionRows({ options }: Comparison): Rows {
+  const rows = options.map((row) => [
+    ...[row.game, String(row.players), row.cities.join(' ')],
+    ...[row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch, row.legal, row.apply].map(figure),
+    ...[row.longest, row.longestAgain].map(milliseconds),
+  ]);
+  return [OPTION_HEAD, ...rows];
+}
+
 function peerRows(comparison: Comparison): Rows {
   const { games, peers } = comparison;
   const ratios = ratiosOf(comparison);
@@ -41,10 +58,17 @@ function circumstances({ rounds, load }: Comparison): string {
   return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
 }
 
+function sayLongest({ random, hoarding }: GameRow): string {
+  const hoards = `in El Capitán besides ${figure(hoarding)} whose players buy cards as long as they may`;
+  const again = `timed again: the ${MOST_KEPT} slowest positions, each with the shortest of at least five calls`;
+  return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
+}
+
 /** What the figures are figures of. */
-function legend({ peers }: Comparison): string[] {
+function legend({ options, peers }: Comparison): string[] {
   return [
     'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
+    ...options.slice(0, 1).map(sayLongest),
     ...peers.map(({ name, does }) => `${name}: ${does}.`),
   ];
 }
@@ -57,6 +81,8 @@ export function showComparison(comparison: Comparison): string[] {
     ...plainRows(gameRows(comparison)),
     '',
     ...plainRows(peerRows(comparison)),
+    '',
+    ...plainRows(optionRows(comparison)),
     '',
     ...legend(comparison),
   ];
@@ -77,6 +103,8 @@ export function comparisonPage(comparison: Comparison, command: string): string 
     '',
     ...markdownRows(peerRows(comparison)),
     '',
+    ...markdownRows(optionRows(comparison)),
+    '',
     ...legend(comparison).map((line) => `- ${line}`),
   ];
   return `${lines.join('\n')}\n`;
@@ -84,13 +112,20 @@ export function comparisonPage(comparison: Comparison, command: string): string 
 
 /** The comparison as plain data. */
 export function comparisonJson(comparison: Comparison) {
-  const { rounds, load, games, peers } = comparison;
+  const { rounds, load, games, options, peers } = comparison;
+  const plain = ({ game, players, cities, ...figures }: GameRow) => ({
+    game,
+    players,
+    cities,
+    ...figuresJson(figures),
+  });
   return {
     date: today(),
     machine: machine(),
     load: round(load, 2),
     rounds,
-    games: games.map(({ game, players, ...figures }) => ({ game, players, ...figuresJson(figures) })),
+    games: games.map(plain),
+    options: options.map(plain),
     peers: peers.map(({ name, version, does, perSecond }) => ({ name, version, does, perSecond: round(perSecond, 1) })),
     ratios: ratiosOf(comparison).map((ratio) => ({ ...ratio, times: round(ratio.times, 1) })),
   };

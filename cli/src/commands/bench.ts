@@ -1,19 +1,20 @@
 import { gameNamed, type MatchChoice, optionsOf } from '../arguments.ts';
-import { compare } from '../bench/comparison.ts';
+import { compare, type Entrant, type Field } from '../bench/comparison.ts';
+import type { EngineFigures, Extent } from '../bench/engine.ts';
 import { figuresJson } from '../bench/figures.ts';
-import { BENCHES, benchNamed } from '../bench/games.ts';
+import { BENCHES, benchNamed, type GameBench } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, PAGE, showComparison } from '../bench/results.ts';
+import { MOST_KEPT } from '../bench/slowest.ts';
 import { CommandFault } from '../fault.ts';
 import { writeTextFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
 import { typedCommand } from '../ladder/run-line.ts';
 import { Progress } from '../progress.ts';
 
-export interface BenchEngineOptions {
+export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, Extent {
   readonly game?: string;
-  readonly players?: number;
   readonly results: string;
   readonly write?: true;
   readonly json?: true;
@@ -24,9 +25,8 @@ export interface BenchPerftOptions extends MatchChoice, Opening {
   readonly json?: true;
 }
 
-const SECONDS = 5;
-
 const figure = (value: number): string => Math.round(value).toLocaleString('en-GB').padStart(12);
+const milliseconds = (ms: number): string => ms.toFixed(4).padStart(12);
 
 /** Measures how fast the rules are, of one game or of both beside their peers, and prints it. */
 export function runBenchEngine(options: BenchEngineOptions): void {
@@ -36,18 +36,25 @@ export function runBenchEngine(options: BenchEngineOptions): void {
   else benchOne(game, options);
 }
 
-function benchOne(game: string, { players: asked, json }: BenchEngineOptions): void {
+function benchOne(game: string, choice: BenchEngineOptions): void {
   const entry = gameNamed(HOUSE, game);
   const bench = benchNamed(game);
-  const players = asked ?? bench.players;
-  optionsOf(entry, { game, players });
-  const figures = bench.engine(players, SECONDS);
+  const { seconds, random, hoarding, json } = choice;
+  const options = optionsOf(entry, { ...choice, game, players: choice.players ?? bench.players });
+  const figures = bench.engine(options, { seconds, random, hoarding });
   if (json) {
     process.stdout.write(`${JSON.stringify(figuresJson(figures))}\n`);
     return;
   }
-  const lines = [
-    `${game}, ${players} players, uniformly random, one thread, Node ${process.versions.node}`,
+  const cities = choice.cities?.length ? `, with ${choice.cities.join(' ')}` : '';
+  const head = `${game}, ${options.players} players${cities}, uniformly random, one thread, Node ${process.versions.node}`;
+  process.stdout.write(`${[head, ...figureLines(figures)].join('\n')}\n`);
+}
+
+function figureLines(figures: EngineFigures): string[] {
+  const { random, hoarding } = figures;
+  const hoards = hoarding === 0 ? '' : ` and ${hoarding} hoarding`;
+  return [
     `${figure(figures.matchesPerSecond)} matches a second`,
     `${figure(figures.actionsPerSecond)} actions a second`,
     `${figure(figures.pliesPerMatch)} plies a match`,
@@ -55,18 +62,37 @@ function benchOne(game: string, { players: asked, json }: BenchEngineOptions): v
     `${figure(figures.apply)} ns to apply an action`,
     `${figure(figures.clone)} ns to clone a state`,
     `${figure(figures.structuredClone)} ns to structuredClone its plain form`,
+    `${milliseconds(figures.longest)} ms for the longest legal list of ${random} random${hoards} matches, as it came`,
+    `${milliseconds(figures.longestAgain)} ms for the longest of the ${MOST_KEPT} slowest, timed again`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function benchAll({ players, results, write, json }: BenchEngineOptions): void {
-  const entrants = BENCHES.map((bench) => ({ game: bench.game, players: players ?? bench.players }));
-  for (const entrant of entrants) optionsOf(gameNamed(HOUSE, entrant.game), entrant);
+/** The tables of a game that are measured for its options: every set of cities with every number of players, or with one. */
+function tablesOf({ game, seats, citySets }: GameBench, only: number | undefined): Entrant[] {
+  const [fewest, most] = seats;
+  const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const numbers = only === undefined ? all : [only];
+  return citySets.flatMap((cities) => numbers.map((players) => ({ game, players, cities })));
+}
+
+/** What is measured without `--game`. */
+function fieldOf({ players, cities, ruleset, board }: BenchEngineOptions): Field {
+  for (const [name, value] of Object.entries({ cities, ruleset, board })) {
+    if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
+  }
+  const games = BENCHES.map((bench) => ({ game: bench.game, players: players ?? bench.players, cities: [] }));
+  for (const entrant of games) optionsOf(gameNamed(HOUSE, entrant.game), entrant);
+  return { games, options: BENCHES.flatMap((bench) => tablesOf(bench, players)), peers: PEERS };
+}
+
+function benchAll(choice: BenchEngineOptions): void {
+  const { seconds, random, hoarding, results, write, json } = choice;
+  const field = fieldOf(choice);
   const missing = PEERS.filter((peer) => !isInstalled(peer)).map(howToInstall);
   if (write && missing[0] !== undefined) throw new CommandFault(missing[0]);
   for (const line of missing) process.stderr.write(`${line}\n`);
   const progress = new Progress();
-  const comparison = compare(entrants, PEERS, (share) => progress.show(share, 'the rounds'));
+  const comparison = compare(field, { seconds, random, hoarding }, (share) => progress.show(share, 'the rounds'));
   progress.clear();
   if (write) writeTextFile(results, PAGE, comparisonPage(comparison, typedCommand()));
   const told = json ? JSON.stringify(comparisonJson(comparison)) : showComparison(comparison).join('\n');
