@@ -15,7 +15,7 @@ export interface EngineFigures extends LongestCall {
 
 /** How much is measured. */
 export interface Extent extends Haul {
-  /** How long matches are played for the rates; each of the nanoseconds a call is measured for a tenth of it at most. */
+  /** How long matches are played for the rates. */
   readonly seconds: number;
 }
 
@@ -28,7 +28,8 @@ const WARM_UP_MATCHES = 200;
 const WARM_UP_SECONDS = 1;
 const SAMPLE_MATCHES = 4;
 const ROUNDS = 40;
-const SHARE = 0.1;
+/** Seconds after which no round begins: less would tell nothing, more is not needed where a call is dear. */
+const ROUNDS_SECONDS = 0.2;
 const PLAIN_SAMPLES = 200;
 
 interface Sample<S> {
@@ -60,13 +61,13 @@ function samplesOf<S>(game: Game<S>, start: S, random: Random): Sample<S>[] {
   return samples;
 }
 
-/** Nanoseconds that `work` takes for one sample, over all of them several times; no round begins after so many seconds. */
-function nanosecondsEach<T>(samples: readonly T[], limit: number, work: (sample: T) => void): number {
+/** Nanoseconds that `work` takes for one sample, over all of them several times. */
+function nanosecondsEach<T>(samples: readonly T[], work: (sample: T) => void): number {
   for (const sample of samples) work(sample);
   const started = performance.now();
   let took = 0;
   let rounds = 0;
-  while (rounds === 0 || (rounds < ROUNDS && took < limit * 1000)) {
+  while (rounds === 0 || (rounds < ROUNDS && took < ROUNDS_SECONDS * 1000)) {
     for (const sample of samples) work(sample);
     rounds += 1;
     took = performance.now() - started;
@@ -75,19 +76,19 @@ function nanosecondsEach<T>(samples: readonly T[], limit: number, work: (sample:
 }
 
 /** Nanoseconds of one apply, whose state is fetched anew each time: that fetching is measured alone and taken off. */
-function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start: S, limit: number): number {
+function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start: S): number {
   const scratch = game.clone(start);
-  const both = nanosecondsEach(samples, limit, ({ state, action }) => {
+  const both = nanosecondsEach(samples, ({ state, action }) => {
     game.copy(state, scratch);
     game.apply(scratch, action);
   });
-  return Math.max(0, both - nanosecondsEach(samples, limit, ({ state }) => game.copy(state, scratch)));
+  return Math.max(0, both - nanosecondsEach(samples, ({ state }) => game.copy(state, scratch)));
 }
 
 /** It is so much slower that the first of the samples must do. */
-function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], limit: number): number {
+function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[]): number {
   const plain = samples.slice(0, PLAIN_SAMPLES).map(({ state }) => game.toJson(state));
-  return nanosecondsEach(plain, limit, (json) => structuredClone(json));
+  return nanosecondsEach(plain, (json) => structuredClone(json));
 }
 
 /** Plays matches until either bound is reached, at least one; gives how many, their plies and the seconds they took. */
@@ -118,15 +119,14 @@ export function benchOf<S>(game: Game<S>, hoarded: Hoarded | null): EngineBench 
     playFor(WARM_UP_SECONDS, WARM_UP_MATCHES, play);
     const { matches, plies, took } = playFor(seconds, Number.POSITIVE_INFINITY, play);
     const samples = samplesOf(game, start, random);
-    const limit = seconds * SHARE;
     return {
       matchesPerSecond: matches / took,
       actionsPerSecond: plies / took,
       pliesPerMatch: plies / matches,
-      legal: nanosecondsEach(samples, limit, (sample) => game.legal(sample.state, buffer)),
-      apply: applyNanoseconds(game, samples, start, limit),
-      clone: nanosecondsEach(samples, limit, (sample) => game.clone(sample.state)),
-      structuredClone: structuredCloneNanoseconds(game, samples, limit),
+      legal: nanosecondsEach(samples, (sample) => game.legal(sample.state, buffer)),
+      apply: applyNanoseconds(game, samples, start),
+      clone: nanosecondsEach(samples, (sample) => game.clone(sample.state)),
+      structuredClone: structuredCloneNanoseconds(game, samples),
       ...longestCall(game, start, haul, hoarded),
     };
   };
