@@ -17,6 +17,8 @@ async function bundled(format) {
     format,
     globalName: 'answers',
     target: 'es2022',
+    define: { LEVANTE_SHIPPED: 'true' },
+    minifySyntax: true,
   });
   return outputFiles[0].text;
 }

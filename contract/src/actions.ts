@@ -1,3 +1,5 @@
+import { CHECKED, outside, wordAt } from './access.ts';
+
 /** An action inside the rules: a small non-negative integer whose meaning is the game's. At the edges it is a line of text. */
 export type Action = number;
 
@@ -23,7 +25,14 @@ export class ActionBuffer {
 
   /** The i-th action; the caller keeps `0 ≤ i < length`. */
   at(i: number): Action {
-    return this.actions[i] ?? -1;
+    if (CHECKED && i >= this.length) outside(this.length, i);
+    return wordAt(this.actions, i);
+  }
+
+  /** The weight of the i-th action; the caller keeps `0 ≤ i < length`. */
+  weightAt(i: number): number {
+    if (CHECKED && i >= this.length) outside(this.length, i);
+    return wordAt(this.weights, i);
   }
 
   includes(action: Action): boolean {

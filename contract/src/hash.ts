@@ -1,3 +1,5 @@
+import { wordAt } from './access.ts';
+
 /**
  * A number of 53 bits for a block of words: equal blocks give equal numbers, different ones almost surely
  * different numbers. It keeps no secret and withstands no attack; it tells positions apart.
@@ -6,7 +8,7 @@ export function hashWords(words: Int32Array): number {
   let low = 0x9e3779b9 | 0;
   let high = 0x243f6a88 | 0;
   for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? 0;
+    const word = wordAt(words, i);
     low = Math.imul(low ^ word, 0x85ebca6b);
     low ^= low >>> 15;
     high = Math.imul(high + word, 0xc2b2ae35) ^ (low >>> 9);

@@ -1,9 +1,10 @@
-/** A list of small integers, as the state keeps them. */
-export type Ints = Int8Array | Int16Array | Int32Array;
+import { CHECKED, type Ints, outside } from './access.ts';
 
 /** The i-th entry. The caller keeps `0 ≤ i < length`. */
 export function at(list: Ints, i: number): number {
-  return list[i] ?? 0;
+  const value = list[i];
+  if (CHECKED && value === undefined) outside(list.length, i);
+  return value ?? 0;
 }
 
 /** Adds to the i-th entry. The caller keeps `0 ≤ i < length`. */

@@ -91,7 +91,7 @@ class OpenTable<S> implements Table {
     this.#game.legal(this.#state, buffer);
     const rows: { line: string; weight: number }[] = [];
     for (let i = 0; i < buffer.length; i++) {
-      rows.push({ line: this.#game.write(this.#state, buffer.at(i)), weight: buffer.weights[i] ?? 1 });
+      rows.push({ line: this.#game.write(this.#state, buffer.at(i)), weight: buffer.weightAt(i) });
     }
     rows.sort((a, b) => (a.line < b.line ? -1 : 1));
     const actor = writeActor(this.actor());

@@ -80,6 +80,9 @@ async function buildCli() {
       target: 'node20',
       external: ['libsql', 'piscina'],
       banner: { js: banner },
+      // Checks of development are left out (contract/src/access.ts); dropping them is part of this setting.
+      define: { LEVANTE_SHIPPED: 'true' },
+      minifySyntax: true,
       logLevel: 'warning',
     });
     return 0;
