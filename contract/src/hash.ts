@@ -1,13 +1,13 @@
 import { wordAt } from './access.ts';
 
 /**
- * A number of 53 bits for a block of words: equal blocks give equal numbers, different ones almost surely
+ * A number of 53 bits for the first `length` of a block of words: equal blocks give equal numbers, different ones almost surely
  * different numbers. It keeps no secret and withstands no attack; it tells positions apart.
  */
-export function hashWords(words: Int32Array): number {
+export function hashWords(words: Int32Array, length = words.length): number {
   let low = 0x9e3779b9 | 0;
   let high = 0x243f6a88 | 0;
-  for (let i = 0; i < words.length; i++) {
+  for (let i = 0; i < length; i++) {
     const word = wordAt(words, i);
     low = Math.imul(low ^ word, 0x85ebca6b);
     low ^= low >>> 15;

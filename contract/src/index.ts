@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './ints.ts';
 export * from './json.ts';
+export * from './layout.ts';
 export * from './ledger.ts';
 export * from './random.ts';
 export * from './reader.ts';

@@ -1,0 +1,201 @@
+import { CHECKED, type Ints, setWord } from './access.ts';
+import { hashWords } from './hash.ts';
+
+/**
+ * How the state of a game lies in memory: described once, as named fields, from which its one block of bytes, the
+ * views on it, copy and hash follow. A game composes its description of the slices that its parts own.
+ */
+
+/** The kinds of field: one 32-bit integer, read and written as a property; or a list of integers of 32, 16 or 8 bits. */
+export type Kind = 'scalar' | 'words' | 'shorts' | 'bytes';
+
+/** One named part of a state. What is derived follows from the rest: it is copied, but not hashed. */
+export interface Field<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly length: number;
+  readonly derived: boolean;
+}
+
+/** The description of a state: fields by name. Their order is that of the names. */
+export type Fields = { readonly [name: string]: Field };
+
+/** A 32-bit integer. */
+export const scalar = (): Field<'scalar'> => ({ kind: 'scalar', length: 1, derived: false });
+/** A list of 32-bit integers. */
+export const words = (length: number): Field<'words'> => ({ kind: 'words', length, derived: false });
+/** A list of 16-bit integers. */
+export const shorts = (length: number): Field<'shorts'> => ({ kind: 'shorts', length, derived: false });
+/** A list of 8-bit integers, -128 … 127. */
+export const bytes = (length: number): Field<'bytes'> => ({ kind: 'bytes', length, derived: false });
+/** The same field, as one that follows from the others. */
+export const derived = <K extends Kind>(field: Field<K>): Field<K> => ({ ...field, derived: true });
+
+type List<K extends Kind> = K extends 'words' ? Int32Array : K extends 'shorts' ? Int16Array : Int8Array;
+
+/** What a state has by its description: a property for each field, lists readonly as properties. */
+export type StateOf<F extends Fields> = {
+  readonly [N in keyof F as F[N]['kind'] extends 'scalar' ? never : N]: List<F[N]['kind']>;
+} & { -readonly [N in keyof F as F[N]['kind'] extends 'scalar' ? N : never]: number } & Block;
+
+/** What every state has. All numbers are 0 at first. */
+export interface Block {
+  /** A number of 53 bits for the fields that are not derived (see `Game.hash`). */
+  readonly hash: number;
+  /** Takes over everything from another state of the same layout, in one copy. */
+  copyFrom(other: this): void;
+}
+
+/** A description put to use. */
+export interface Layout<F extends Fields> {
+  /** The class of its states, to be extended by the game's own. */
+  readonly State: new () => StateOf<F>;
+  /** The names of the fields that tell a state, and of those that are derived, each in the order of the description. */
+  readonly primary: readonly NameOf<F>[];
+  readonly derived: readonly NameOf<F>[];
+  /** The numbers of a field, copied; a scalar is one number. */
+  valuesOf(state: StateOf<F>, name: NameOf<F>): readonly number[];
+  /** Overwrites every number of a field. */
+  fill(state: StateOf<F>, name: NameOf<F>, value: number): void;
+}
+
+export type NameOf<F extends Fields> = keyof F & string;
+
+const VIEWS = { scalar: Int32Array, words: Int32Array, shorts: Int16Array, bytes: Int8Array };
+const WORD = Int32Array.BYTES_PER_ELEMENT;
+/** How many states share one allocation: an `ArrayBuffer` of its own for each costs more than all the views on it. */
+const SHARED = 16;
+
+/** Where a field lies in the block. */
+interface Spot extends Field {
+  readonly name: string;
+  readonly offset: number;
+}
+
+interface Plan {
+  readonly spots: readonly Spot[];
+  /** How many words the primary part has, which is first; and the whole. */
+  readonly primary: number;
+  readonly whole: number;
+}
+
+/**
+ * Primary fields first; in each part the wider integers first, so that each lies where its kind may; each part fills
+ * whole words.
+ */
+function planOf(fields: Fields): Plan {
+  const spots: Spot[] = [];
+  let end = 0;
+  const place = (isDerived: boolean): number => {
+    for (const width of [4, 2, 1]) {
+      for (const [name, field] of Object.entries(fields)) {
+        if (field.derived !== isDerived || VIEWS[field.kind].BYTES_PER_ELEMENT !== width) continue;
+        spots.push({ ...field, name, offset: end });
+        end += width * field.length;
+      }
+    }
+    end = Math.ceil(end / WORD) * WORD;
+    return end / WORD;
+  };
+  return { primary: place(false), whole: place(true), spots };
+}
+
+/**
+ * The class of the states of a plan. Lists are properties of each state, since V8 reads those fastest; scalars are
+ * accessors on the prototype, which it compiles to a plain read of the block.
+ */
+function classOf({ spots, primary, whole }: Plan) {
+  const lists = spots.filter(({ kind }) => kind !== 'scalar').map((spot) => ({ ...spot, View: VIEWS[spot.kind] }));
+  const size = whole * WORD;
+  let shared = new ArrayBuffer(0);
+  let used = 0;
+  /** The class whose shape V8 knows. */
+  let known: unknown;
+
+  class State implements Block {
+    [list: string]: unknown;
+    readonly #words: Int32Array;
+
+    constructor() {
+      if (used === shared.byteLength) {
+        shared = new ArrayBuffer(SHARED * size);
+        used = 0;
+      }
+      const block = shared;
+      const start = used;
+      used += size;
+      this.#words = new Int32Array(block, start, whole);
+      if (new.target === known) {
+        for (const { name, View, offset, length } of lists) this[name] = new View(block, start + offset, length);
+        return;
+      }
+      // An object that gets many properties by computed names becomes a dictionary, which is slow to read, unless V8 has
+      // seen an object with the same properties defined: so the first is made this way, and all others take its shape.
+      for (const { name, View, offset, length } of lists) {
+        const value = new View(block, start + offset, length);
+        Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
+      }
+      known = new.target;
+    }
+
+    get hash(): number {
+      return hashWords(this.#words, primary);
+    }
+
+    copyFrom(other: State): void {
+      this.#words.set(other.#words);
+    }
+
+    /** Defines a scalar, which is the word of that index. It is always there; read and written here, it is inlined deeper. */
+    static scalar(name: string, at: number): void {
+      Object.defineProperty(State.prototype, name, {
+        get(this: State) {
+          return this.#words[at] ?? 0;
+        },
+        set(this: State, value: number) {
+          if (CHECKED) setWord(this.#words, at, value);
+          else this.#words[at] = value;
+        },
+      });
+    }
+  }
+
+  for (const { name, kind, offset } of spots) {
+    if (name in State.prototype) throw new RangeError(`a field cannot be called ${name}`);
+    if (kind === 'scalar') State.scalar(name, offset / WORD);
+  }
+  return State;
+}
+
+/** The property of a state that a field describes. */
+function propertyOf(state: object, name: string): number | Ints {
+  const value: unknown = Reflect.get(state, name);
+  const isField =
+    typeof value === 'number' ||
+    value instanceof Int32Array ||
+    value instanceof Int16Array ||
+    value instanceof Int8Array;
+  if (!isField) throw new RangeError(`${name} is no field of this state`);
+  return value;
+}
+
+/** Lays out the states that these fields describe. */
+export function layout<F extends Fields>(fields: F): Layout<F> {
+  const State = classOf(planOf(fields));
+  const names = (isDerived: boolean): readonly NameOf<F>[] =>
+    Object.keys(fields).filter((name): name is NameOf<F> => fields[name]?.derived === isDerived);
+  return {
+    // That the class has a property for each field is beyond the compiler: a loop over the fields makes them.
+    State: State as unknown as new () => StateOf<F>,
+    primary: names(false),
+    derived: names(true),
+    valuesOf: (state, name) => {
+      const value = propertyOf(state, name);
+      return typeof value === 'number' ? [value] : [...value];
+    },
+    fill: (state, name, value) => {
+      const old = propertyOf(state, name);
+      if (typeof old === 'number') Reflect.set(state, name, value);
+      else old.fill(value);
+    },
+  };
+}
