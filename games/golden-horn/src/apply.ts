@@ -1,9 +1,10 @@
 import { type Action, add, at } from '@levante/contract';
 import * as act from './action.ts';
 import { COLOURS, SHIPS } from './board.ts';
-import { CITY_CODES, type Journal } from './facts.ts';
+import type { Journal } from './facts.ts';
 import { closeTurn, dealOn, endTurn, endVoyage, prepare, refill, stepOn } from './flow.ts';
 import { cityIndex, moveShip, shipOf } from './lane.ts';
+import { CITY_CODES } from './places.ts';
 import { type GoldenHornState, NO_CARGO } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT, VENICE } from './table.ts';
 

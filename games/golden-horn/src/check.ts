@@ -1,8 +1,8 @@
 import { type Action, at, type Refusal, refuse } from '@levante/contract';
 import * as act from './action.ts';
-import { canMove, cityToFill } from './flow.ts';
+import { cityToFill } from './cities.ts';
 import { cityIndex, inCity, shipOf } from './lane.ts';
-import { isPrey, spaceColour, stepIsFree } from './legal.ts';
+import { canMove, isPrey, spaceColour, stepIsFree } from './legal.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 

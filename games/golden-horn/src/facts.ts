@@ -1,10 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { Colour, ShipCode } from './board.ts';
-
-export const CITY_CODES = ['VEN', 'CON'] as const;
-export type CityCode = (typeof CITY_CODES)[number];
-/** Where a ship is: a city, Modone, or a sea space counted from Venice. */
-export type Place = CityCode | 'MOD' | number;
+import type { CityCode, Place } from './places.ts';
 
 /** What actions do, as facts. Every cube and every card that changes hands stands in exactly one of them. */
 export type GoldenHornFact =

@@ -1,18 +1,14 @@
 import { add, at } from '@levante/contract';
 import { COLOURS, SHIPS } from './board.ts';
-import { CITY_CODES, type Journal } from './facts.ts';
+import { cityToFill } from './cities.ts';
+import type { Journal } from './facts.ts';
 import { cityIndex, inCity, moveShip, nextPlace, shipOf } from './lane.ts';
-import { ranks } from './scoring.ts';
+import { CITY_CODES } from './places.ts';
+import { hasAllColours, ranks } from './scoring.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
+import { COLOUR_COUNT } from './table.ts';
 
 /** What follows from what: filling, dealing, steps of a voyage, the end of a turn and of the match. */
-
-/** The city that is being filled: the ship's, or at the beginning the first that is not full. */
-export function cityToFill(s: GoldenHornState): number {
-  if (s.seat >= 0) return cityIndex(s, shipOf(s.seat, s.turnShip));
-  return at(s.cityCounts, 0) < s.tables.board.citySize ? 0 : 1;
-}
 
 /** At the beginning: cities first, then five cards each, then the first turn (GH-2.3, GH-2.4). */
 export function prepare(s: GoldenHornState, journal?: Journal): void {
@@ -133,13 +129,6 @@ function beginTurn(s: GoldenHornState, seat: number, journal?: Journal): void {
   journal?.push({ type: 'turn-begun', seat, round: s.round });
 }
 
-/** Whether a seat has a cube of every colour in its warehouse (GH-8.1). */
-export function hasAllColours(s: GoldenHornState, seat: number): boolean {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if (at(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;
-  return true;
-}
-
 /** The turn is over but for the question whether to announce the end. */
 export function closeTurn(s: GoldenHornState, journal?: Journal): void {
   if (s.lastRound === 0 && hasAllColours(s, s.seat)) s.step = CLOSE;
@@ -158,21 +147,4 @@ export function endTurn(s: GoldenHornState, journal?: Journal): void {
   }
   if (next === 0) s.round += 1;
   beginTurn(s, next, journal);
-}
-
-/** Whether a seat has a ship that can be moved: at sea, in Modone, or in a city with cubes it may load (GH-5.3). */
-export function canMove(s: GoldenHornState, seat: number): boolean {
-  for (let own = 0; own < SHIP_COUNT; own++) {
-    const ship = shipOf(seat, own);
-    if (!inCity(s, ship) || loadable(s, ship) !== 0) return true;
-  }
-  return false;
-}
-
-/** The colours that a ship in a city may load, as bits (GH-5.1). */
-export function loadable(s: GoldenHornState, ship: number): number {
-  const city = cityIndex(s, ship) * COLOUR_COUNT;
-  let mask = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (at(s.cities, city + colour) > 0) mask |= 1 << colour;
-  return mask & ~at(s.tables.sails, ship);
 }

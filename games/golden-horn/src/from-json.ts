@@ -1,8 +1,8 @@
 import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
 import { COLOURS, FLEETS, SHIPS } from './board.ts';
-import { CITY_CODES } from './facts.ts';
 import { shipOf } from './lane.ts';
 import { readOptions } from './options.ts';
+import { CITY_CODES } from './places.ts';
 import { setup } from './setup.ts';
 import { GoldenHornState, HIDDEN_DECK, NO_CARGO, NOWHERE, STEPS } from './state.ts';
 import { checkState, takeActor } from './state-check.ts';

@@ -1,16 +1,16 @@
 import type { Game, Options } from '@levante/contract';
-import { parse, write } from './action.ts';
 import { apply } from './apply.ts';
 import type { Board } from './board.ts';
 import { check } from './check.ts';
 import { fromJson } from './from-json.ts';
 import { legal } from './legal.ts';
+import { parse, write } from './notation.ts';
 import { readOptions, SEATS } from './options.ts';
 import { ranks } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type GoldenHornState, OVER } from './state.ts';
+import { clone, type GoldenHornState, OVER } from './state.ts';
 import { toJson } from './to-json.ts';
-import { clone, resample, view, viewAction, viewFact } from './view.ts';
+import { resample, view, viewAction, viewFact } from './view.ts';
 
 export * from './board.ts';
 export { RECONSTRUCTED } from './boards/reconstructed.ts';
@@ -18,6 +18,7 @@ export * from './facts.ts';
 export * from './inside.ts';
 export * from './json.ts';
 export type { GoldenHornOptions } from './options.ts';
+export * from './places.ts';
 export { goldenHornProof } from './proof.ts';
 export { readBoard } from './read-board.ts';
 export { GoldenHornState } from './state.ts';

@@ -1,7 +1,7 @@
 import { type ActionBuffer, at } from '@levante/contract';
 import * as act from './action.ts';
 import { hasAll, packedHand } from './card-sets.ts';
-import { cityToFill } from './flow.ts';
+import { cityToFill, loadable } from './cities.ts';
 import { cityIndex, inCity, shipOf } from './lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
@@ -66,6 +66,15 @@ function loads(s: GoldenHornState, out: ActionBuffer, seat: number, own: number)
     if (at(s.cities, city + colour) > 0 && ((sails >> colour) & 1) === 0)
       out.push(act.withColour(act.LOAD, own, colour));
   }
+}
+
+/** Whether a seat has a ship that can be moved: at sea, in Modone, or in a city with cubes it may load (GH-5.3). */
+export function canMove(s: GoldenHornState, seat: number): boolean {
+  for (let own = 0; own < SHIP_COUNT; own++) {
+    const ship = shipOf(seat, own);
+    if (!inCity(s, ship) || loadable(s, ship) !== 0) return true;
+  }
+  return false;
 }
 
 /** Whether a ship can be raided: at sea, with cubes aboard (GH-4.1). */

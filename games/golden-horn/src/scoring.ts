@@ -37,3 +37,10 @@ export function ranks(s: GoldenHornState): Result {
     ranks: standings.map((own) => 1 + standings.filter((other) => before(other, own)).length),
   };
 }
+
+/** Whether a seat has a cube of every colour in its warehouse (GH-8.1). */
+export function hasAllColours(s: GoldenHornState, seat: number): boolean {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (at(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;
+  return true;
+}

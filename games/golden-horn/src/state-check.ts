@@ -1,9 +1,8 @@
 import { at, type Reader, writeActor } from '@levante/contract';
 import { COLOURS, SHIPS } from './board.ts';
-import { CITY_CODES } from './facts.ts';
-import { hasAllColours } from './flow.ts';
 import { inCity, shipOf } from './lane.ts';
-import { scoreOf } from './scoring.ts';
+import { CITY_CODES } from './places.ts';
+import { hasAllColours, scoreOf } from './scoring.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, PLACE, TURN, VOYAGE } from './state.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 

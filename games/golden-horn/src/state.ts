@@ -96,3 +96,10 @@ export class GoldenHornState extends LAYOUT.State {
     }
   }
 }
+
+/** An independent copy. */
+export function clone(s: GoldenHornState): GoldenHornState {
+  const copy = new GoldenHornState(s.tables);
+  copy.copyFrom(s);
+  return copy;
+}

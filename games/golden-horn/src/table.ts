@@ -1,7 +1,7 @@
 import { type Board, COLOURS, FLEETS, SHIPS } from './board.ts';
 import { type CardSets, cardSets } from './card-sets.ts';
-import type { Place } from './facts.ts';
 import { boardNamed, type GoldenHornOptions } from './options.ts';
+import type { Place } from './places.ts';
 
 export const COLOUR_COUNT = COLOURS.length;
 export const SHIP_COUNT = SHIPS.length;

@@ -1,8 +1,8 @@
 import { at, writeActor } from '@levante/contract';
 import { COLOURS, FLEETS, SHIPS } from './board.ts';
-import { CITY_CODES } from './facts.ts';
 import type { ColourCounts, Hidden, PlayerJson, ShipJson, StateJson } from './json.ts';
 import { shipOf } from './lane.ts';
+import { CITY_CODES } from './places.ts';
 import { scoreOf } from './scoring.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from './state.ts';
 import { COLOUR_COUNT } from './table.ts';

@@ -1,15 +1,8 @@
 import { add, at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
-import { CLOSE, GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
+import { CLOSE, clone, type GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
 import { COLOUR_COUNT } from './table.ts';
 
 /** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
-
-/** An independent copy. */
-export function clone(s: GoldenHornState): GoldenHornState {
-  const copy = new GoldenHornState(s.tables);
-  copy.copyFrom(s);
-  return copy;
-}
 
 /** Hands and warehouses of others and the pile become counts; when the match is over everything is open. */
 export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState): GoldenHornState {
