@@ -206,7 +206,7 @@ describe('the words of Golden Horn', () => {
 
   it('have words for every code with which these rules say no', () => {
     const folder = new URL('../../games/golden-horn/src/', import.meta.url);
-    const source = readdirSync(folder)
+    const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .join('\n');

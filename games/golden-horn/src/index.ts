@@ -1,27 +1,27 @@
 import type { Game, Options } from '@levante/contract';
-import { apply } from './apply.ts';
-import type { Board } from './board.ts';
-import { check } from './check.ts';
-import { fromJson } from './from-json.ts';
-import { legal } from './legal.ts';
-import { parse, write } from './notation.ts';
-import { readOptions, SEATS } from './options.ts';
-import { ranks } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type GoldenHornState, OVER } from './state.ts';
-import { toJson } from './to-json.ts';
-import { resample, view, viewAction, viewFact } from './view.ts';
+import type { Board } from './board/board.ts';
+import { readOptions, SEATS } from './board/options.ts';
+import { fromJson } from './io/from-json.ts';
+import { parse, write } from './io/notation.ts';
+import { toJson } from './io/to-json.ts';
+import { resample, view, viewAction, viewFact } from './io/view.ts';
+import { check } from './legality/check.ts';
+import { legal } from './legality/legal.ts';
+import { apply } from './play/apply.ts';
+import { ranks } from './scoring/scoring.ts';
+import { setup } from './state/setup.ts';
+import { clone, type GoldenHornState, OVER } from './state/state.ts';
 
-export * from './board.ts';
-export { RECONSTRUCTED } from './boards/reconstructed.ts';
-export * from './facts.ts';
+export * from './board/board.ts';
+export type { GoldenHornOptions } from './board/options.ts';
+export * from './board/places.ts';
+export { readBoard } from './board/read-board.ts';
+export { RECONSTRUCTED } from './board/reconstructed.ts';
 export * from './inside.ts';
-export * from './json.ts';
-export type { GoldenHornOptions } from './options.ts';
-export * from './places.ts';
+export * from './io/json.ts';
+export * from './play/facts.ts';
 export { goldenHornProof } from './proof.ts';
-export { readBoard } from './read-board.ts';
-export { GoldenHornState } from './state.ts';
+export { GoldenHornState } from './state/state.ts';
 
 /** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
 function fresh(options: Options): GoldenHornState {

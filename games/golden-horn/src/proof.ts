@@ -1,9 +1,9 @@
 import { CHANCE, move, type Proof, put, type Tally } from '@levante/contract';
-import { COLOURS, RULESETS } from './board.ts';
-import type { GoldenHornFact } from './facts.ts';
-import type { ColourCounts, Hidden, PlayerJson, StateJson } from './json.ts';
-import type { GoldenHornState } from './state.ts';
-import { toJson } from './to-json.ts';
+import { COLOURS, RULESETS } from './board/board.ts';
+import type { ColourCounts, Hidden, PlayerJson, StateJson } from './io/json.ts';
+import { toJson } from './io/to-json.ts';
+import type { GoldenHornFact } from './play/facts.ts';
+import type { GoldenHornState } from './state/state.ts';
 
 /**
  * What a kit that tries any game must be told of Golden Horn. The book is kept from the journal alone: it knows what a

@@ -1,6 +1,6 @@
 import { at, type Result } from '@levante/contract';
-import type { GoldenHornState } from './state.ts';
-import { COLOUR_COUNT } from './table.ts';
+import { COLOUR_COUNT } from '../board/table.ts';
+import type { GoldenHornState } from '../state/state.ts';
 
 /** The score (chapter 9 of the rules). */
 

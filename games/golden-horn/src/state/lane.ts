@@ -1,6 +1,6 @@
 import { add, at } from '@levante/contract';
+import { SHIP_COUNT, VENICE } from '../board/table.ts';
 import type { GoldenHornState } from './state.ts';
-import { SHIP_COUNT, VENICE } from './table.ts';
 
 /** The sea lane (chapter 6 of the rules): who lies where, and where the next step leads. */
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
-import type { Colour, ShipCode } from './board.ts';
-import type { CityCode, Place } from './places.ts';
+import type { Colour, ShipCode } from '../board/board.ts';
+import type { CityCode, Place } from '../board/places.ts';
 
 /** What actions do, as facts. Every cube and every card that changes hands stands in exactly one of them. */
 export type GoldenHornFact =

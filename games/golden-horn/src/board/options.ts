@@ -1,7 +1,7 @@
 import { accepted, isObject, type Options, type Parsed, refused } from '@levante/contract';
 import { type Board, RULESETS, type Ruleset } from './board.ts';
-import { RECONSTRUCTED } from './boards/reconstructed.ts';
 import { readBoard } from './read-board.ts';
+import { RECONSTRUCTED } from './reconstructed.ts';
 
 export const SEATS = [2, 4] as const;
 const BOARDS: ReadonlyMap<string, Board> = new Map([[RECONSTRUCTED.name, RECONSTRUCTED]]);

@@ -1,12 +1,12 @@
 import { add, at } from '@levante/contract';
-import { COLOURS, SHIPS } from './board.ts';
-import { cityToFill } from './cities.ts';
+import { COLOURS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT } from '../board/table.ts';
+import { hasAllColours, ranks } from '../scoring/scoring.ts';
+import { cityToFill } from '../state/cities.ts';
+import { cityIndex, inCity, moveShip, nextPlace, shipOf } from '../state/lane.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from '../state/state.ts';
 import type { Journal } from './facts.ts';
-import { cityIndex, inCity, moveShip, nextPlace, shipOf } from './lane.ts';
-import { CITY_CODES } from './places.ts';
-import { hasAllColours, ranks } from './scoring.ts';
-import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from './state.ts';
-import { COLOUR_COUNT } from './table.ts';
 
 /** What follows from what: filling, dealing, steps of a voyage, the end of a turn and of the match. */
 

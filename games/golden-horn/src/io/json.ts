@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
-import type { Board, Colour, FleetCode, Ruleset, ShipCode } from './board.ts';
-import type { CityCode, Place } from './places.ts';
+import type { Board, Colour, FleetCode, Ruleset, ShipCode } from '../board/board.ts';
+import type { CityCode, Place } from '../board/places.ts';
 
 export type Step = 'place' | 'fill' | 'deal' | 'turn' | 'voyage' | 'close' | 'over';
 /** How many of each colour; always all six. */

@@ -1,4 +1,7 @@
 import { type Action, accepted, NOBODY, type Parsed, refused, writeActor } from '@levante/contract';
+import { COLOURS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
 import {
   ANNOUNCE,
   ascend,
@@ -24,11 +27,8 @@ import {
   targetOf,
   whatOf,
   withColour,
-} from './action.ts';
-import { COLOURS, SHIPS } from './board.ts';
-import { CITY_CODES } from './places.ts';
-import type { GoldenHornState } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT, type Tables } from './table.ts';
+} from '../legality/action.ts';
+import type { GoldenHornState } from '../state/state.ts';
 
 /** Actions as lines of text (formats, section 4). */
 

@@ -1,10 +1,10 @@
 import { type Action, at, type Refusal, refuse } from '@levante/contract';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { cityToFill } from '../state/cities.ts';
+import { cityIndex, inCity, shipOf } from '../state/lane.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from '../state/state.ts';
 import * as act from './action.ts';
-import { cityToFill } from './cities.ts';
-import { cityIndex, inCity, shipOf } from './lane.ts';
 import { canMove, isPrey, spaceColour, stepIsFree } from './legal.ts';
-import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 
 /** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
 export function check(s: GoldenHornState, action: Action): Refusal | null {

@@ -1,6 +1,6 @@
 import { add, at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
-import { CLOSE, clone, type GoldenHornState, HIDDEN_DECK, OVER } from './state.ts';
-import { COLOUR_COUNT } from './table.ts';
+import { COLOUR_COUNT } from '../board/table.ts';
+import { CLOSE, clone, type GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
 
 /** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
 

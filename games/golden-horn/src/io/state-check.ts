@@ -1,10 +1,21 @@
 import { at, type Reader, writeActor } from '@levante/contract';
-import { COLOURS, SHIPS } from './board.ts';
-import { inCity, shipOf } from './lane.ts';
-import { CITY_CODES } from './places.ts';
-import { hasAllColours, scoreOf } from './scoring.ts';
-import { CLOSE, DEAL, FILL, type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, PLACE, TURN, VOYAGE } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
+import { COLOURS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { hasAllColours, scoreOf } from '../scoring/scoring.ts';
+import { inCity, shipOf } from '../state/lane.ts';
+import {
+  CLOSE,
+  DEAL,
+  FILL,
+  type GoldenHornState,
+  HIDDEN_DECK,
+  NOWHERE,
+  OVER,
+  PLACE,
+  TURN,
+  VOYAGE,
+} from '../state/state.ts';
 
 /** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
 

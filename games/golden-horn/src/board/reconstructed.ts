@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from './board.ts';
 
 /** The shipped board (GH-1.5): its counts and make-up are documented, the sails of each fleet and the colours of single sea spaces are our proposal. */
 export const RECONSTRUCTED: Board = {

@@ -1,12 +1,12 @@
 import { type Action, add, at } from '@levante/contract';
-import * as act from './action.ts';
-import { COLOURS, SHIPS } from './board.ts';
+import { COLOURS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT, SHIP_COUNT, VENICE } from '../board/table.ts';
+import * as act from '../legality/action.ts';
+import { cityIndex, moveShip, shipOf } from '../state/lane.ts';
+import { type GoldenHornState, NO_CARGO } from '../state/state.ts';
 import type { Journal } from './facts.ts';
 import { closeTurn, dealOn, endTurn, endVoyage, prepare, refill, stepOn } from './flow.ts';
-import { cityIndex, moveShip, shipOf } from './lane.ts';
-import { CITY_CODES } from './places.ts';
-import { type GoldenHornState, NO_CARGO } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT, VENICE } from './table.ts';
 
 /** Does what `check` allows, in place (see `Game.apply`). */
 export function apply(s: GoldenHornState, action: Action, journal?: Journal): void {

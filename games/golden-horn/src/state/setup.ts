@@ -1,6 +1,6 @@
-import type { GoldenHornOptions } from './options.ts';
+import type { GoldenHornOptions } from '../board/options.ts';
+import { COLOUR_COUNT, tablesFor } from '../board/table.ts';
 import { GoldenHornState, NO_CARGO, NOWHERE, PLACE } from './state.ts';
-import { COLOUR_COUNT, tablesFor } from './table.ts';
 
 /** A fresh match, before the ships are placed (chapter 2 of the rules). */
 export function setup(options: GoldenHornOptions): GoldenHornState {

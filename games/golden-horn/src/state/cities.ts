@@ -1,7 +1,7 @@
 import { at } from '@levante/contract';
+import { COLOUR_COUNT } from '../board/table.ts';
 import { cityIndex, shipOf } from './lane.ts';
 import type { GoldenHornState } from './state.ts';
-import { COLOUR_COUNT } from './table.ts';
 
 /** The city that is being filled: the ship's, or at the beginning the first that is not full. */
 export function cityToFill(s: GoldenHornState): number {

@@ -1,11 +1,11 @@
 import { at, writeActor } from '@levante/contract';
-import { COLOURS, FLEETS, SHIPS } from './board.ts';
+import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT } from '../board/table.ts';
+import { scoreOf } from '../scoring/scoring.ts';
+import { shipOf } from '../state/lane.ts';
+import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';
 import type { ColourCounts, Hidden, PlayerJson, ShipJson, StateJson } from './json.ts';
-import { shipOf } from './lane.ts';
-import { CITY_CODES } from './places.ts';
-import { scoreOf } from './scoring.ts';
-import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from './state.ts';
-import { COLOUR_COUNT } from './table.ts';
 
 /** Six counts of a list, from `offset` on. */
 function counts(list: Int8Array, offset = 0): ColourCounts {

@@ -1,5 +1,5 @@
 import { type Actor, bytes, CHANCE, layout, NOBODY, scalar, shorts } from '@levante/contract';
-import { COLOUR_COUNT, SHIP_COUNT, type Tables } from './table.ts';
+import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
 
 export const PLACE = 0;
 export const FILL = 1;

@@ -1,10 +1,10 @@
 import { type ActionBuffer, at } from '@levante/contract';
+import { hasAll, packedHand } from '../board/card-sets.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { cityToFill, loadable } from '../state/cities.ts';
+import { cityIndex, inCity, shipOf } from '../state/lane.ts';
+import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from '../state/state.ts';
 import * as act from './action.ts';
-import { hasAll, packedHand } from './card-sets.ts';
-import { cityToFill, loadable } from './cities.ts';
-import { cityIndex, inCity, shipOf } from './lane.ts';
-import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from './state.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from './table.ts';
 
 const PLACINGS = 8;
 

@@ -1,12 +1,12 @@
 import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
-import { COLOURS, FLEETS, SHIPS } from './board.ts';
-import { shipOf } from './lane.ts';
-import { readOptions } from './options.ts';
-import { CITY_CODES } from './places.ts';
-import { setup } from './setup.ts';
-import { GoldenHornState, HIDDEN_DECK, NO_CARGO, NOWHERE, STEPS } from './state.ts';
+import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
+import { readOptions } from '../board/options.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT, tablesFor } from '../board/table.ts';
+import { shipOf } from '../state/lane.ts';
+import { setup } from '../state/setup.ts';
+import { GoldenHornState, HIDDEN_DECK, NO_CARGO, NOWHERE, STEPS } from '../state/state.ts';
 import { checkState, takeActor } from './state-check.ts';
-import { COLOUR_COUNT, tablesFor } from './table.ts';
 import { toJson } from './to-json.ts';
 
 /** More of one colour no board has (it fits a byte), and more than these in all neither. */
