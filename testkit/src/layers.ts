@@ -130,3 +130,31 @@ export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[
   for (const node of graph.keys()) walk(node);
   return cycles;
 }
+
+/** The name of the folder of `base` that a file is in, or null for a file beside the folders. */
+function folderIn(base: string, path: string): string | null {
+  const [folder = '', ...inside] = path.slice(base.length).split('/');
+  return inside.length === 0 ? null : folder;
+}
+
+/**
+ * Imports under `base` (a path that ends with `/`) that lead from a folder to one behind it in the order, or to a file
+ * beside the folders, which come last; and files in a folder that has no place in the order.
+ */
+export function folderFaults(sources: Sources, base: string, order: readonly string[]): Fault[] {
+  const known = new Set(sources.files.map((file) => file.path));
+  const rankOf = (path: string): number => {
+    const folder = folderIn(base, path);
+    return folder === null ? order.length : order.indexOf(folder);
+  };
+  return sources.files.flatMap((file) => {
+    if (!file.path.startsWith(base)) return [];
+    const rank = rankOf(file.path);
+    if (rank < 0) return [{ path: file.path, line: 1, message: 'stands in a folder without a place in the order' }];
+    return importsOf(file).flatMap(({ specifier, line }) => {
+      const target = destinationOf(sources, known, file.path, specifier);
+      if (target.to !== 'file' || !target.path.startsWith(base) || rankOf(target.path) <= rank) return [];
+      return [{ path: file.path, line, message: `${specifier}: leads up, from ${folderIn(base, file.path)}` }];
+    });
+  });
+}

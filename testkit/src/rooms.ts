@@ -88,6 +88,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 };
 
+/**
+ * The folders of a game's rules, in order: a file imports from its own folder and from those before it. The files beside
+ * the folders come last, and no folder imports them.
+ */
+export const RULES_FOLDERS = [
+  'board',
+  'two-player',
+  'extra-cities',
+  'pirate',
+  'state',
+  'scoring',
+  'legality',
+  'play',
+  'io',
+] as const;
+
+/** The games whose rules stand in these folders. */
+export const GAMES_IN_FOLDERS = ['golden-horn'] as const;
+
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {
   readonly kind: string;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { undeclared, type Workspace } from '../src/declared.ts';
 import { importsOf } from '../src/imports.ts';
-import { cyclesIn, edgeFaults, importGraph, type Sources } from '../src/layers.ts';
+import { cyclesIn, edgeFaults, folderFaults, importGraph, type Sources } from '../src/layers.ts';
 import { impurities } from '../src/purity.ts';
-import { placeOf, ROOMS } from '../src/rooms.ts';
+import { GAMES_IN_FOLDERS, placeOf, ROOMS, RULES_FOLDERS } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -40,6 +40,13 @@ describe('the house', () => {
   it('has no cycle, neither between files nor between rooms', () => {
     expect(cyclesIn(importGraph(sources))).toEqual([]);
     expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
+  });
+
+  it.each(GAMES_IN_FOLDERS)('has no import up the folders of the rules of %s', (game) => {
+    const base = `games/${game}/src/`;
+    const folders = code.filter((file) => file.path.startsWith(base) && file.path.slice(base.length).includes('/'));
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folderFaults(sources, base, RULES_FOLDERS)).toEqual([]);
   });
 
   it('names every package it imports', () => {
@@ -112,6 +119,29 @@ describe('edges', () => {
     expect(edgeFaults(houseOf('contract/src/a.ts', "\n\nimport 'zod';"))).toMatchObject([
       { path: 'contract/src/a.ts', line: 3 },
     ]);
+  });
+});
+
+describe('folders', () => {
+  const others = ['g/src/board/b.ts', 'g/src/state/s.ts', 'g/src/index.ts', 'g/test/t.ts'];
+  const faults = (path: string, text: string) =>
+    folderFaults(houseOf(path, text, others), 'g/src/', ['board', 'state']);
+
+  it.each([
+    ['a folder behind it', 'g/src/board/a.ts', "import { s } from '../state/s.ts';"],
+    ['a type of a folder behind it', 'g/src/board/a.ts', "import type { S } from '../state/s.ts';"],
+    ['a file beside the folders', 'g/src/state/a.ts', "export * from '../index.ts';"],
+    ['a file in a folder that has no place', 'g/src/cellar/a.ts', ''],
+  ])('refuse %s', (_, path, text) => {
+    expect(faults(path, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['g/src/state/a.ts', "import { b } from '../board/b.ts';\nimport { s } from './s.ts';"],
+    ['g/src/a.ts', "import { b } from './board/b.ts';\nimport { s } from './state/s.ts';\nimport './index.ts';"],
+    ['g/test/a.ts', "import { s } from '../src/state/s.ts';"],
+  ])('allow what is before them: %s', (path, text) => {
+    expect(faults(path, text)).toEqual([]);
   });
 });
 
