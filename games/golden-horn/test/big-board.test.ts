@@ -47,3 +47,13 @@ it('counts what a seat has where that is more than a byte holds, and reads views
   });
   expect(most).toBeGreaterThan(127);
 });
+
+it('refuses a city with more cubes than a byte holds', () => {
+  const each = (count: number) => Object.fromEntries(COLOURS.map((colour) => [colour, count]));
+  const read = goldenHorn.fromJson({
+    options: { players: 2, board },
+    cities: { VEN: each(40), CON: each(0) },
+    bag: each(0),
+  });
+  expect(read).toMatchObject({ ok: false, refusal: { code: 'bad-state', data: { path: '/cities/VEN' } } });
+});

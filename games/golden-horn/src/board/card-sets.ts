@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { byteAt } from '@levante/contract';
 import { COLOURS } from './board.ts';
 
 /**
@@ -36,7 +36,7 @@ export function cardSets(mask: number, count: number): CardSets {
 export function packedHand(hands: Int8Array, from: number): number {
   let packed = GUARDS;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    packed += Math.min(at(hands, from + colour), MOST_OF_A_COLOUR) << (BITS * colour);
+    packed += Math.min(byteAt(hands, from + colour), MOST_OF_A_COLOUR) << (BITS * colour);
   }
   return packed;
 }

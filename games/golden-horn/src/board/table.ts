@@ -1,3 +1,4 @@
+import { itemAt } from '@levante/contract';
 import { type Board, COLOURS, FLEETS, SHIPS } from './board.ts';
 import { type CardSets, cardSets } from './card-sets.ts';
 import { boardNamed, type GoldenHornOptions } from './options.ts';
@@ -45,7 +46,7 @@ export class Tables {
       this.laneColour[i + 1] = space === 'MOD' ? MODONE_COLOUR : COLOURS.indexOf(space);
     this.sails = new Int32Array(options.players * SHIP_COUNT);
     for (let seat = 0; seat < options.players; seat++) {
-      const fleet = this.board.fleets[FLEETS[seat] ?? 'A'];
+      const fleet = this.board.fleets[itemAt(FLEETS, seat)];
       for (const [ship, colours] of fleet.entries()) {
         this.sails[seat * SHIP_COUNT + ship] = colours.reduce(
           (mask, colour) => mask | (1 << COLOURS.indexOf(colour)),

@@ -1,4 +1,15 @@
-import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
+import {
+  accepted,
+  addByte,
+  completedState,
+  isObject,
+  type Parsed,
+  Reader,
+  ReadFault,
+  refused,
+  setByte,
+  setShort,
+} from '@levante/contract';
 import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
 import { readOptions } from '../board/options.ts';
 import { CITY_CODES } from '../board/places.ts';
@@ -53,7 +64,7 @@ function readState(s: GoldenHornState, r: Reader): void {
   for (const [seat, player] of r.get('players').items(players, players).entries()) readPlayer(s, seat, player);
   r.get('cities').keys(...CITY_CODES);
   for (const [city, code] of CITY_CODES.entries()) {
-    s.cityCounts[city] = readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT);
+    setShort(s.cityCounts, city, readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT));
   }
   s.bagCount = readCounts(r.get('bag'), s.bag, 0);
   s.deckCount = readOrHidden(s, r.get('deck'), s.deck, 0, HIDDEN_DECK);
@@ -78,8 +89,8 @@ function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
   r.keys('fleet', 'hand', 'warehouse', 'ships', 'score');
   r.get('fleet').check(r.get('fleet').value === FLEETS[seat], `must be ${FLEETS[seat]}`);
   const from = seat * COLOUR_COUNT;
-  s.handCounts[seat] = readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat);
-  s.warehouseCounts[seat] = readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat);
+  setShort(s.handCounts, seat, readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat));
+  setShort(s.warehouseCounts, seat, readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat));
   r.get('ships').keys(...SHIPS);
   for (const [own, code] of SHIPS.entries()) readShip(s, shipOf(seat, own), r.get('ships').get(code));
 }
@@ -90,7 +101,7 @@ function readCounts(r: Reader, list: Int8Array, from: number): number {
   let sum = 0;
   for (const [colour, name] of COLOURS.entries()) {
     const count = r.get(name).whole(0, MOST);
-    list[from + colour] = count;
+    setByte(list, from + colour, count);
     sum += count;
   }
   return sum;
@@ -110,11 +121,11 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {
   r.keys('at', 'heading', 'cargo', 'robbed');
   const place = r.get('at');
-  s.robbed[ship] = r.get('robbed').flag();
+  setByte(s.robbed, ship, r.get('robbed').flag());
   if (r.get('cargo').value !== null) {
     r.get('cargo').keys('colour', 'cubes');
-    s.cargo[ship] = r.get('cargo').get('colour').word(COLOURS);
-    s.cubes[ship] = r.get('cargo').get('cubes').whole(1, MOST);
+    setByte(s.cargo, ship, r.get('cargo').get('colour').word(COLOURS));
+    setByte(s.cubes, ship, r.get('cargo').get('cubes').whole(1, MOST));
   }
   if (place.value === null) {
     r.get('heading').check(r.get('heading').value === null, 'must be null before the ships are placed');
@@ -122,7 +133,7 @@ function readShip(s: GoldenHornState, ship: number, r: Reader): void {
   }
   const lane = s.tables.placeNamed(place.value);
   place.check(lane >= 0, 'is no place of this lane');
-  s.shipAt[ship] = lane;
-  s.heading[ship] = r.get('heading').word(CITY_CODES) === 0 ? -1 : 1;
-  s.occupied[lane] = (s.occupied[lane] ?? 0) + 1;
+  setByte(s.shipAt, ship, lane);
+  setByte(s.heading, ship, r.get('heading').word(CITY_CODES) === 0 ? -1 : 1);
+  addByte(s.occupied, lane, 1);
 }

@@ -1,4 +1,4 @@
-import { at, type Reader, writeActor } from '@levante/contract';
+import { byteAt, itemAt, type Reader, shortAt, wordAt, writeActor } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
@@ -38,7 +38,8 @@ export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, act
 
 /** The next to place: from the last seat down, the first whose ships are nowhere (GH-2.2). */
 function unplacedSeat(s: GoldenHornState): number {
-  for (let seat = s.tables.players - 1; seat > 0; seat--) if (at(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
+  for (let seat = s.tables.players - 1; seat > 0; seat--)
+    if (byteAt(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
   return 0;
 }
 
@@ -62,26 +63,26 @@ function checkShips(s: GoldenHornState, r: Reader): void {
       .get('players')
       .get(String(seat))
       .get('ships')
-      .get(SHIPS[ship % SHIP_COUNT] ?? 'mono');
-    const place = at(s.shipAt, ship);
+      .get(itemAt(SHIPS, ship % SHIP_COUNT));
+    const place = byteAt(s.shipAt, ship);
     const waits = s.step === PLACE && seat <= s.decider;
     own.get('at').check((place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
     if (place === NOWHERE) continue;
     const room = place === s.tables.modone ? s.tables.modoneBerths : 1;
-    own.get('at').check(inCity(s, ship) || at(s.occupied, place) <= room, 'too many ships lie here');
+    own.get('at').check(inCity(s, ship) || byteAt(s.occupied, place) <= room, 'too many ships lie here');
     const loading = s.step === FILL && ship === shipOf(s.seat, s.turnShip);
     if (inCity(s, ship)) {
-      own.get('heading').check(at(s.heading, ship) === (place === 0 ? 1 : -1), 'in a city is the other city');
-      own.get('cargo').check(at(s.cubes, ship) === 0 || loading, 'a ship in a city carries nothing');
+      own.get('heading').check(byteAt(s.heading, ship) === (place === 0 ? 1 : -1), 'in a city is the other city');
+      own.get('cargo').check(byteAt(s.cubes, ship) === 0 || loading, 'a ship in a city carries nothing');
     }
-    const colour = at(s.cargo, ship);
+    const colour = byteAt(s.cargo, ship);
     own
       .get('cargo')
-      .check(colour < 0 || ((at(s.tables.sails, ship) >> colour) & 1) === 0, 'has a colour of its own sails');
+      .check(colour < 0 || ((wordAt(s.tables.sails, ship) >> colour) & 1) === 0, 'has a colour of its own sails');
     own
       .get('robbed')
       .check(
-        at(s.robbed, ship) === 0 || (s.tables.isSea(place) && at(s.cubes, ship) === 0),
+        byteAt(s.robbed, ship) === 0 || (s.tables.isSea(place) && byteAt(s.cubes, ship) === 0),
         'only an empty ship at sea was robbed of everything',
       );
   }
@@ -100,30 +101,30 @@ function addUp(r: Reader, sums: readonly number[], each: number, hiddenCount: nu
 
 function hiddenSum(s: GoldenHornState, counts: Int16Array): number {
   let sum = 0;
-  for (let seat = 0; seat < s.tables.players; seat++) if ((s.hidden >> seat) & 1) sum += at(counts, seat);
+  for (let seat = 0; seat < s.tables.players; seat++) if ((s.hidden >> seat) & 1) sum += shortAt(counts, seat);
   return sum;
 }
 
 function checkCubes(s: GoldenHornState, r: Reader): void {
   const sums = COLOURS.map((_, colour) => {
-    let sum = at(s.bag, colour) + at(s.cities, colour) + at(s.cities, COLOUR_COUNT + colour);
-    for (let seat = 0; seat < s.tables.players; seat++) sum += at(s.warehouses, seat * COLOUR_COUNT + colour);
+    let sum = byteAt(s.bag, colour) + byteAt(s.cities, colour) + byteAt(s.cities, COLOUR_COUNT + colour);
+    for (let seat = 0; seat < s.tables.players; seat++) sum += byteAt(s.warehouses, seat * COLOUR_COUNT + colour);
     for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++)
-      if (at(s.cargo, ship) === colour) sum += at(s.cubes, ship);
+      if (byteAt(s.cargo, ship) === colour) sum += byteAt(s.cubes, ship);
     return sum;
   });
   addUp(r.get('bag'), sums, s.tables.board.cubesPerColour, hiddenSum(s, s.warehouseCounts));
   for (const [city, code] of CITY_CODES.entries()) {
     r.get('cities')
       .get(code)
-      .check(at(s.cityCounts, city) <= s.tables.board.citySize, `holds at most ${s.tables.board.citySize} cubes`);
+      .check(shortAt(s.cityCounts, city) <= s.tables.board.citySize, `holds at most ${s.tables.board.citySize} cubes`);
   }
 }
 
 function checkCards(s: GoldenHornState, r: Reader): void {
   const sums = COLOURS.map((_, colour) => {
-    let sum = at(s.deck, colour) + at(s.discard, colour);
-    for (let seat = 0; seat < s.tables.players; seat++) sum += at(s.hands, seat * COLOUR_COUNT + colour);
+    let sum = byteAt(s.deck, colour) + byteAt(s.discard, colour);
+    for (let seat = 0; seat < s.tables.players; seat++) sum += byteAt(s.hands, seat * COLOUR_COUNT + colour);
     return sum;
   });
   const pile = s.hidden & HIDDEN_DECK ? s.deckCount : 0;
@@ -136,7 +137,7 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   const ship = shipOf(Math.max(s.seat, 0), Math.max(s.turnShip, 0));
   r.get('turn').check(!moving || s.turnShip >= 0, 'must name the ship that is under way');
   r.get('turn').check(s.step !== TURN || s.turnShip < 0, 'no ship has been moved yet in this turn');
-  if (s.step === VOYAGE) step.check(s.tables.isSea(at(s.shipAt, ship)), 'the ship of this turn is not at sea');
+  if (s.step === VOYAGE) step.check(s.tables.isSea(byteAt(s.shipAt, ship)), 'the ship of this turn is not at sea');
   if (s.step === FILL) {
     step.check(s.seat < 0 || inCity(s, ship), 'the ship that has loaded is not in a city');
     step.check(s.bagCount > 0 && someCityShort(s), 'nothing is to be filled');
@@ -157,6 +158,6 @@ function checkStep(s: GoldenHornState, r: Reader): void {
 
 function someCityShort(s: GoldenHornState): boolean {
   const { citySize } = s.tables.board;
-  if (s.seat < 0) return at(s.cityCounts, 0) < citySize || at(s.cityCounts, 1) < citySize;
-  return at(s.cityCounts, at(s.shipAt, shipOf(s.seat, s.turnShip)) === 0 ? 0 : 1) < citySize;
+  if (s.seat < 0) return shortAt(s.cityCounts, 0) < citySize || shortAt(s.cityCounts, 1) < citySize;
+  return shortAt(s.cityCounts, byteAt(s.shipAt, shipOf(s.seat, s.turnShip)) === 0 ? 0 : 1) < citySize;
 }

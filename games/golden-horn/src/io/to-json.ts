@@ -1,5 +1,5 @@
-import { at, writeActor } from '@levante/contract';
-import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
+import { byteAt, itemAt, shortAt, writeActor } from '@levante/contract';
+import { COLOURS, type Colour, FLEETS, SHIPS, type ShipCode } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT } from '../board/table.ts';
 import { scoreOf } from '../scoring/scoring.ts';
@@ -9,14 +9,14 @@ import type { ColourCounts, Hidden, PlayerJson, ShipJson, StateJson } from './js
 
 /** Six counts of a list, from `offset` on. */
 function counts(list: Int8Array, offset = 0): ColourCounts {
-  const [pink, yellow, blue, red, green, orange] = COLOURS.map((_, colour) => at(list, offset + colour));
+  const count = (colour: Colour): number => byteAt(list, offset + COLOURS.indexOf(colour));
   return {
-    pink: pink ?? 0,
-    yellow: yellow ?? 0,
-    blue: blue ?? 0,
-    red: red ?? 0,
-    green: green ?? 0,
-    orange: orange ?? 0,
+    pink: count('pink'),
+    yellow: count('yellow'),
+    blue: count('blue'),
+    red: count('red'),
+    green: count('green'),
+    orange: count('orange'),
   };
 }
 
@@ -30,7 +30,7 @@ export function toJson(s: GoldenHornState): StateJson {
     starter: 0,
     seat: s.seat < 0 ? null : s.seat,
     actor: writeActor(s.actor),
-    step: STEPS[s.step] ?? 'over',
+    step: itemAt(STEPS, s.step),
     lastRound: s.lastRound === 1,
     announcedBy: s.announcedBy < 0 ? null : s.announcedBy,
     turn: { raided: s.raided === 1, ship: SHIPS[s.turnShip] ?? null },
@@ -47,25 +47,24 @@ function playerJson(s: GoldenHornState, seat: number): PlayerJson {
   const hidden = ((s.hidden >> seat) & 1) === 1;
   const owned = (list: Int8Array, count: number): ColourCounts | Hidden =>
     hidden ? { count } : counts(list, seat * COLOUR_COUNT);
-  const [mono, duo, trio] = SHIPS.map((_, own) => shipJson(s, shipOf(seat, own)));
-  const nowhere: ShipJson = { at: null, heading: null, cargo: null, robbed: false };
+  const ship = (code: ShipCode): ShipJson => shipJson(s, shipOf(seat, SHIPS.indexOf(code)));
   return {
-    fleet: FLEETS[seat] ?? 'A',
-    hand: owned(s.hands, at(s.handCounts, seat)),
-    warehouse: owned(s.warehouses, at(s.warehouseCounts, seat)),
-    ships: { mono: mono ?? nowhere, duo: duo ?? nowhere, trio: trio ?? nowhere },
+    fleet: itemAt(FLEETS, seat),
+    hand: owned(s.hands, shortAt(s.handCounts, seat)),
+    warehouse: owned(s.warehouses, shortAt(s.warehouseCounts, seat)),
+    ships: { mono: ship('mono'), duo: ship('duo'), trio: ship('trio') },
     score: s.step === OVER ? scoreOf(s, seat) : null,
   };
 }
 
 function shipJson(s: GoldenHornState, ship: number): ShipJson {
-  const place = at(s.shipAt, ship);
-  const colour = COLOURS[at(s.cargo, ship)];
-  const heading = at(s.heading, ship);
+  const place = byteAt(s.shipAt, ship);
+  const colour = COLOURS[byteAt(s.cargo, ship)];
+  const heading = byteAt(s.heading, ship);
   return {
     at: place === NOWHERE ? null : s.tables.placeName(place),
-    heading: heading === 0 ? null : (CITY_CODES[heading > 0 ? 1 : 0] ?? null),
-    cargo: colour ? { colour, cubes: at(s.cubes, ship) } : null,
-    robbed: at(s.robbed, ship) === 1,
+    heading: heading === 0 ? null : itemAt(CITY_CODES, heading > 0 ? 1 : 0),
+    cargo: colour ? { colour, cubes: byteAt(s.cubes, ship) } : null,
+    robbed: byteAt(s.robbed, ship) === 1,
   };
 }

@@ -1,4 +1,15 @@
-import { add, at, type Fact, type Random, type Seat, type Viewer } from '@levante/contract';
+import {
+  addByte,
+  addWord,
+  byteAt,
+  type Fact,
+  type Random,
+  type Seat,
+  setByte,
+  shortAt,
+  type Viewer,
+  wordAt,
+} from '@levante/contract';
 import { COLOUR_COUNT } from '../board/table.ts';
 import { CLOSE, clone, type GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
 
@@ -43,17 +54,17 @@ export function resample(seen: GoldenHornState, _seat: Seat, random: Random): Go
   const cards = unseen(board.cardsPerColour, [s.discard, s.hands]);
   const cubes = unseen(board.cubesPerColour, [s.bag, s.cities, s.warehouses]);
   for (let ship = 0; ship < players * 3; ship++) {
-    const colour = at(s.cargo, ship);
-    if (colour >= 0) cubes[colour] = at(cubes, colour) - at(s.cubes, ship);
+    const colour = byteAt(s.cargo, ship);
+    if (colour >= 0) addWord(cubes, colour, -byteAt(s.cubes, ship));
   }
   const proven = provenSeat(s);
   if (proven >= 0) for (let colour = 0; colour < COLOUR_COUNT; colour++) give(cubes, s.warehouses, proven, colour);
   for (let seat = 0; seat < players; seat++) {
     if (((s.hidden >> seat) & 1) === 0) continue;
-    take(cards, s.hands, seat, at(s.handCounts, seat), random);
-    take(cubes, s.warehouses, seat, at(s.warehouseCounts, seat) - (seat === proven ? COLOUR_COUNT : 0), random);
+    take(cards, s.hands, seat, shortAt(s.handCounts, seat), random);
+    take(cubes, s.warehouses, seat, shortAt(s.warehouseCounts, seat) - (seat === proven ? COLOUR_COUNT : 0), random);
   }
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) s.deck[colour] = at(cards, colour);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) setByte(s.deck, colour, wordAt(cards, colour));
   s.hidden = 0;
   return s;
 }
@@ -61,8 +72,7 @@ export function resample(seen: GoldenHornState, _seat: Seat, random: Random): Go
 /** How many of each colour are in none of these lists of sixes. */
 function unseen(each: number, lists: readonly Int8Array[]): Int32Array {
   const left = new Int32Array(COLOUR_COUNT).fill(each);
-  for (const list of lists)
-    for (let i = 0; i < list.length; i++) left[i % COLOUR_COUNT] = at(left, i % COLOUR_COUNT) - at(list, i);
+  for (const list of lists) for (let i = 0; i < list.length; i++) addWord(left, i % COLOUR_COUNT, -byteAt(list, i));
   return left;
 }
 
@@ -81,6 +91,6 @@ function take(left: Int32Array, list: Int8Array, seat: number, count: number, ra
 
 /** Gives a seat one of a colour of what is left. */
 function give(left: Int32Array, list: Int8Array, seat: number, colour: number): void {
-  add(left, colour, -1);
-  add(list, seat * COLOUR_COUNT + colour, 1);
+  addWord(left, colour, -1);
+  addByte(list, seat * COLOUR_COUNT + colour, 1);
 }

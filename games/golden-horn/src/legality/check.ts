@@ -1,4 +1,4 @@
-import { type Action, at, type Refusal, refuse } from '@levante/contract';
+import { type Action, byteAt, type Refusal, refuse, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
 import { cityToFill } from '../state/cities.ts';
 import { cityIndex, inCity, shipOf } from '../state/lane.ts';
@@ -16,7 +16,7 @@ export function check(s: GoldenHornState, action: Action): Refusal | null {
     case FILL:
       return checkCube(s, kind, action);
     case DEAL:
-      return kind === act.CARD && at(s.deck, act.detailOf(action)) > 0 ? null : refuse('no-such-card', 'GH-7.4');
+      return kind === act.CARD && byteAt(s.deck, act.detailOf(action)) > 0 ? null : refuse('no-such-card', 'GH-7.4');
     case TURN:
       return checkTurn(s, kind, action);
     case VOYAGE:
@@ -29,7 +29,7 @@ export function check(s: GoldenHornState, action: Action): Refusal | null {
 }
 
 function checkCube(s: GoldenHornState, kind: number, action: Action): Refusal | null {
-  const right = kind === act.CUBE && act.whatOf(action) === cityToFill(s) && at(s.bag, act.colourOf(action)) > 0;
+  const right = kind === act.CUBE && act.whatOf(action) === cityToFill(s) && byteAt(s.bag, act.colourOf(action)) > 0;
   return right ? null : refuse('no-such-cube', 'GH-5.2');
 }
 
@@ -43,7 +43,7 @@ function checkTurn(s: GoldenHornState, kind: number, action: Action): Refusal | 
     case act.SAIL:
       return inCity(s, ship) ? refuse('act-first', 'GH-5.3') : null;
     case act.TURN_ROUND:
-      return at(s.robbed, ship) === 1 ? null : refuse('not-robbed', 'GH-4.4');
+      return byteAt(s.robbed, ship) === 1 ? null : refuse('not-robbed', 'GH-4.4');
     case act.PASS:
       return canMove(s, s.seat) ? refuse('nothing-to-pass-for', 'GH-5.3') : null;
     case act.ANNOUNCE:
@@ -59,18 +59,18 @@ function checkRaid(s: GoldenHornState, action: Action): Refusal | null {
   const target = act.targetOf(action);
   if (Math.floor(target / SHIP_COUNT) === s.seat || !isPrey(s, target)) return refuse('not-a-target', 'GH-4.1');
   const cards = act.raidCards(s.tables, action);
-  const sails = at(s.tables.sails, target);
+  const sails = wordAt(s.tables.sails, target);
   if (cards.some((colour) => ((sails >> colour) & 1) === 0)) return refuse('wrong-cards', 'GH-4.2');
   const held = cards.every(
-    (colour) => cards.filter((card) => card === colour).length <= at(s.hands, s.seat * COLOUR_COUNT + colour),
+    (colour) => cards.filter((card) => card === colour).length <= byteAt(s.hands, s.seat * COLOUR_COUNT + colour),
   );
   return held ? null : refuse('not-in-hand', 'GH-4.2');
 }
 
 function checkLoad(s: GoldenHornState, ship: number, colour: number): Refusal | null {
   if (!inCity(s, ship)) return refuse('not-anchored', 'GH-5.1');
-  if ((at(s.tables.sails, ship) >> colour) & 1) return refuse('own-sail-colour', 'GH-5.1');
-  return at(s.cities, cityIndex(s, ship) * COLOUR_COUNT + colour) > 0 ? null : refuse('no-such-cube', 'GH-5.1');
+  if ((wordAt(s.tables.sails, ship) >> colour) & 1) return refuse('own-sail-colour', 'GH-5.1');
+  return byteAt(s.cities, cityIndex(s, ship) * COLOUR_COUNT + colour) > 0 ? null : refuse('no-such-cube', 'GH-5.1');
 }
 
 function checkVoyage(s: GoldenHornState, kind: number, colour: number): Refusal | null {
@@ -81,7 +81,7 @@ function checkVoyage(s: GoldenHornState, kind: number, colour: number): Refusal 
       return stepIsFree(s) ? null : refuse('wrong-cards', 'GH-6.3');
     case act.ON_CARD:
       if (stepIsFree(s) || colour !== spaceColour(s)) return refuse('wrong-cards', 'GH-6.3');
-      return at(s.hands, s.seat * COLOUR_COUNT + colour) > 0 ? null : refuse('not-in-hand', 'GH-6.3');
+      return byteAt(s.hands, s.seat * COLOUR_COUNT + colour) > 0 ? null : refuse('not-in-hand', 'GH-6.3');
     default:
       return kind === act.ANNOUNCE || kind === act.DONE
         ? refuse('not-eligible', 'GH-8.1')

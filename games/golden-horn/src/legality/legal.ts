@@ -1,4 +1,4 @@
-import { type ActionBuffer, at } from '@levante/contract';
+import { type ActionBuffer, byteAt, shortAt, wordAt } from '@levante/contract';
 import { hasAll, packedHand } from '../board/card-sets.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
 import { cityToFill, loadable } from '../state/cities.ts';
@@ -20,7 +20,7 @@ export function legal(s: GoldenHornState, out: ActionBuffer): void {
       break;
     case DEAL:
       for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-        const left = at(s.deck, colour);
+        const left = byteAt(s.deck, colour);
         if (left > 0) out.push(act.simple(act.CARD, colour), left);
       }
       break;
@@ -40,19 +40,19 @@ export function legal(s: GoldenHornState, out: ActionBuffer): void {
 function cubes(s: GoldenHornState, out: ActionBuffer): void {
   const city = cityToFill(s);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const left = at(s.bag, colour);
+    const left = byteAt(s.bag, colour);
     if (left > 0) out.push(act.withColour(act.CUBE, city, colour), left);
   }
 }
 
 function turnActions(s: GoldenHornState, out: ActionBuffer): void {
   const { seat } = s;
-  if (s.raided === 0 && at(s.handCounts, seat) >= s.tables.raidCards) raids(s, out, seat);
+  if (s.raided === 0 && shortAt(s.handCounts, seat) >= s.tables.raidCards) raids(s, out, seat);
   const before = out.length;
   for (let own = 0; own < SHIP_COUNT; own++) loads(s, out, seat, own);
   for (let own = 0; own < SHIP_COUNT; own++) if (!inCity(s, shipOf(seat, own))) out.push(act.simple(act.SAIL, own));
   for (let own = 0; own < SHIP_COUNT; own++) {
-    if (at(s.robbed, shipOf(seat, own)) === 1) out.push(act.simple(act.TURN_ROUND, own));
+    if (byteAt(s.robbed, shipOf(seat, own)) === 1) out.push(act.simple(act.TURN_ROUND, own));
   }
   if (out.length === before) out.push(act.simple(act.PASS));
 }
@@ -61,9 +61,9 @@ function loads(s: GoldenHornState, out: ActionBuffer, seat: number, own: number)
   const ship = shipOf(seat, own);
   if (!inCity(s, ship)) return;
   const city = cityIndex(s, ship) * COLOUR_COUNT;
-  const sails = at(s.tables.sails, ship);
+  const sails = wordAt(s.tables.sails, ship);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (at(s.cities, city + colour) > 0 && ((sails >> colour) & 1) === 0)
+    if (byteAt(s.cities, city + colour) > 0 && ((sails >> colour) & 1) === 0)
       out.push(act.withColour(act.LOAD, own, colour));
   }
 }
@@ -79,7 +79,7 @@ export function canMove(s: GoldenHornState, seat: number): boolean {
 
 /** Whether a ship can be raided: at sea, with cubes aboard (GH-4.1). */
 export function isPrey(s: GoldenHornState, ship: number): boolean {
-  return at(s.cubes, ship) > 0 && s.tables.isSea(at(s.shipAt, ship));
+  return byteAt(s.cubes, ship) > 0 && s.tables.isSea(byteAt(s.shipAt, ship));
 }
 
 function raids(s: GoldenHornState, out: ActionBuffer, seat: number): void {
@@ -89,23 +89,24 @@ function raids(s: GoldenHornState, out: ActionBuffer, seat: number): void {
     const sets = s.tables.raidSets[ship];
     if (!sets || !isPrey(s, ship) || (ship >= own && ship < own + SHIP_COUNT)) continue;
     const { digits, needs } = sets;
-    for (let i = 0; i < digits.length; i++) if (hasAll(hand, at(needs, i))) out.push(act.raid(ship, at(digits, i)));
+    for (let i = 0; i < digits.length; i++)
+      if (hasAll(hand, wordAt(needs, i))) out.push(act.raid(ship, wordAt(digits, i)));
   }
 }
 
 /** The colour of the space under the ship of this turn; it is at sea. */
 export function spaceColour(s: GoldenHornState): number {
-  return at(s.tables.laneColour, at(s.shipAt, shipOf(s.seat, s.turnShip)));
+  return byteAt(s.tables.laneColour, byteAt(s.shipAt, shipOf(s.seat, s.turnShip)));
 }
 
 /** Whether the next step is free: the space's colour is on a sail (GH-6.3). */
 export function stepIsFree(s: GoldenHornState): boolean {
-  return ((at(s.tables.sails, shipOf(s.seat, s.turnShip)) >> spaceColour(s)) & 1) === 1;
+  return ((wordAt(s.tables.sails, shipOf(s.seat, s.turnShip)) >> spaceColour(s)) & 1) === 1;
 }
 
 function voyageActions(s: GoldenHornState, out: ActionBuffer): void {
   const colour = spaceColour(s);
   if (stepIsFree(s)) out.push(act.simple(act.ON_FREE));
-  else if (at(s.hands, s.seat * COLOUR_COUNT + colour) > 0) out.push(act.simple(act.ON_CARD, colour));
+  else if (byteAt(s.hands, s.seat * COLOUR_COUNT + colour) > 0) out.push(act.simple(act.ON_CARD, colour));
   out.push(act.simple(act.STOP));
 }

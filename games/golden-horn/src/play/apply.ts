@@ -1,4 +1,4 @@
-import { type Action, add, at } from '@levante/contract';
+import { type Action, addByte, addShort, byteAt, itemAt, setByte } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT, SHIP_COUNT, VENICE } from '../board/table.ts';
@@ -65,8 +65,8 @@ function place(s: GoldenHornState, action: Action, journal?: Journal): void {
   for (let own = 0; own < SHIP_COUNT; own++) {
     const far = act.startsInConstantinople(action, own);
     moveShip(s, shipOf(seat, own), far ? s.tables.constantinople : VENICE);
-    s.heading[shipOf(seat, own)] = far ? -1 : 1;
-    journal?.push({ type: 'placed', seat, ship: SHIPS[own] ?? 'mono', city: CITY_CODES[Number(far)] ?? 'VEN' });
+    setByte(s.heading, shipOf(seat, own), far ? -1 : 1);
+    journal?.push({ type: 'placed', seat, ship: itemAt(SHIPS, own), city: itemAt(CITY_CODES, Number(far)) });
   }
   if (seat > 0) s.decider = seat - 1;
   else prepare(s, journal);
@@ -74,26 +74,26 @@ function place(s: GoldenHornState, action: Action, journal?: Journal): void {
 
 /** A card from a hand goes to the discards. */
 function playCard(s: GoldenHornState, seat: number, colour: number, purpose: 'raid' | 'step', journal?: Journal): void {
-  add(s.hands, seat * COLOUR_COUNT + colour, -1);
-  add(s.handCounts, seat, -1);
-  add(s.discard, colour, 1);
+  addByte(s.hands, seat * COLOUR_COUNT + colour, -1);
+  addShort(s.handCounts, seat, -1);
+  addByte(s.discard, colour, 1);
   s.discardCount += 1;
-  journal?.push({ type: 'card-played', seat, colour: COLOURS[colour] ?? 'pink', for: purpose });
+  journal?.push({ type: 'card-played', seat, colour: itemAt(COLOURS, colour), for: purpose });
 }
 
 /** The raider plays the cards and takes one cube into the warehouse (GH-4). */
 function raid(s: GoldenHornState, action: Action, journal?: Journal): void {
   const { seat } = s;
   const ship = act.targetOf(action);
-  const colour = at(s.cargo, ship);
+  const colour = byteAt(s.cargo, ship);
   for (let i = 0; i < s.tables.raidCards; i++) playCard(s, seat, act.raidCard(s.tables, action, i), 'raid', journal);
-  add(s.cubes, ship, -1);
-  add(s.warehouses, seat * COLOUR_COUNT + colour, 1);
-  add(s.warehouseCounts, seat, 1);
-  const left = at(s.cubes, ship);
+  addByte(s.cubes, ship, -1);
+  addByte(s.warehouses, seat * COLOUR_COUNT + colour, 1);
+  addShort(s.warehouseCounts, seat, 1);
+  const left = byteAt(s.cubes, ship);
   if (left === 0) {
-    s.cargo[ship] = NO_CARGO;
-    s.robbed[ship] = 1;
+    setByte(s.cargo, ship, NO_CARGO);
+    setByte(s.robbed, ship, 1);
   }
   s.raided = 1;
   const target = Math.floor(ship / SHIP_COUNT);
@@ -101,8 +101,8 @@ function raid(s: GoldenHornState, action: Action, journal?: Journal): void {
     type: 'raided',
     seat,
     target,
-    ship: SHIPS[ship % SHIP_COUNT] ?? 'mono',
-    colour: COLOURS[colour] ?? 'pink',
+    ship: itemAt(SHIPS, ship % SHIP_COUNT),
+    colour: itemAt(COLOURS, colour),
     left,
   });
 }
@@ -112,18 +112,18 @@ function load(s: GoldenHornState, own: number, colour: number, journal?: Journal
   const ship = shipOf(s.seat, own);
   const city = cityIndex(s, ship);
   const slot = city * COLOUR_COUNT + colour;
-  const cubes = at(s.cities, slot);
-  s.cities[slot] = 0;
-  add(s.cityCounts, city, -cubes);
-  s.cargo[ship] = colour;
-  s.cubes[ship] = cubes;
+  const cubes = byteAt(s.cities, slot);
+  setByte(s.cities, slot, 0);
+  addShort(s.cityCounts, city, -cubes);
+  setByte(s.cargo, ship, colour);
+  setByte(s.cubes, ship, cubes);
   s.turnShip = own;
   journal?.push({
     type: 'loaded',
     seat: s.seat,
-    ship: SHIPS[own] ?? 'mono',
-    city: CITY_CODES[city] ?? 'VEN',
-    colour: COLOURS[colour] ?? 'pink',
+    ship: itemAt(SHIPS, own),
+    city: itemAt(CITY_CODES, city),
+    colour: itemAt(COLOURS, colour),
     cubes,
   });
   refill(s, journal);
@@ -132,35 +132,35 @@ function load(s: GoldenHornState, own: number, colour: number, journal?: Journal
 /** A ship at sea or in Modone takes its first step; the right to turn round is gone (GH-4.4). */
 function setOut(s: GoldenHornState, own: number, journal?: Journal): void {
   s.turnShip = own;
-  s.robbed[shipOf(s.seat, own)] = 0;
+  setByte(s.robbed, shipOf(s.seat, own), 0);
   stepOn(s, journal);
 }
 
 function turnRound(s: GoldenHornState, own: number, journal?: Journal): void {
   const ship = shipOf(s.seat, own);
-  s.heading[ship] = -at(s.heading, ship);
-  const heading = CITY_CODES[at(s.heading, ship) > 0 ? 1 : 0] ?? 'VEN';
-  journal?.push({ type: 'turned-round', seat: s.seat, ship: SHIPS[own] ?? 'mono', heading });
+  setByte(s.heading, ship, -byteAt(s.heading, ship));
+  const heading = itemAt(CITY_CODES, byteAt(s.heading, ship) > 0 ? 1 : 0);
+  journal?.push({ type: 'turned-round', seat: s.seat, ship: itemAt(SHIPS, own), heading });
   setOut(s, own, journal);
 }
 
 function drawCube(s: GoldenHornState, city: number, colour: number, journal?: Journal): void {
-  add(s.bag, colour, -1);
+  addByte(s.bag, colour, -1);
   s.bagCount -= 1;
-  add(s.cities, city * COLOUR_COUNT + colour, 1);
-  add(s.cityCounts, city, 1);
-  journal?.push({ type: 'cube-drawn', city: CITY_CODES[city] ?? 'VEN', colour: COLOURS[colour] ?? 'pink' });
+  addByte(s.cities, city * COLOUR_COUNT + colour, 1);
+  addShort(s.cityCounts, city, 1);
+  journal?.push({ type: 'cube-drawn', city: itemAt(CITY_CODES, city), colour: itemAt(COLOURS, colour) });
   if (s.seat >= 0) refill(s, journal);
   else prepare(s, journal);
 }
 
 function drawCard(s: GoldenHornState, colour: number, journal?: Journal): void {
   const seat = s.pendingSeat;
-  add(s.deck, colour, -1);
+  addByte(s.deck, colour, -1);
   s.deckCount -= 1;
-  add(s.hands, seat * COLOUR_COUNT + colour, 1);
-  add(s.handCounts, seat, 1);
+  addByte(s.hands, seat * COLOUR_COUNT + colour, 1);
+  addShort(s.handCounts, seat, 1);
   s.pendingCards -= 1;
-  journal?.push({ type: 'card-drawn', seat, colour: COLOURS[colour] ?? 'pink' });
+  journal?.push({ type: 'card-drawn', seat, colour: itemAt(COLOURS, colour) });
   dealOn(s, journal);
 }

@@ -1,4 +1,4 @@
-import { add, at } from '@levante/contract';
+import { addByte, addShort, byteAt, itemAt, setByte, shortAt } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT } from '../board/table.ts';
@@ -20,7 +20,7 @@ export function prepare(s: GoldenHornState, journal?: Journal): void {
 }
 
 function mustFill(s: GoldenHornState, city: number): boolean {
-  return at(s.cityCounts, city) < s.tables.board.citySize && s.bagCount > 0;
+  return shortAt(s.cityCounts, city) < s.tables.board.citySize && s.bagCount > 0;
 }
 
 /** A city has been emptied in part by the loading ship: it is filled up as far as the bag goes, then the ship sails (GH-5.2). */
@@ -32,13 +32,13 @@ export function refill(s: GoldenHornState, journal?: Journal): void {
   }
   if (s.lastRound === 0 && s.bagCount === 0 && emptyCity(s) >= 0) {
     s.lastRound = 1;
-    journal?.push({ type: 'end-triggered', city: CITY_CODES[emptyCity(s)] ?? 'VEN' });
+    journal?.push({ type: 'end-triggered', city: itemAt(CITY_CODES, emptyCity(s)) });
   }
   stepOn(s, journal);
 }
 
 function emptyCity(s: GoldenHornState): number {
-  return at(s.cityCounts, 0) === 0 ? 0 : at(s.cityCounts, 1) === 0 ? 1 : -1;
+  return shortAt(s.cityCounts, 0) === 0 ? 0 : shortAt(s.cityCounts, 1) === 0 ? 1 : -1;
 }
 
 /** The ship of this turn takes a step; where it comes to a harbour the voyage ends (GH-6). */
@@ -46,13 +46,13 @@ export function stepOn(s: GoldenHornState, journal?: Journal): void {
   const { seat, tables } = s;
   const own = s.turnShip;
   const ship = shipOf(seat, own);
-  const from = at(s.shipAt, ship);
+  const from = byteAt(s.shipAt, ship);
   const to = nextPlace(s, ship);
   moveShip(s, ship, to);
   journal?.push({
     type: 'stepped',
     seat,
-    ship: SHIPS[own] ?? 'mono',
+    ship: itemAt(SHIPS, own),
     from: tables.placeName(from),
     to: tables.placeName(to),
   });
@@ -62,30 +62,30 @@ export function stepOn(s: GoldenHornState, journal?: Journal): void {
   }
   if (inCity(s, ship)) unload(s, seat, own, journal);
   endVoyage(s, journal);
-  const cards = (to === tables.modone ? tables.modoneDraw : tables.draw)[own] ?? 0;
+  const cards = itemAt(to === tables.modone ? tables.modoneDraw : tables.draw, own);
   deal(s, seat, cards, journal);
 }
 
 /** In the city all cubes go to the owner's warehouse (GH-7.1). */
 function unload(s: GoldenHornState, seat: number, own: number, journal?: Journal): void {
   const ship = shipOf(seat, own);
-  const colour = at(s.cargo, ship);
-  const cubes = at(s.cubes, ship);
+  const colour = byteAt(s.cargo, ship);
+  const cubes = byteAt(s.cubes, ship);
   if (cubes > 0) {
-    add(s.warehouses, seat * COLOUR_COUNT + colour, cubes);
-    add(s.warehouseCounts, seat, cubes);
+    addByte(s.warehouses, seat * COLOUR_COUNT + colour, cubes);
+    addShort(s.warehouseCounts, seat, cubes);
   }
-  s.cargo[ship] = NO_CARGO;
-  s.cubes[ship] = 0;
-  s.heading[ship] = -at(s.heading, ship);
-  const city = CITY_CODES[cityIndex(s, ship)] ?? 'VEN';
-  journal?.push({ type: 'unloaded', seat, ship: SHIPS[own] ?? 'mono', city, colour: COLOURS[colour] ?? null, cubes });
+  setByte(s.cargo, ship, NO_CARGO);
+  setByte(s.cubes, ship, 0);
+  setByte(s.heading, ship, -byteAt(s.heading, ship));
+  const city = itemAt(CITY_CODES, cityIndex(s, ship));
+  journal?.push({ type: 'unloaded', seat, ship: itemAt(SHIPS, own), city, colour: COLOURS[colour] ?? null, cubes });
 }
 
 export function endVoyage(s: GoldenHornState, journal?: Journal): void {
   if (!journal) return;
-  const place = s.tables.placeName(at(s.shipAt, shipOf(s.seat, s.turnShip)));
-  journal.push({ type: 'voyage-ended', seat: s.seat, ship: SHIPS[s.turnShip] ?? 'mono', at: place });
+  const place = s.tables.placeName(byteAt(s.shipAt, shipOf(s.seat, s.turnShip)));
+  journal.push({ type: 'voyage-ended', seat: s.seat, ship: itemAt(SHIPS, s.turnShip), at: place });
 }
 
 /** Deals cards to a seat; where there are none the rest lapses (GH-7.4). */

@@ -1,4 +1,4 @@
-import { at, type Result } from '@levante/contract';
+import { byteAt, itemAt, type Result, shortAt } from '@levante/contract';
 import { COLOUR_COUNT } from '../board/table.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
@@ -10,7 +10,7 @@ export function rowsOf(s: GoldenHornState, seat: number): readonly number[] {
   for (let row = 1; ; row++) {
     let colours = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++)
-      if (at(s.warehouses, seat * COLOUR_COUNT + colour) >= row) colours += 1;
+      if (byteAt(s.warehouses, seat * COLOUR_COUNT + colour) >= row) colours += 1;
     if (colours === 0) return rows;
     rows.push(colours);
   }
@@ -26,11 +26,15 @@ export function scoreOf(s: GoldenHornState, seat: number): number {
 export function ranks(s: GoldenHornState): Result {
   const standings = Array.from({ length: s.tables.players }, (_, seat) => {
     const rows = rowsOf(s, seat);
-    return [scoreOf(s, seat), rows.filter((row) => row === COLOUR_COUNT).length, at(s.warehouseCounts, seat)] as const;
+    return [
+      scoreOf(s, seat),
+      rows.filter((row) => row === COLOUR_COUNT).length,
+      shortAt(s.warehouseCounts, seat),
+    ] as const;
   });
   const before = (a: readonly number[], b: readonly number[]): boolean => {
     const i = a.findIndex((value, k) => value !== b[k]);
-    return i >= 0 && (a[i] ?? 0) > (b[i] ?? 0);
+    return i >= 0 && itemAt(a, i) > itemAt(b, i);
   };
   return {
     scores: standings.map(([score]) => score),
@@ -41,6 +45,6 @@ export function ranks(s: GoldenHornState): Result {
 /** Whether a seat has a cube of every colour in its warehouse (GH-8.1). */
 export function hasAllColours(s: GoldenHornState, seat: number): boolean {
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if (at(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;
+    if (byteAt(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { add, at } from '@levante/contract';
+import { addByte, byteAt, setByte } from '@levante/contract';
 import { SHIP_COUNT, VENICE } from '../board/table.ts';
 import type { GoldenHornState } from './state.ts';
 
@@ -8,24 +8,24 @@ import type { GoldenHornState } from './state.ts';
 export const shipOf = (seat: number, ship: number): number => seat * SHIP_COUNT + ship;
 
 export function inCity(s: GoldenHornState, ship: number): boolean {
-  const place = at(s.shipAt, ship);
+  const place = byteAt(s.shipAt, ship);
   return place === VENICE || place === s.tables.constantinople;
 }
 
 /** The city a ship is in, as an index: 0 Venice, 1 Constantinople; it is in one. */
 export function cityIndex(s: GoldenHornState, ship: number): number {
-  return at(s.shipAt, ship) === VENICE ? 0 : 1;
+  return byteAt(s.shipAt, ship) === VENICE ? 0 : 1;
 }
 
 /** Where a ship's next step leads: the next place ahead that is not taken; the cities never are (GH-6.2, GH-6.4). */
 export function nextPlace(s: GoldenHornState, ship: number): number {
   const { tables } = s;
-  const ahead = at(s.heading, ship);
-  let place = at(s.shipAt, ship) + ahead;
+  const ahead = byteAt(s.heading, ship);
+  let place = byteAt(s.shipAt, ship) + ahead;
   while (
     place !== VENICE &&
     place !== tables.constantinople &&
-    at(s.occupied, place) >= (place === tables.modone ? tables.modoneBerths : 1)
+    byteAt(s.occupied, place) >= (place === tables.modone ? tables.modoneBerths : 1)
   ) {
     place += ahead;
   }
@@ -34,8 +34,8 @@ export function nextPlace(s: GoldenHornState, ship: number): number {
 
 /** Moves a ship to a place of the lane. */
 export function moveShip(s: GoldenHornState, ship: number, place: number): void {
-  const from = at(s.shipAt, ship);
-  if (from >= 0) add(s.occupied, from, -1);
-  add(s.occupied, place, 1);
-  s.shipAt[ship] = place;
+  const from = byteAt(s.shipAt, ship);
+  if (from >= 0) addByte(s.occupied, from, -1);
+  addByte(s.occupied, place, 1);
+  setByte(s.shipAt, ship, place);
 }

@@ -51,13 +51,14 @@ const LAYOUT = layout({
   /** How many cards and cubes each seat has in all; known to everybody. A board may have more of them than a byte holds. */
   handCounts: shorts(MOST_SEATS),
   warehouseCounts: shorts(MOST_SEATS),
+  /** How many cubes each city holds. */
+  cityCounts: shorts(2),
 
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros where they are hidden. */
   hands: bytes(MOST_SEATS * COLOUR_COUNT),
   warehouses: bytes(MOST_SEATS * COLOUR_COUNT),
-  /** cities[city * 6 + colour], 0 Venice, 1 Constantinople; and how many in all. */
+  /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
   cities: bytes(2 * COLOUR_COUNT),
-  cityCounts: bytes(2),
   bag: bytes(COLOUR_COUNT),
   deck: bytes(COLOUR_COUNT),
   discard: bytes(COLOUR_COUNT),
