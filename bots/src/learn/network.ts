@@ -15,7 +15,7 @@ export interface Shape {
 export const OUTPUTS = 2;
 
 /** Where the weights of each layer begin in the one list that holds them all; those of one input stand together, unit by unit. */
-export function layout({ figures, partSize, encoded, hidden }: Shape) {
+export function weightLayout({ figures, partSize, encoded, hidden }: Shape) {
   const partBias = encoded * partSize;
   const second = partBias + encoded;
   const inputs = figures + encoded;
@@ -82,7 +82,7 @@ class Layer {
 export class Network {
   readonly shape: Shape;
   readonly #weights: Float32Array;
-  readonly #at: ReturnType<typeof layout>;
+  readonly #at: ReturnType<typeof weightLayout>;
   readonly #mostParts: number;
   readonly #parts: Layer;
   readonly #second: Layer;
@@ -96,7 +96,7 @@ export class Network {
     this.shape = shape;
     this.#weights = weights;
     this.#mostParts = mostParts;
-    const at = layout(shape);
+    const at = weightLayout(shape);
     if (weights.length !== at.length) throw new RangeError(`${weights.length} weights for ${at.length}`);
     this.#at = at;
     const { encoded, hidden, partSize } = shape;

@@ -5,7 +5,7 @@ import { FORESEEING } from '../search/manner.ts';
 import { searching } from '../search/thinker.ts';
 import type { Features } from './features.ts';
 import { learned } from './judgement.ts';
-import { layout, Network, type Shape } from './network.ts';
+import { Network, type Shape, weightLayout } from './network.ts';
 import { type Practice, SelfPlay } from './self-play.ts';
 import { freshWeights, type Lesson, Trainer } from './trainer.ts';
 import { type Judgement, readJudgement } from './weights.ts';
@@ -69,7 +69,7 @@ export function schoolOf<S>({ game, features, encoded, hidden, draw, rival }: Te
     rulesVersion: game.rulesVersion,
     players: game.players,
     shape,
-    weightCount: layout(shape).length,
+    weightCount: weightLayout(shape).length,
     rival: rival().level,
     fresh: (random) => freshWeights(shape, random),
     trainer: (weights) => new Trainer(shape, weights, features.mostParts, mostSeats),

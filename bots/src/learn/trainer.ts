@@ -1,5 +1,5 @@
 import type { Random } from '@levante/contract';
-import { bend, layout, OUTPUTS, type Shape, slope } from './network.ts';
+import { bend, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
 
 /** One position of a match, with what became of it: what the network shall learn to foresee. */
 export interface Lesson {
@@ -27,7 +27,7 @@ export interface Memory {
 
 /** Random weights that keep the size of what goes through them. */
 export function freshWeights(shape: Shape, random: Random): Float32Array {
-  const at = layout(shape);
+  const at = weightLayout(shape);
   const weights = new Float32Array(at.length);
   const fill = (from: number, to: number, size: number): void => {
     for (let i = from; i < to; i++) weights[i] = (random.next() / 0x80000000 - 1) * size;
@@ -43,7 +43,7 @@ export class Trainer {
   readonly shape: Shape;
   readonly weights: Float32Array;
   readonly #length: number;
-  readonly #at: ReturnType<typeof layout>;
+  readonly #at: ReturnType<typeof weightLayout>;
   readonly #gradient: Float64Array;
   readonly #mean: Float64Array;
   readonly #square: Float64Array;
@@ -62,7 +62,7 @@ export class Trainer {
     this.weights = weights;
     this.#mostParts = mostParts;
     this.#length = shape.figures + mostParts * shape.partSize;
-    this.#at = layout(shape);
+    this.#at = weightLayout(shape);
     this.#gradient = new Float64Array(this.#at.length);
     this.#mean = new Float64Array(this.#at.length);
     this.#square = new Float64Array(this.#at.length);

@@ -1,5 +1,5 @@
 import { type JsonObject, Reader } from '@levante/contract';
-import { layout, type Shape } from './network.ts';
+import { type Shape, weightLayout } from './network.ts';
 
 /** A learned judgement as data: what a network is made from. */
 export interface Judgement {
@@ -39,7 +39,7 @@ export function readJudgement(value: unknown, game: string, { figures, partSize 
     encoded: given.get('encoded').whole(1, MOST_UNITS),
     hidden: given.get('hidden').whole(1, MOST_UNITS),
   };
-  return { shape, weights: readWeights(reader.get('weights'), layout(shape).length) };
+  return { shape, weights: readWeights(reader.get('weights'), weightLayout(shape).length) };
 }
 
 /** Reads so many numbers that can be weights; throws a `ReadFault` where they are not. */

@@ -2,7 +2,7 @@ import { Random } from '@levante/contract';
 import { expect, it } from 'vitest';
 import { lengthOf } from '../../src/learn/features.ts';
 import { judgeNumbers } from '../../src/learn/judgement.ts';
-import { layout, Network, type Shape } from '../../src/learn/network.ts';
+import { Network, type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 5, partSize: 3, encoded: 6, hidden: 7 };
@@ -20,7 +20,7 @@ function weightsOf(random: Random): Float32Array {
 /** The network as its definition says it, from the numbers to the outputs: no sum is kept. */
 function byDefinition(weights: Float32Array, numbers: Float32Array, from: number, parts: number): [number, number] {
   const { figures, partSize, encoded, hidden } = shape;
-  const at = layout(shape);
+  const at = weightLayout(shape);
   const w = (i: number): number => weights[i] ?? 0;
   const bent = (x: number): number => (x > 0 ? x : 0.05 * x);
   const inputs = Array.from({ length: figures }, (_, i) => numbers[from + i] ?? 0);

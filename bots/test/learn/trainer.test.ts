@@ -1,7 +1,7 @@
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from '../../src/learn/features.ts';
-import { layout, type Shape } from '../../src/learn/network.ts';
+import { type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights, type Lesson, Trainer } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 4, partSize: 3, encoded: 5, hidden: 6 };
@@ -42,7 +42,7 @@ it('the slope of the loss by every weight is that of finite differences', () => 
     changed[at] = value;
     return trainerOf(changed).step(lessons, 0);
   };
-  expect(gradient.length).toBe(layout(shape).length);
+  expect(gradient.length).toBe(weightLayout(shape).length);
   for (const [i, slope] of gradient.entries()) {
     const [below, above] = [Math.fround((weights[i] ?? 0) - 0.001), Math.fround((weights[i] ?? 0) + 0.001)];
     const difference = (loss(i, above) - loss(i, below)) / (above - below);
