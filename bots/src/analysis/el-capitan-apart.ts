@@ -1,3 +1,4 @@
+import { wordAt } from '@levante/contract';
 import type { Comparison } from './commentator.ts';
 import { capitanWay } from './el-capitan-way.ts';
 import type { CapitanReason } from './reasons.ts';
@@ -18,7 +19,7 @@ export function settlementReasons({ view, seat, played, best }: Comparison): rea
   const terms = tables.board.loans.find((loan) => loan.amount === amount);
   if (!terms || best[i] === undefined) return [];
   if (verb === 'extend') return [{ kind: 'loan-extended', seat, amount, interest: terms.extended - terms.repay }];
-  return [{ kind: 'loan-repaid', seat, amount, cash: cash[seat] ?? 0 }];
+  return [{ kind: 'loan-repaid', seat, amount, cash: wordAt(cash, seat) }];
 }
 
 export function starterReasons({ seat, played, best }: Comparison): readonly CapitanReason[] {

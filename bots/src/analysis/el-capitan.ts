@@ -1,4 +1,4 @@
-import type { Seat } from '@levante/contract';
+import { byteAt, type Seat, wordAt } from '@levante/contract';
 import type { CityCode, ElCapitanState } from '@levante/el-capitan';
 import { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
 import { settlementReasons, starterReasons } from './el-capitan-apart.ts';
@@ -73,7 +73,7 @@ function exposed({ state, forecast }: CapitanWay, seat: Seat): readonly CityCode
 
 /** Whether the next house of a city stands on a site that shuts one. */
 function shutsNext({ tables, back }: ElCapitanState, city: number): boolean {
-  return (((tables.shutSites[city] ?? 0) >> ((back[city] ?? 0) + 1)) & 1) === 1;
+  return ((wordAt(tables.shutSites, city) >> (byteAt(back, city) + 1)) & 1) === 1;
 }
 
 const exposedHouses: Finder = ({ seat, before, played, best }) => {
@@ -127,7 +127,7 @@ const loans: Finder = ({ seat, before, played, best }) => {
     return [found({ kind: 'loan-needless', seat, amount, interest }, interest + WORTH.turn)];
   }
   if (best.loan > 0 && played.loan === 0) {
-    const cash = played.state.cash[seat] ?? 0;
+    const cash = wordAt(played.state.cash, seat);
     return [found({ kind: 'loan-missed', seat, amount: best.loan, cash }, WORTH.loanMissed)];
   }
   return [];
@@ -146,13 +146,13 @@ const purchases: Finder = ({ seat, before, played, best }) => {
   const useless = played.cards.filter((card) => !sailed.has(card));
   if (useless.length === 0) return [found({ kind: 'cards-dear', seat, amount: more }, more)];
   const { tables } = before.state;
-  const amount = useless.reduce((sum, card) => sum + (tables.cardPrice[tables.card(card)] ?? 0), 0);
+  const amount = useless.reduce((sum, card) => sum + wordAt(tables.cardPrice, tables.card(card)), 0);
   return [found({ kind: 'cards-useless', seat, cards: useless.length, amount }, amount)];
 };
 
 /** Florins that went elsewhere than to cards. */
 const spending: Finder = ({ seat, played, best }) => {
-  const kept = (way: CapitanWay): number => (way.state.cash[seat] ?? 0) + way.cardFlorins;
+  const kept = (way: CapitanWay): number => wordAt(way.state.cash, seat) + way.cardFlorins;
   const amount = kept(best) - kept(played);
   return [found({ kind: 'florins-spent', seat, amount }, amount)];
 };
@@ -165,7 +165,7 @@ const bonuses: Finder = ({ seat, played, best }) => {
 };
 
 function isStockEmpty({ state }: CapitanWay, seat: Seat): boolean {
-  return (state.warehouses[seat] ?? 0) + (state.neutral[seat] ?? 0) + (state.fortresses[seat] ?? 0) === 0;
+  return byteAt(state.warehouses, seat) + byteAt(state.neutral, seat) + byteAt(state.fortresses, seat) === 0;
 }
 
 const phaseEnds: Finder = ({ seat, before, played, best }) => {

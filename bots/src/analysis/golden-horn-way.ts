@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@levante/contract';
+import { byteAt, type JsonObject, type Seat } from '@levante/contract';
 import {
   COLOURS,
   type Colour,
@@ -65,9 +65,9 @@ export interface Cargo {
 export function atSea(state: GoldenHornState, seat: Seat): readonly Cargo[] {
   return SHIPS.flatMap((ship, own) => {
     const index = shipOf(seat, own);
-    const cubes = state.cubes[index] ?? 0;
+    const cubes = byteAt(state.cubes, index);
     const colour = COLOURS[state.cargo[index] ?? -1];
-    return cubes > 0 && colour && state.tables.isSea(state.shipAt[index] ?? 0) ? [{ ship, colour, cubes }] : [];
+    return cubes > 0 && colour && state.tables.isSea(byteAt(state.shipAt, index)) ? [{ ship, colour, cubes }] : [];
   });
 }
 

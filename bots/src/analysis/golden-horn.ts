@@ -1,4 +1,4 @@
-import type { Seat } from '@levante/contract';
+import { type Seat, shortAt } from '@levante/contract';
 import { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
 import { atSea, countOf, factOf, type HornWay, hornWay, pointsFor } from './golden-horn-way.ts';
 import type { HornReason } from './reasons.ts';
@@ -103,7 +103,7 @@ const announcements: Finder = ({ seat, played, best }) => {
 function fullest({ before }: HornWay, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
   let [rival, cubes] = [seat, -1];
   for (let other = 0; other < before.tables.players; other++) {
-    const held = before.warehouseCounts[other] ?? 0;
+    const held = shortAt(before.warehouseCounts, other);
     if (other !== seat && held > cubes) [rival, cubes] = [other, held];
   }
   return { rival, cubes };

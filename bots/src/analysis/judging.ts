@@ -1,4 +1,4 @@
-import { type Budget, NO_LIMIT, Random, type Table } from '@levante/contract';
+import { type Budget, doubleAt, itemAt, NO_LIMIT, Random, type Table } from '@levante/contract';
 import type { BotKit } from '../kit.ts';
 import { chancesOf } from '../search/judge.ts';
 import type { Commentator } from './commentator.ts';
@@ -57,7 +57,7 @@ export class Judging {
       if (tried.has(key)) continue;
       tried.add(key);
       const withBest = this.#weigh(part, way, share);
-      const givenAway = (withBest[part.seat] ?? 0) - (withPlayed[part.seat] ?? 0);
+      const givenAway = itemAt(withBest, part.seat) - itemAt(withPlayed, part.seat);
       if (givenAway > best.givenAway) best = { ...played, best: way, withBest, givenAway };
     }
     return best;
@@ -110,7 +110,7 @@ export class Judging {
       const result = table.result();
       if (!result) throw new Error('whether a match is over cannot hang on what is hidden');
       chancesOf(result, chances);
-      for (let who = 0; who < players; who++) sums[who] = (sums[who] ?? 0) + (chances[who] ?? 0) / GUESSES;
+      for (let who = 0; who < players; who++) sums[who] = itemAt(sums, who) + doubleAt(chances, who) / GUESSES;
     }
     return sums;
   }

@@ -1,4 +1,4 @@
-import { type Action, at } from '@levante/contract';
+import { type Action, at, doubleAt } from '@levante/contract';
 import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
@@ -12,7 +12,7 @@ export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: numb
   const { survey, onward, judge } = desk;
   survey.measure(s, seat);
   judge.outlook.measure(s);
-  const builds = judge.outlook.builds[seat] ?? 0;
+  const builds = doubleAt(judge.outlook.builds, seat);
   if (builds <= 0) return -1;
   const from = at(s.shipAt, seat);
   const cash = at(s.cash, seat);

@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { at, doubleAt } from '@levante/contract';
 import { type ElCapitanState, HOUSES, MOST_SEATS, mainHouse, SITES } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
@@ -31,9 +31,9 @@ export class CityOutlook {
       if (house === 0) continue;
       const lost = Math.min(1, shutting);
       shutting -= lost;
-      const before = this.#count[house] ?? 0;
+      const before = doubleAt(this.#count, house);
       this.#count[house] = before + 1 - lost + (before === 0 ? lead * (1 - lost) : 0);
-      this.present[house] = Math.min(1, (this.present[house] ?? 0) + 1 - lost);
+      this.present[house] = Math.min(1, doubleAt(this.present, house) + 1 - lost);
       if (lost < 0.5) lead *= 0.5;
     }
   }
@@ -45,11 +45,11 @@ export class CityOutlook {
     const halfForAll = ((extra >> city) & 1) === 1;
     for (let seat = 0; seat < players; seat++) {
       const house = mainHouse(seat);
-      const own = (this.#weight[house] ?? 0) * (this.present[house] ?? 0);
+      const own = doubleAt(this.#weight, house) * doubleAt(this.present, house);
       if (own === 0) continue;
       const first = own / sum;
       let rest = 0;
-      if (halfForAll) rest = (this.present[house] ?? 0) * (1 - first);
+      if (halfForAll) rest = doubleAt(this.present, house) * (1 - first);
       else if (players > 2) rest = this.#second(house, own, sum);
       this.majority[seat] = this.value * (first + rest / 2);
     }
@@ -62,10 +62,10 @@ export class CityOutlook {
     let sum = 0;
     for (let house = 1; house < HOUSES; house++) {
       const seat = (house - 1) % MOST_SEATS;
-      const here = this.present[house] ?? 0;
+      const here = doubleAt(this.present, house);
       const counts = seat < colours && (house <= MOST_SEATS || colours === 2);
-      this.#weight[house] = counts ? Math.exp(sharp * (this.#count[house] ?? 0)) : 0;
-      sum += counts ? (this.#weight[house] ?? 0) * here + (1 - here) * newcomer : 0;
+      this.#weight[house] = counts ? Math.exp(sharp * doubleAt(this.#count, house)) : 0;
+      sum += counts ? doubleAt(this.#weight, house) * here + (1 - here) * newcomer : 0;
     }
     return sum;
   }
@@ -74,7 +74,7 @@ export class CityOutlook {
   #second(house: number, own: number, sum: number): number {
     let likely = 0;
     for (let other = 1; other <= MOST_SEATS; other++) {
-      const weight = other === house ? 0 : (this.#weight[other] ?? 0) * (this.present[other] ?? 0);
+      const weight = other === house ? 0 : doubleAt(this.#weight, other) * doubleAt(this.present, other);
       if (weight > 0) likely += ((weight / sum) * own) / Math.max(own, sum - weight);
     }
     return likely;

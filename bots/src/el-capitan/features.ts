@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { addDouble, at, doubleAt, itemAt } from '@levante/contract';
 import {
   BANK,
   CITIES,
@@ -72,17 +72,17 @@ class Measure {
     for (const city of cities) {
       const sight = this.#sights[city];
       if (!sight || sight.value === 0) continue;
-      for (let seat = 0; seat < players; seat++) this.#majority[seat] = (this.#majority[seat] ?? 0) + sight.pay(seat);
+      for (let seat = 0; seat < players; seat++) addDouble(this.#majority, seat, sight.pay(seat));
       const pay = at(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
       for (let i = 0; i < MOST_FORTRESSES; i++) {
         const owner = at(s.forts, city * MOST_FORTRESSES + i);
-        if (owner >= 0) this.#fortress[owner] = (this.#fortress[owner] ?? 0) + pay;
+        if (owner >= 0) addDouble(this.#fortress, owner, pay);
       }
     }
     for (let seat = 0; seat < players; seat++) {
-      const spread = board.spread[at(s.spread, seat)] ?? 0;
+      const spread = itemAt(board.spread, at(s.spread, seat));
       this.#spread[seat] = spread;
-      const income = spread + (this.#majority[seat] ?? 0) + (this.#fortress[seat] ?? 0);
+      const income = spread + doubleAt(this.#majority, seat) + doubleAt(this.#fortress, seat);
       const worth = at(s.cash, seat) - debt(s, seat) + at(s.bonus, seat);
       this.#income[seat] = income;
       this.#worth[seat] = worth;
@@ -113,7 +113,7 @@ class Measure {
   #parts(s: ElCapitanState, seat: number, out: Float32Array, from: number): Gains {
     const gains = GAINS;
     gains.clear();
-    const spreadNow = this.#spread[seat] ?? 0;
+    const spreadNow = doubleAt(this.#spread, seat);
     const spreadNext = s.tables.board.spread[at(s.spread, seat) + 1] ?? spreadNow;
     const rounds = Math.min(1, this.#outlook.rounds / 6);
     const paydays = (4 - s.phase) / 3;
@@ -231,14 +231,14 @@ class Measure {
     let mean = 0;
     for (let other = 0; other < players; other++) {
       if (other === seat) continue;
-      bestWorth = Math.max(bestWorth, this.#worth[other] ?? 0);
-      bestIncome = Math.max(bestIncome, this.#income[other] ?? 0);
-      bestFinal = Math.max(bestFinal, this.#final[other] ?? 0);
-      mean += (this.#final[other] ?? 0) / (players - 1);
+      bestWorth = Math.max(bestWorth, doubleAt(this.#worth, other));
+      bestIncome = Math.max(bestIncome, doubleAt(this.#income, other));
+      bestFinal = Math.max(bestFinal, doubleAt(this.#final, other));
+      mean += doubleAt(this.#final, other) / (players - 1);
     }
-    const worth = this.#worth[seat] ?? 0;
-    const income = this.#income[seat] ?? 0;
-    const final = this.#final[seat] ?? 0;
+    const worth = doubleAt(this.#worth, seat);
+    const income = doubleAt(this.#income, seat);
+    const final = doubleAt(this.#final, seat);
     out[i++] = within(cash / 40);
     out[i++] = Math.max(-1, Math.min(1, cash / 8));
     out[i++] = Math.max(-1, Math.min(1, cash / 16));
@@ -252,14 +252,14 @@ class Measure {
     out[i++] = within((worth - bestWorth) / 40);
     out[i++] = within(income / 60);
     out[i++] = within((income - bestIncome) / 40);
-    out[i++] = within((this.#spread[seat] ?? 0) / 50);
-    out[i++] = within((this.#majority[seat] ?? 0) / 50);
-    out[i++] = within((this.#fortress[seat] ?? 0) / 30);
+    out[i++] = within(doubleAt(this.#spread, seat) / 50);
+    out[i++] = within(doubleAt(this.#majority, seat) / 50);
+    out[i++] = within(doubleAt(this.#fortress, seat) / 30);
     out[i++] = within(final / 200);
     out[i++] = within((final - bestFinal) / 80);
     out[i++] = within((final - mean) / 80);
     const cities = at(s.spread, seat);
-    const next = board.bonuses[s.bonusesTaken] ?? 0;
+    const next = board.bonuses[s.bonusesTaken] ?? 0; // none is left
     out[i++] = cities / 9;
     out[i++] = at(s.bonus, seat) / 15;
     out[i++] = at(s.bonus, seat) > 0 ? 0 : (next / 15) * Math.min(1, cities / board.bonusCities) ** 3;
@@ -272,7 +272,7 @@ class Measure {
     let least = 99;
     for (let other = 0; other < players; other++) if (other !== seat) least = Math.min(least, stockOf(s, other));
     const stock = stockOf(s, seat);
-    const builds = this.#outlook.builds[seat] ?? 0;
+    const builds = doubleAt(this.#outlook.builds, seat);
     out[i++] = at(s.warehouses, seat) / 6;
     out[i++] = at(s.neutral, seat) / 2;
     out[i++] = at(s.fortresses, seat) / 2;
@@ -305,7 +305,7 @@ class Measure {
     out[i++] = ones(this.#near) / 9;
     out[i++] = ones(this.#far) / 9;
     out[i++] = ones(this.#bought) / 9;
-    out[i++] = within((cash * (this.#outlook.builds[seat] ?? 0)) / 150);
+    out[i++] = within((cash * doubleAt(this.#outlook.builds, seat)) / 150);
     return i;
   }
 }

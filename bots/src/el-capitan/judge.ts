@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { addDouble, at, doubleAt, itemAt } from '@levante/contract';
 import { debt, type ElCapitanState, MOST_FORTRESSES, MOST_SEATS, mainHouse, POR, SITES } from '@levante/el-capitan';
 import { CityOutlook } from './city.ts';
 import { Outlook } from './outlook.ts';
@@ -21,15 +21,15 @@ export class Judge {
     for (let seat = 0; seat < players; seat++) this.#worth[seat] = this.#ownWorth(s, seat);
     for (let k = 0; k <= PHASES - s.phase; k++) this.#addPayday(s, k);
     let others = 0;
-    for (let seat = 0; seat < players; seat++) if (seat !== me) others += this.#worth[seat] ?? 0;
+    for (let seat = 0; seat < players; seat++) if (seat !== me) others += doubleAt(this.#worth, seat);
     const share = players === 2 ? WEIGHTS.otherOfTwo : WEIGHTS.others;
-    return (this.#worth[me] ?? 0) - (share * others) / (players - 1);
+    return doubleAt(this.#worth, me) - (share * others) / (players - 1);
   }
 
   /** Cash, loans, cards of the bonus, and what is left to be built. */
   #ownWorth(s: ElCapitanState, seat: number): number {
     const cash = at(s.cash, seat);
-    const builds = this.outlook.builds[seat] ?? 0;
+    const builds = doubleAt(this.outlook.builds, seat);
     return (
       cash -
       debt(s, seat) +
@@ -50,18 +50,18 @@ export class Judge {
     for (const city of cities) {
       this.#city.look(s, city, growth);
       for (let seat = 0; seat < players; seat++) {
-        this.#covered[seat] = (this.#covered[seat] ?? 0) + (this.#city.present[mainHouse(seat)] ?? 0);
-        this.#worth[seat] = (this.#worth[seat] ?? 0) + counts * (this.#city.majority[seat] ?? 0);
+        addDouble(this.#covered, seat, doubleAt(this.#city.present, mainHouse(seat)));
+        addDouble(this.#worth, seat, counts * doubleAt(this.#city.majority, seat));
       }
       const fortress = (this.#city.value / 2) * (1 + likelyMost(most - at(s.standing, city), growth));
       for (let i = 0; i < MOST_FORTRESSES; i++) {
         const owner = at(s.forts, city * MOST_FORTRESSES + i);
-        if (owner >= 0) this.#worth[owner] = (this.#worth[owner] ?? 0) + counts * fortress;
+        if (owner >= 0) addDouble(this.#worth, owner, counts * fortress);
       }
     }
     for (let seat = 0; seat < players; seat++) {
-      const builds = (this.outlook.builds[seat] ?? 0) + k * s.tables.board.startWarehouses;
-      this.#worth[seat] = (this.#worth[seat] ?? 0) + counts * spreadAhead(s, this.#covered[seat] ?? 0, builds);
+      const builds = doubleAt(this.outlook.builds, seat) + k * s.tables.board.startWarehouses;
+      addDouble(this.#worth, seat, counts * spreadAhead(s, doubleAt(this.#covered, seat), builds));
     }
   }
 }
@@ -84,7 +84,7 @@ function buildsAhead(s: ElCapitanState, seat: number, builds: number): number {
 function bonusAhead(s: ElCapitanState, seat: number): number {
   const won = at(s.bonus, seat);
   if (won > 0) return won;
-  const next = s.tables.board.bonuses[s.bonusesTaken] ?? 0;
+  const next = s.tables.board.bonuses[s.bonusesTaken] ?? 0; // none is left
   return next * 0.8 * Math.min(1, at(s.spread, seat) / s.tables.board.bonusCities) ** 4;
 }
 
@@ -103,7 +103,7 @@ function spreadAhead(s: ElCapitanState, covered: number, builds: number): number
   const cities = s.tables.cities.length;
   const reached = covered + (cities - covered) * (1 - Math.exp((-WEIGHTS.newCity * builds) / cities));
   const low = Math.min(cities, Math.floor(reached));
-  const pay = (n: number): number => s.tables.board.spread[Math.min(n, cities)] ?? 0;
+  const pay = (n: number): number => itemAt(s.tables.board.spread, Math.min(n, cities));
   return pay(low) + (reached - low) * (pay(low + 1) - pay(low));
 }
 

@@ -1,4 +1,4 @@
-import { type Action, at, type Game, type Random } from '@levante/contract';
+import { type Action, at, doubleAt, type Game, type Random } from '@levante/contract';
 import {
   BANK,
   BUY,
@@ -51,7 +51,7 @@ export class Plans {
     this.count = 0;
     survey.measure(s, seat);
     judge.outlook.measure(s);
-    const builds = judge.outlook.builds[seat] ?? 0;
+    const builds = doubleAt(judge.outlook.builds, seat);
     const hold = holdShare(s, builds);
     ways.list(s, seat, hold);
     onward.list(s, seat, hold);
@@ -85,13 +85,13 @@ export class Plans {
   #whole(s: ElCapitanState, deed: number, slot: number): number {
     const { survey, ways } = this.#desk;
     const cash = at(survey.cash, deed);
-    const builds = survey.builds[deed] ?? 0;
+    const builds = doubleAt(survey.builds, deed);
     const spent = slot < 0 ? 0 : at(ways.price, slot);
-    const cost = slot < 0 ? 0 : (ways.cost[slot] ?? 0);
+    const cost = slot < 0 ? 0 : doubleAt(ways.cost, slot);
     const tighter = straits(s, cash - spent, builds) - straits(s, cash, builds);
     const used = slot < 0 ? 0 : at(ways.used, slot);
     const next = this.#next(s, at(survey.city, deed), cash - spent, builds, used);
-    return (survey.value[deed] ?? 0) - cost + tighter + next;
+    return doubleAt(survey.value, deed) - cost + tighter + next;
   }
 
   /** What the best turn that follows promises from a place. */
@@ -108,7 +108,7 @@ export class Plans {
     const { survey } = this.#desk;
     let best = 0;
     for (const city of s.tables.cities) {
-      const gain = survey.gain[city] ?? 0;
+      const gain = doubleAt(survey.gain, city);
       if (city === from) {
         if (needed === 0 && at(survey.gainPrice, city) <= Math.max(0, cash))
           best = Math.max(best, gain * WEIGHTS.again);
@@ -117,7 +117,7 @@ export class Plans {
       const slot = city * WAYS;
       if (needed !== 0 && (at(ways.used, slot) & needed) === 0) continue;
       if (at(ways.price, slot) + at(survey.gainPrice, city) > Math.max(0, cash)) continue;
-      best = Math.max(best, gain - (ways.cost[slot] ?? 0));
+      best = Math.max(best, gain - doubleAt(ways.cost, slot));
     }
     return best;
   }
@@ -134,7 +134,7 @@ export class Plans {
       const slot = loanSlot(seat, kind, FRESH);
       scratch.loans[slot] = at(s.loans, slot) + 1;
       const value = judge.value(scratch, seat);
-      const builds = judge.outlook.builds[seat] ?? 0;
+      const builds = doubleAt(judge.outlook.builds, seat);
       this.#add(action, value + this.#next(s, BANK, at(scratch.cash, seat), builds, 0), WEIGHTS.window);
     }
   }
@@ -163,9 +163,9 @@ export class Plans {
   }
 
   #chance(i: number, best: number, error: number): number {
-    const gap = (this.value[best] ?? 0) - (this.value[i] ?? 0);
+    const gap = doubleAt(this.value, best) - doubleAt(this.value, i);
     const near =
-      gap < (error > 1 ? error * WEIGHTS.window : Math.min(WEIGHTS.window, this.bound[i] ?? 0)) || i === best;
+      gap < (error > 1 ? error * WEIGHTS.window : Math.min(WEIGHTS.window, doubleAt(this.bound, i))) || i === best;
     return near ? Math.exp(-gap / (error * WEIGHTS.temperature)) : 0;
   }
 
@@ -174,7 +174,7 @@ export class Plans {
       let best = -1;
       for (let i = 0; i < this.count; i++) {
         const value = this.value[i] ?? Number.NEGATIVE_INFINITY;
-        if (value > (best < 0 ? Number.NEGATIVE_INFINITY : (this.value[best] ?? 0))) best = i;
+        if (value > (best < 0 ? Number.NEGATIVE_INFINITY : doubleAt(this.value, best))) best = i;
       }
       if (best < 0 || this.#desk.game.check(s, at(this.first, best)) === null) return best;
       this.value[best] = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { type Action, ActionBuffer, at, type Game } from '@levante/contract';
+import { type Action, ActionBuffer, at, doubleAt, type Game } from '@levante/contract';
 import {
   BUILD,
   CAN,
@@ -88,9 +88,9 @@ export class Survey {
     this.price[i] = paid;
     this.cash[i] = at(this.#done.cash, seat);
     this.value[i] = this.#done.freePirate === FREE_OWED ? this.#afterPirate(seat) : this.#judge.value(this.#done, seat);
-    this.builds[i] = this.#judge.outlook.builds[seat] ?? 0;
-    const gain = (this.value[i] ?? 0) - this.idle;
-    if (gain <= (this.gain[city] ?? 0)) return;
+    this.builds[i] = doubleAt(this.#judge.outlook.builds, seat);
+    const gain = doubleAt(this.value, i) - this.idle;
+    if (gain <= doubleAt(this.gain, city)) return;
     this.gain[city] = gain;
     this.gainPrice[city] = paid;
   }

@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { at, doubleAt } from '@levante/contract';
 import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
@@ -89,7 +89,7 @@ export class Ways {
       const paid = price + at(this.#price, i);
       if (paid > this.#cash && paid > 0) continue;
       const card = at(this.#card, i);
-      const whole = cost + (this.#cost[i] ?? 0) + LEG;
+      const whole = cost + doubleAt(this.#cost, i) + LEG;
       this.#pathCard[depth] = card;
       for (let to = leadsTo(s.tables, card, here); to !== 0; to &= to - 1) {
         const city = 31 - Math.clz32(to & -to);
@@ -107,7 +107,7 @@ export class Ways {
   #keep(city: number, used: number, cost: number, price: number, legs: number): boolean {
     const first = city * WAYS;
     let slot = first + WAYS;
-    while (slot > first && cost < (this.cost[slot - 1] ?? 0)) slot -= 1;
+    while (slot > first && cost < doubleAt(this.cost, slot - 1)) slot -= 1;
     if (slot === first + WAYS) return false;
     for (let i = first + WAYS - 1; i > slot; i--) this.#copySlot(i - 1, i);
     this.cost[slot] = cost;
@@ -122,7 +122,7 @@ export class Ways {
   }
 
   #copySlot(from: number, to: number): void {
-    this.cost[to] = this.cost[from] ?? 0;
+    this.cost[to] = doubleAt(this.cost, from);
     this.price[to] = at(this.price, from);
     this.legs[to] = at(this.legs, from);
     this.used[to] = at(this.used, from);

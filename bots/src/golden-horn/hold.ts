@@ -1,3 +1,4 @@
+import { byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, inCity, shipOf, VENICE } from '@levante/golden-horn';
 import { PROMISED, type Rows, type RowWorth } from './rows.ts';
 
@@ -19,7 +20,7 @@ export class Hold {
 
   weigh(s: GoldenHornState, seat: number, own: number, rows: Rows, scored: RowWorth): void {
     const ship = shipOf(seat, own);
-    this.cubes = s.cubes[ship] ?? 0;
+    this.cubes = byteAt(s.cubes, ship);
     this.colour = s.cargo[ship] ?? -1;
     this.inCity = inCity(s, ship);
     this.gain = 0;
@@ -37,10 +38,10 @@ export class Hold {
   }
 
   #look(s: GoldenHornState, ship: number, rows: Rows, scored: RowWorth): void {
-    const city = (s.shipAt[ship] ?? 0) === VENICE ? 0 : COLOUR_COUNT;
-    const sails = s.tables.sails[ship] ?? 0;
+    const city = byteAt(s.shipAt, ship) === VENICE ? 0 : COLOUR_COUNT;
+    const sails = wordAt(s.tables.sails, ship);
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      const cubes = s.cities[city + colour] ?? 0;
+      const cubes = byteAt(s.cities, city + colour);
       if (cubes === 0 || (sails >> colour) & 1) continue;
       const gain = rows.gain(scored, colour, cubes);
       const promise = rows.gain(PROMISED, colour, cubes);

@@ -1,3 +1,4 @@
+import { byteAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, VENICE } from '@levante/golden-horn';
 
 type Tables = GoldenHornState['tables'];
@@ -22,7 +23,7 @@ export function takenPlaces(s: GoldenHornState): number {
   const { constantinople, modone, modoneBerths } = s.tables;
   let taken = 0;
   for (let place = VENICE + 1; place < constantinople; place++) {
-    if ((s.occupied[place] ?? 0) >= (place === modone ? modoneBerths : 1)) taken |= 1 << place;
+    if (byteAt(s.occupied, place) >= (place === modone ? modoneBerths : 1)) taken |= 1 << place;
   }
   return taken;
 }

@@ -1,3 +1,4 @@
+import { addWord, byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn';
 import type { Hold } from './hold.ts';
 import type { Rows, RowWorth } from './rows.ts';
@@ -26,31 +27,32 @@ export class Raids {
     this.harm.fill(0);
     const ships = s.tables.players * SHIP_COUNT;
     for (let ship = 0; ship < ships; ship++) {
-      if ((s.cubes[ship] ?? 0) > 0 && s.tables.isSea(s.shipAt[ship] ?? 0)) this.#lookAt(s, ship, rows, holds, scored);
+      if (byteAt(s.cubes, ship) > 0 && s.tables.isSea(byteAt(s.shipAt, ship)))
+        this.#lookAt(s, ship, rows, holds, scored);
     }
   }
 
   /** A ship that is prey, and each seat that is not its owner. */
   #lookAt(s: GoldenHornState, ship: number, rows: readonly Rows[], holds: readonly Hold[], scored: RowWorth): void {
     const { players, raidCards } = s.tables;
-    const sails = s.tables.sails[ship] ?? 0;
+    const sails = wordAt(s.tables.sails, ship);
     const owner = (ship / SHIP_COUNT) | 0;
     const lost = holds[ship]?.lastCube ?? 0;
     for (let seat = 0; seat < players; seat++) {
       if (seat === owner) continue;
       const cards = cardsOf(s, seat, sails);
       const able = cards >= raidCards;
-      this.danger[ship] = (this.danger[ship] ?? 0) + (able ? raidCards : cards);
+      addWord(this.danger, ship, able ? raidCards : cards);
       if (!able) continue;
-      const gain = rows[seat]?.gain(scored, s.cargo[ship] ?? 0, 1) ?? 0;
-      this.prey[seat] = (this.prey[seat] ?? 0) + 1;
-      if (gain + lost > (this.gain[seat] ?? 0) + (this.harm[seat] ?? 0)) {
+      const gain = rows[seat]?.gain(scored, byteAt(s.cargo, ship), 1) ?? 0;
+      addWord(this.prey, seat, 1);
+      if (gain + lost > wordAt(this.gain, seat) + wordAt(this.harm, seat)) {
         this.gain[seat] = gain;
         this.harm[seat] = lost;
       }
       if (!raidsBefore(s, seat, owner)) continue;
-      this.raiders[ship] = (this.raiders[ship] ?? 0) + 1;
-      if (gain > (this.spoils[ship] ?? 0)) this.spoils[ship] = gain;
+      addWord(this.raiders, ship, 1);
+      if (gain > wordAt(this.spoils, ship)) this.spoils[ship] = gain;
     }
   }
 }
@@ -59,7 +61,7 @@ export class Raids {
 function cardsOf(s: GoldenHornState, seat: number, colours: number): number {
   let cards = 0;
   for (let left = colours; left !== 0; left &= left - 1) {
-    cards += s.hands[seat * COLOUR_COUNT + 31 - Math.clz32(left & -left)] ?? 0;
+    cards += byteAt(s.hands, seat * COLOUR_COUNT + 31 - Math.clz32(left & -left));
   }
   return cards;
 }

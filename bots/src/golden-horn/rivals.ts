@@ -1,3 +1,4 @@
+import { shortAt, wordAt } from '@levante/contract';
 import type { GoldenHornState } from '@levante/golden-horn';
 import type { Survey } from './survey.ts';
 
@@ -30,9 +31,9 @@ export class Rivals {
       this.allPoints += standing.points;
       if (standing.afloat > this.afloat) this.afloat = standing.afloat;
       if (standing.forecast > this.forecast) this.forecast = standing.forecast;
-      const final = survey.final[other] ?? 0;
+      const final = wordAt(survey.final, other);
       if (final > this.final) this.final = final;
-      this.allCards += s.handCounts[other] ?? 0;
+      this.allCards += shortAt(s.handCounts, other);
       if (standing.colours > this.colours) this.colours = standing.colours;
       if (standing.coloursNext > this.coloursNext) this.coloursNext = standing.coloursNext;
     }

@@ -1,3 +1,4 @@
+import { addWord, byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState } from '@levante/golden-horn';
 import { WEIGHTS } from './weights.ts';
 
@@ -31,7 +32,7 @@ export class Rows {
     this.#rows = 0;
     this.colours = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      const cubes = s.warehouses[seat * COLOUR_COUNT + colour] ?? 0;
+      const cubes = byteAt(s.warehouses, seat * COLOUR_COUNT + colour);
       this.#counts[colour] = 0;
       this.add(colour, cubes);
       if (cubes > 0) this.colours |= 1 << colour;
@@ -40,33 +41,33 @@ export class Rows {
 
   /** How long the r-th row is, from 1 on. */
   lengthOf(row: number): number {
-    return this.#lengths[row] ?? 0;
+    return wordAt(this.#lengths, row);
   }
 
   /** What all rows together are worth. */
   total(worth: RowWorth): number {
     let sum = 0;
-    for (let row = 1; row <= this.#rows; row++) sum += worth[this.#lengths[row] ?? 0] ?? 0;
+    for (let row = 1; row <= this.#rows; row++) sum += wordAt(worth, wordAt(this.#lengths, row));
     return sum;
   }
 
   /** What so many more cubes of a colour would add. */
   gain(worth: RowWorth, colour: number, cubes: number): number {
-    const have = this.#counts[colour] ?? 0;
+    const have = wordAt(this.#counts, colour);
     let sum = 0;
     for (let row = have + 1; row <= have + cubes; row++) {
-      const length = this.#lengths[row] ?? 0;
-      sum += (worth[length + 1] ?? 0) - (worth[length] ?? 0);
+      const length = wordAt(this.#lengths, row);
+      sum += wordAt(worth, length + 1) - wordAt(worth, length);
     }
     return sum;
   }
 
   /** Lays so many cubes down; a number below 0 takes up what was laid down before. */
   add(colour: number, cubes: number): void {
-    const have = this.#counts[colour] ?? 0;
+    const have = wordAt(this.#counts, colour);
     const lengths = this.#lengths;
-    for (let row = have + 1; row <= have + cubes; row++) lengths[row] = (lengths[row] ?? 0) + 1;
-    for (let row = have; row > have + cubes; row--) lengths[row] = (lengths[row] ?? 0) - 1;
+    for (let row = have + 1; row <= have + cubes; row++) addWord(lengths, row, 1);
+    for (let row = have; row > have + cubes; row--) addWord(lengths, row, -1);
     this.#counts[colour] = have + cubes;
     if (have + cubes > this.#rows) this.#rows = have + cubes;
   }

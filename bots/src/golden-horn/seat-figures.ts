@@ -1,3 +1,4 @@
+import { byteAt, shortAt, wordAt } from '@levante/contract';
 import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn';
 import type { Rivals } from './rivals.ts';
 import { SHARES, type Standing } from './standing.ts';
@@ -66,7 +67,7 @@ function writeMatch(s: GoldenHornState, out: Float32Array, first: number): numbe
   out[i++] = raidCards / 3;
   out[i++] = within(s.round / 30);
   out[i++] = s.bagCount / (board.cubesPerColour * COLOUR_COUNT);
-  out[i++] = ((s.cityCounts[0] ?? 0) + (s.cityCounts[1] ?? 0)) / (2 * board.citySize);
+  out[i++] = (shortAt(s.cityCounts, 0) + shortAt(s.cityCounts, 1)) / (2 * board.citySize);
   out[i++] = s.lastRound;
   return i;
 }
@@ -98,7 +99,7 @@ function writeWarehouse(
   let i = first;
   out[i++] = within(points * POINTS);
   out[i++] = within(promise * TENTHS);
-  out[i++] = within((s.warehouseCounts[seat] ?? 0) / 30);
+  out[i++] = within(shortAt(s.warehouseCounts, seat) / 30);
   for (let row = 1; row <= PROFILE; row++) out[i++] = (survey.rows[seat]?.lengthOf(row) ?? 0) / COLOUR_COUNT;
   out[i++] = within((points - rivals.points) * LEAD);
   out[i++] = within((points - rivals.allPoints / (s.tables.players - 1)) * LEAD);
@@ -128,7 +129,7 @@ function writeEnd(
   out: Float32Array,
   first: number,
 ): number {
-  const final = survey.final[seat] ?? 0;
+  const final = wordAt(survey.final, seat);
   const lead = within((final - rivals.final) * LEAD);
   const leads = ahead(final, rivals.final);
   let i = first;
@@ -153,17 +154,17 @@ function writeHand(
   out: Float32Array,
   first: number,
 ): void {
-  const cards = s.handCounts[seat] ?? 0;
+  const cards = shortAt(s.handCounts, seat);
   let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if ((s.hands[seat * COLOUR_COUNT + colour] ?? 0) > 0) colours += 1;
-  const gain = raids.gain[seat] ?? 0;
+    if (byteAt(s.hands, seat * COLOUR_COUNT + colour) > 0) colours += 1;
+  const gain = wordAt(raids.gain, seat);
   let i = first;
   out[i++] = within(cards / 8);
   out[i++] = colours / COLOUR_COUNT;
   out[i++] = within((cards - rivals.allCards / (s.tables.players - 1)) / 8);
-  out[i++] = within((raids.prey[seat] ?? 0) / 3);
+  out[i++] = within(wordAt(raids.prey, seat) / 3);
   out[i++] = gain / 5;
-  out[i++] = (raids.harm[seat] ?? 0) / 5;
+  out[i++] = wordAt(raids.harm, seat) / 5;
   out[i++] = seat === s.seat && raidsThisRound(s, seat) ? gain / 5 : 0;
 }

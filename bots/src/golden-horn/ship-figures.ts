@@ -1,3 +1,4 @@
+import { byteAt, itemAt, wordAt } from '@levante/contract';
 import { type GoldenHornState, inCity, SHIP_COUNT, VENICE } from '@levante/golden-horn';
 import type { Survey } from './survey.ts';
 import { isUnderWay, movesThisRound } from './turns.ts';
@@ -33,7 +34,7 @@ export function writeShip(
   const hold = survey.holds[ship];
   if (!way || !hold) return;
   const perTurn = way.turns > 0 ? POINTS / way.turns : 0;
-  const raiders = survey.raids.raiders[ship] ?? 0;
+  const raiders = wordAt(survey.raids.raiders, ship);
   let i = writePlace(s, seat, own, out, first);
   out[i++] = way.places * PLACES;
   out[i++] = way.freeReach * PLACES;
@@ -53,22 +54,22 @@ export function writeShip(
   out[i++] = hold.loadPromise * 0.1 * perTurn;
   out[i++] = way.arrives ? hold.load * POINTS : 0;
   out[i++] = hold.loadCubes * CUBES;
-  out[i++] = s.robbed[ship] ?? 0;
+  out[i++] = byteAt(s.robbed, ship);
   out[i++] = raiders / 3;
-  out[i++] = (survey.raids.danger[ship] ?? 0) / (s.tables.raidCards * (s.tables.players - 1));
+  out[i++] = wordAt(survey.raids.danger, ship) / (s.tables.raidCards * (s.tables.players - 1));
   out[i++] = hold.lastCube * CUBES;
   out[i++] = raiders > 0 ? hold.lastCube * CUBES : 0;
-  out[i++] = (survey.raids.spoils[ship] ?? 0) * CUBES;
+  out[i++] = wordAt(survey.raids.spoils, ship) * CUBES;
 }
 
 /** What ship it is and where; gives where the next number belongs. */
 function writePlace(s: GoldenHornState, seat: number, own: number, out: Float32Array, first: number): number {
   const { tables } = s;
   const ship = seat * SHIP_COUNT + own;
-  const place = s.shipAt[ship] ?? 0;
+  const place = byteAt(s.shipAt, ship);
   let i = first;
   for (let kind = 0; kind < SHIP_COUNT; kind++) out[i++] = kind === own ? 1 : 0;
-  out[i++] = (tables.draw[own] ?? 0) / 3;
+  out[i++] = itemAt(tables.draw, own) / 3;
   out[i++] = place === VENICE ? 1 : 0;
   out[i++] = place === tables.constantinople ? 1 : 0;
   out[i++] = tables.modone >= 0 && place === tables.modone ? 1 : 0;

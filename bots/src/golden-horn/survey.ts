@@ -1,3 +1,4 @@
+import { wordAt } from '@levante/contract';
 import { FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn';
 import { Hold } from './hold.ts';
 import { Lane, takenPlaces } from './lane.ts';
@@ -48,7 +49,7 @@ export class Survey {
     this.raids.look(s, this.rows, holds, scored);
     for (let seat = 0; seat < players; seat++) {
       const standing = this.standings[seat];
-      const raid = raidsThisRound(s, seat) ? (this.raids.gain[seat] ?? 0) : 0;
+      const raid = raidsThisRound(s, seat) ? wordAt(this.raids.gain, seat) : 0;
       if (standing) this.final[seat] = standing.points + standing.lastCargo + raid;
     }
   }

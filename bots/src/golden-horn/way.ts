@@ -1,3 +1,4 @@
+import { byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, VENICE } from '@levante/golden-horn';
 import { countOf, firstOf, type Lane } from './lane.ts';
 import { isUnderWay } from './turns.ts';
@@ -23,8 +24,8 @@ export class Way {
   /** `taken`: the places that are passed over. */
   follow(s: GoldenHornState, seat: number, own: number, lane: Lane, taken: number): void {
     const ship = seat * SHIP_COUNT + own;
-    const from = s.shipAt[ship] ?? 0;
-    const ahead = s.heading[ship] ?? 0;
+    const from = byteAt(s.shipAt, ship);
+    const ahead = byteAt(s.heading, ship);
     if (ahead === 0) {
       this.#clear();
       return;
@@ -32,14 +33,14 @@ export class Way {
     const here = isUnderWay(s, seat, own) ? 1 << from : 0;
     const open = (~taken & (ahead > 0 ? -2 << from : (1 << from) - 1)) | here;
     const harbour = open & lane.modone;
-    const sails = s.tables.sails[ship] ?? 0;
+    const sails = wordAt(s.tables.sails, ship);
     let landings = 0;
     let stops = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       if ((sails >> colour) & 1) continue;
-      let spaces = open & (lane.colours[colour] ?? 0);
+      let spaces = open & wordAt(lane.colours, colour);
       landings |= spaces;
-      for (let cards = s.hands[seat * COLOUR_COUNT + colour] ?? 0; spaces !== 0 && cards > 0; cards--) {
+      for (let cards = byteAt(s.hands, seat * COLOUR_COUNT + colour); spaces !== 0 && cards > 0; cards--) {
         spaces &= ~(1 << firstOf(spaces, ahead));
       }
       stops |= spaces;

@@ -1,4 +1,4 @@
-import type { Game } from '@levante/contract';
+import { doubleAt, type Game } from '@levante/contract';
 import type { Judge } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
 import type { Network } from './network.ts';
@@ -22,13 +22,13 @@ export function learned<S>(game: Game<S>, features: Features<S>, network: Networ
     const hash = game.hash(state);
     const slot = hash & (REMEMBERED - 1);
     if (hashes[slot] === hash) {
-      for (let seat = 0; seat < players; seat++) out[seat] = chances[slot * players + seat] ?? 0;
+      for (let seat = 0; seat < players; seat++) out[seat] = doubleAt(chances, slot * players + seat);
       return;
     }
     features.measure(state, numbers);
     judgeNumbers(network, numbers, length, players, features.parts(state), out);
     hashes[slot] = hash;
-    for (let seat = 0; seat < players; seat++) chances[slot * players + seat] = out[seat] ?? 0;
+    for (let seat = 0; seat < players; seat++) chances[slot * players + seat] = doubleAt(out, seat);
   };
 }
 
@@ -49,9 +49,9 @@ export function judgeNumbers(
   }
   let sum = 0;
   for (let seat = 0; seat < players; seat++) {
-    const weight = Math.exp((out[seat] ?? 0) - top);
+    const weight = Math.exp(doubleAt(out, seat) - top);
     out[seat] = weight;
     sum += weight;
   }
-  for (let seat = 0; seat < players; seat++) out[seat] = (out[seat] ?? 0) / sum;
+  for (let seat = 0; seat < players; seat++) out[seat] = doubleAt(out, seat) / sum;
 }

@@ -1,3 +1,4 @@
+import { addDouble, doubleAt, floatAt } from '@levante/contract';
 /**
  * A small network that judges one seat: every part goes through the same layer, what comes out is added up and goes with
  * the figures through a second layer, to two numbers: how strongly the seat will win, and its score. The seats' chances
@@ -50,7 +51,7 @@ class Layer {
     this.#last = new Float64Array(places * inputs);
     this.sums = new Float64Array(places * units);
     for (let place = 0; place < places; place++) {
-      for (let unit = 0; unit < units; unit++) this.sums[place * units + unit] = weights[bias + unit] ?? 0;
+      for (let unit = 0; unit < units; unit++) this.sums[place * units + unit] = floatAt(weights, bias + unit);
     }
   }
 
@@ -65,13 +66,13 @@ class Layer {
     let changed = false;
     for (let i = 0; i < count; i++) {
       const x = numbers[from + i] ?? 0;
-      const change = x - (last[kept + i] ?? 0);
+      const change = x - doubleAt(last, kept + i);
       if (change === 0) continue;
       changed = true;
       last[kept + i] = x;
       const row = this.#first + (to + i) * units;
       for (let unit = 0; unit < units; unit++) {
-        sums[sum + unit] = (sums[sum + unit] ?? 0) + change * (weights[row + unit] ?? 0);
+        addDouble(sums, sum + unit, change * floatAt(weights, row + unit));
       }
     }
     return changed;
@@ -120,12 +121,12 @@ export class Network {
     const weights = this.#weights;
     const { last, lastBias } = this.#at;
     const { sums } = this.#second;
-    let strength = weights[lastBias] ?? 0;
-    let score = weights[lastBias + 1] ?? 0;
+    let strength = floatAt(weights, lastBias);
+    let score = floatAt(weights, lastBias + 1);
     for (let unit = 0; unit < hidden; unit++) {
-      const y = bend(sums[seat * hidden + unit] ?? 0);
-      strength += (weights[last + unit] ?? 0) * y;
-      score += (weights[last + hidden + unit] ?? 0) * y;
+      const y = bend(doubleAt(sums, seat * hidden + unit));
+      strength += floatAt(weights, last + unit) * y;
+      score += floatAt(weights, last + hidden + unit) * y;
     }
     this.strength = strength;
     this.score = score;
@@ -138,7 +139,7 @@ export class Network {
     codes.fill(0);
     let i = seat * this.#mostParts * encoded;
     for (let part = 0; part < parts; part++) {
-      for (let unit = 0; unit < encoded; unit++) codes[unit] = (codes[unit] ?? 0) + bend(sums[i++] ?? 0);
+      for (let unit = 0; unit < encoded; unit++) addDouble(codes, unit, bend(doubleAt(sums, i++)));
     }
     this.#pooled.set(codes, seat * encoded);
   }

@@ -3,6 +3,7 @@ import {
   ActionBuffer,
   type Actor,
   CHANCE,
+  doubleAt,
   drawRandom,
   type Game,
   NOBODY,
@@ -103,7 +104,7 @@ export class SelfPlay<S> {
         this.#features.measure(next, this.#best);
         judgeNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
       }
-      const worth = (this.#chances[actor] ?? 0) + practice.blur * (random.next() / 0x100000000);
+      const worth = doubleAt(this.#chances, actor) + practice.blur * (random.next() / 0x100000000);
       if (worth <= most) continue;
       most = worth;
       best = i;
@@ -123,7 +124,7 @@ export class SelfPlay<S> {
       lesson.chances.set(worth);
       for (const [seat, score] of result.scores.entries()) lesson.scores[seat] = score * this.#features.scoreUnit;
       for (let seat = 0; seat < worth.length; seat++) {
-        worth[seat] = trust * (worth[seat] ?? 0) + (1 - trust) * (judged[i]?.[seat] ?? 0);
+        worth[seat] = trust * doubleAt(worth, seat) + (1 - trust) * (judged[i]?.[seat] ?? 0);
       }
     }
   }

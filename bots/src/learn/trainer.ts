@@ -1,4 +1,4 @@
-import type { Random } from '@levante/contract';
+import { addDouble, doubleAt, floatAt, type Random } from '@levante/contract';
 import { bend, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
 
 /** One position of a match, with what became of it: what the network shall learn to foresee. */
@@ -95,12 +95,12 @@ export class Trainer {
     const meanFix = 1 - MOMENTUM ** this.#steps;
     const squareFix = 1 - DAMPING ** this.#steps;
     for (let i = 0; i < this.#gradient.length; i++) {
-      const g = this.#gradient[i] ?? 0;
-      const mean = MOMENTUM * (this.#mean[i] ?? 0) + (1 - MOMENTUM) * g;
-      const square = DAMPING * (this.#square[i] ?? 0) + (1 - DAMPING) * g * g;
+      const g = doubleAt(this.#gradient, i);
+      const mean = MOMENTUM * doubleAt(this.#mean, i) + (1 - MOMENTUM) * g;
+      const square = DAMPING * doubleAt(this.#square, i) + (1 - DAMPING) * g * g;
       this.#mean[i] = mean;
       this.#square[i] = square;
-      this.weights[i] = (this.weights[i] ?? 0) - (rate * mean) / meanFix / (Math.sqrt(square / squareFix) + TINY);
+      this.weights[i] = floatAt(this.weights, i) - (rate * mean) / meanFix / (Math.sqrt(square / squareFix) + TINY);
     }
     return loss / lessons.length;
   }
@@ -109,15 +109,15 @@ export class Trainer {
     const { players, parts, numbers } = lesson;
     for (let seat = 0; seat < players; seat++) this.#forward(numbers, seat, parts);
     let top = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < players; seat++) top = Math.max(top, this.#outputs[seat * OUTPUTS] ?? 0);
+    for (let seat = 0; seat < players; seat++) top = Math.max(top, doubleAt(this.#outputs, seat * OUTPUTS));
     let sum = 0;
-    for (let seat = 0; seat < players; seat++) sum += Math.exp((this.#outputs[seat * OUTPUTS] ?? 0) - top);
+    for (let seat = 0; seat < players; seat++) sum += Math.exp(doubleAt(this.#outputs, seat * OUTPUTS) - top);
     let loss = 0;
     for (let seat = 0; seat < players; seat++) {
-      const strength = this.#outputs[seat * OUTPUTS] ?? 0;
+      const strength = doubleAt(this.#outputs, seat * OUTPUTS);
       const chance = Math.exp(strength - top) / sum;
-      const wanted = lesson.chances[seat] ?? 0;
-      const off = (this.#outputs[seat * OUTPUTS + 1] ?? 0) - (lesson.scores[seat] ?? 0);
+      const wanted = doubleAt(lesson.chances, seat);
+      const off = doubleAt(this.#outputs, seat * OUTPUTS + 1) - doubleAt(lesson.scores, seat);
       loss += wanted * (Math.log(sum) + top - strength) + 0.5 * SCORE_WEIGHT * off * off;
       this.#backward(numbers, seat, parts, (chance - wanted) * weight, SCORE_WEIGHT * off * weight);
     }
@@ -130,26 +130,26 @@ export class Trainer {
     const at = this.#at;
     const from = seat * this.#length;
     const inputs = seat * at.inputs;
-    for (let i = 0; i < figures; i++) this.#inputs[inputs + i] = numbers[from + i] ?? 0;
+    for (let i = 0; i < figures; i++) this.#inputs[inputs + i] = floatAt(numbers, from + i);
     for (let i = 0; i < encoded; i++) this.#inputs[inputs + figures + i] = 0;
     for (let part = 0; part < parts; part++) {
       const first = from + figures + part * partSize;
       const code = (seat * this.#mostParts + part) * encoded;
       spread(weights, at.part, at.partBias, numbers, first, partSize, this.#codes, code, encoded);
       for (let unit = 0; unit < encoded; unit++) {
-        const y = bend(this.#codes[code + unit] ?? 0);
+        const y = bend(doubleAt(this.#codes, code + unit));
         this.#codes[code + unit] = y;
-        this.#inputs[inputs + figures + unit] = (this.#inputs[inputs + figures + unit] ?? 0) + y;
+        addDouble(this.#inputs, inputs + figures + unit, y);
       }
     }
-    let strength = weights[at.lastBias] ?? 0;
-    let score = weights[at.lastBias + 1] ?? 0;
+    let strength = floatAt(weights, at.lastBias);
+    let score = floatAt(weights, at.lastBias + 1);
     spread(weights, at.second, at.secondBias, this.#inputs, inputs, at.inputs, this.#hiddens, seat * hidden, hidden);
     for (let unit = 0; unit < hidden; unit++) {
-      const y = bend(this.#hiddens[seat * hidden + unit] ?? 0);
+      const y = bend(doubleAt(this.#hiddens, seat * hidden + unit));
       this.#hiddens[seat * hidden + unit] = y;
-      strength += (weights[at.last + unit] ?? 0) * y;
-      score += (weights[at.last + hidden + unit] ?? 0) * y;
+      strength += floatAt(weights, at.last + unit) * y;
+      score += floatAt(weights, at.last + hidden + unit) * y;
     }
     this.#outputs[seat * OUTPUTS] = strength;
     this.#outputs[seat * OUTPUTS + 1] = score;
@@ -161,30 +161,31 @@ export class Trainer {
     const g = this.#gradient;
     const at = this.#at;
     const inputs = seat * at.inputs;
-    g[at.lastBias] = (g[at.lastBias] ?? 0) + byStrength;
-    g[at.lastBias + 1] = (g[at.lastBias + 1] ?? 0) + byScore;
+    addDouble(g, at.lastBias, byStrength);
+    addDouble(g, at.lastBias + 1, byScore);
     for (let unit = 0; unit < hidden; unit++) {
-      const y = this.#hiddens[seat * hidden + unit] ?? 0;
-      g[at.last + unit] = (g[at.last + unit] ?? 0) + byStrength * y;
-      g[at.last + hidden + unit] = (g[at.last + hidden + unit] ?? 0) + byScore * y;
+      const y = doubleAt(this.#hiddens, seat * hidden + unit);
+      addDouble(g, at.last + unit, byStrength * y);
+      addDouble(g, at.last + hidden + unit, byScore * y);
       const back =
-        slope(y) * (byStrength * (weights[at.last + unit] ?? 0) + byScore * (weights[at.last + hidden + unit] ?? 0));
-      g[at.secondBias + unit] = (g[at.secondBias + unit] ?? 0) + back;
+        slope(y) *
+        (byStrength * floatAt(weights, at.last + unit) + byScore * floatAt(weights, at.last + hidden + unit));
+      addDouble(g, at.secondBias + unit, back);
       this.#units[unit] = back;
     }
     gather(g, at.second, this.#inputs, inputs, at.inputs, this.#units, hidden);
     for (let i = figures; i < at.inputs; i++) {
       const row = at.second + i * hidden;
       let back = 0;
-      for (let unit = 0; unit < hidden; unit++) back += (this.#units[unit] ?? 0) * (weights[row + unit] ?? 0);
+      for (let unit = 0; unit < hidden; unit++) back += doubleAt(this.#units, unit) * floatAt(weights, row + unit);
       this.#back[i] = back;
     }
     for (let part = 0; part < parts; part++) {
       const first = seat * this.#length + figures + part * partSize;
       const code = (seat * this.#mostParts + part) * encoded;
       for (let unit = 0; unit < encoded; unit++) {
-        const back = slope(this.#codes[code + unit] ?? 0) * (this.#back[figures + unit] ?? 0);
-        g[at.partBias + unit] = (g[at.partBias + unit] ?? 0) + back;
+        const back = slope(doubleAt(this.#codes, code + unit)) * doubleAt(this.#back, figures + unit);
+        addDouble(g, at.partBias + unit, back);
         this.#units[unit] = back;
       }
       gather(g, at.part, numbers, first, partSize, this.#units, encoded);
@@ -206,12 +207,12 @@ function spread(
   to: number,
   units: number,
 ): void {
-  for (let unit = 0; unit < units; unit++) sums[to + unit] = weights[bias + unit] ?? 0;
+  for (let unit = 0; unit < units; unit++) sums[to + unit] = floatAt(weights, bias + unit);
   for (let i = 0; i < count; i++) {
     const x = numbers[from + i] ?? 0;
     if (x === 0) continue;
     const row = first + i * units;
-    for (let unit = 0; unit < units; unit++) sums[to + unit] = (sums[to + unit] ?? 0) + x * (weights[row + unit] ?? 0);
+    for (let unit = 0; unit < units; unit++) addDouble(sums, to + unit, x * floatAt(weights, row + unit));
   }
 }
 
@@ -229,6 +230,6 @@ function gather(
     const x = numbers[from + i] ?? 0;
     if (x === 0) continue;
     const row = first + i * units;
-    for (let unit = 0; unit < units; unit++) gradient[row + unit] = (gradient[row + unit] ?? 0) + x * (back[unit] ?? 0);
+    for (let unit = 0; unit < units; unit++) addDouble(gradient, row + unit, x * doubleAt(back, unit));
   }
 }

@@ -1,4 +1,13 @@
-import { ActionBuffer, type Bot, type Game, NOBODY, type Random, type Seat, type Thought } from '@levante/contract';
+import {
+  ActionBuffer,
+  type Bot,
+  doubleAt,
+  type Game,
+  NOBODY,
+  type Random,
+  type Seat,
+  type Thought,
+} from '@levante/contract';
 import { chancesOf, type Judge } from './judge.ts';
 
 /** A bot that looks one action ahead. */
@@ -41,7 +50,7 @@ function bestAction<S>(game: Game<S>, judge: Judge<S>, blur: number, view: S, se
     const result = game.actor(next) === NOBODY ? game.result(next) : null;
     if (result) chancesOf(result, seen);
     else judge(next, seen);
-    const worth = (seen[seat] ?? 0) + blur * (random.next() / 0x100000000);
+    const worth = doubleAt(seen, seat) + blur * (random.next() / 0x100000000);
     if (worth <= most) continue;
     most = worth;
     best = legal.at(i);

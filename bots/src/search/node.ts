@@ -1,4 +1,4 @@
-import type { Action, Actor } from '@levante/contract';
+import { type Action, type Actor, itemAt } from '@levante/contract';
 
 /** The ways on from a position that the search has met, and what came of them. Positions that are equal share one node. */
 export class Node {
@@ -33,18 +33,18 @@ export class Node {
 
   /** Puts the actions in the order of what is hoped of them, the best first; before any of them was tried. */
   sort(): void {
-    const order = [...this.actions.keys()].sort((a, b) => (this.hopes[b] ?? 0) - (this.hopes[a] ?? 0));
+    const order = [...this.actions.keys()].sort((a, b) => itemAt(this.hopes, b) - itemAt(this.hopes, a));
     const actions = order.map((i) => this.actions[i] ?? -1);
-    const hopes = order.map((i) => this.hopes[i] ?? 0);
+    const hopes = order.map((i) => itemAt(this.hopes, i));
     for (let i = 0; i < order.length; i++) {
       this.actions[i] = actions[i] ?? -1;
-      this.hopes[i] = hopes[i] ?? 0;
+      this.hopes[i] = itemAt(hopes, i);
     }
   }
 
   /** What the actor can expect of the i-th action: the mean of what it gave, its hope counting as one try. */
   worth(i: number): number {
-    const visits = this.visits[i] ?? 0;
-    return ((this.sums[i] ?? 0) + (this.hopes[i] ?? 0)) / (visits + 1);
+    const visits = itemAt(this.visits, i);
+    return (itemAt(this.sums, i) + itemAt(this.hopes, i)) / (visits + 1);
   }
 }

@@ -1,4 +1,16 @@
-import { type Action, ActionBuffer, type Actor, CHANCE, type Game, NOBODY, Random, type Seat } from '@levante/contract';
+import {
+  type Action,
+  ActionBuffer,
+  type Actor,
+  addDouble,
+  CHANCE,
+  doubleAt,
+  type Game,
+  itemAt,
+  NOBODY,
+  Random,
+  type Seat,
+} from '@levante/contract';
 import { chancesOf, type Judge } from './judge.ts';
 import { Node } from './node.ts';
 
@@ -119,7 +131,7 @@ export class Tree<S> {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; node && i < node.actions.length; i++) {
-      const weight = (node.visits[i] ?? 0) + node.worth(i);
+      const weight = itemAt(node.visits, i) + node.worth(i);
       if (weight <= most) continue;
       most = weight;
       best = i;
@@ -157,31 +169,31 @@ export class Tree<S> {
   /** The seed of the chance after the last action. */
   #fate(): number {
     const node = this.#path[this.#path.length - 1];
-    const i = this.#taken[this.#taken.length - 1] ?? 0;
+    const i = itemAt(this.#taken, this.#taken.length - 1);
     if (!node) return this.#random.next();
     const known = node.fates[i] ?? [];
     node.fates[i] = known;
-    const wide = 1 + Math.floor(this.#manner.fates * Math.sqrt(node.visits[i] ?? 0));
+    const wide = 1 + Math.floor(this.#manner.fates * Math.sqrt(itemAt(node.visits, i)));
     if (known.length < wide) {
       const seed = this.#random.next();
       known.push(seed);
       return seed;
     }
-    return known[this.#random.below(known.length)] ?? 0;
+    return itemAt(known, this.#random.below(known.length));
   }
 
   #note(): void {
     this.tries += 1;
     for (let seat = 0; seat < this.#sums.length; seat++) {
-      this.#sums[seat] = (this.#sums[seat] ?? 0) + (this.#chances[seat] ?? 0);
+      addDouble(this.#sums, seat, doubleAt(this.#chances, seat));
     }
     for (let depth = 0; depth < this.#path.length; depth++) {
       const node = this.#path[depth];
-      const i = this.#taken[depth] ?? 0;
+      const i = itemAt(this.#taken, depth);
       if (!node) continue;
       node.total += 1;
-      node.visits[i] = (node.visits[i] ?? 0) + 1;
-      node.sums[i] = (node.sums[i] ?? 0) + (this.#chances[node.actor] ?? 0);
+      node.visits[i] = itemAt(node.visits, i) + 1;
+      node.sums[i] = itemAt(node.sums, i) + doubleAt(this.#chances, node.actor);
     }
   }
 
@@ -223,7 +235,7 @@ export class Tree<S> {
       node.hopes[i] = this.#hope(here, node.actions[i] ?? -1, node.actor);
     }
     if (node.whole) node.sort();
-    else this.#options.sort((a, b) => (node.hopes[b] ?? 0) - (node.hopes[a] ?? 0));
+    else this.#options.sort((a, b) => itemAt(node.hopes, b) - itemAt(node.hopes, a));
   }
 
   #hope(here: S, action: Action, actor: Actor): number {
@@ -232,7 +244,7 @@ export class Tree<S> {
     const result = this.#game.result(this.#next);
     if (result) chancesOf(result, this.#chances);
     else this.#judge(this.#next, this.#chances);
-    return this.#chances[actor] ?? 0;
+    return doubleAt(this.#chances, actor);
   }
 
   /** Upper confidence bounds with what was hoped beforehand. */
@@ -240,14 +252,14 @@ export class Tree<S> {
     const { curiosity, sharpness } = this.#manner;
     const options = this.#options;
     const count = Math.min(wide, node.whole ? node.actions.length : options.length);
-    const top = node.hopes[node.whole ? 0 : (options[0] ?? 0)] ?? 0;
+    const top = itemAt(node.hopes, node.whole ? 0 : itemAt(options, 0));
     const eager = curiosity * Math.sqrt(node.total + 1);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < count; k++) {
-      const i = node.whole ? k : (options[k] ?? 0);
-      const attraction = Math.exp(((node.hopes[i] ?? 0) - top) / sharpness);
-      const bound = node.worth(i) + (eager * attraction) / (1 + (node.visits[i] ?? 0));
+      const i = node.whole ? k : itemAt(options, k);
+      const attraction = Math.exp((itemAt(node.hopes, i) - top) / sharpness);
+      const bound = node.worth(i) + (eager * attraction) / (1 + itemAt(node.visits, i));
       if (bound <= most) continue;
       most = bound;
       best = i;
@@ -258,17 +270,17 @@ export class Tree<S> {
   /** Plain upper confidence bounds (UCT); the untried come first, in any order, as far as the node is wide. */
   #untriedOrBest(node: Node, wide: number): number {
     const options = node.whole ? [...node.actions.keys()] : this.#options;
-    const tried = options.filter((i) => (node.visits[i] ?? 0) > 0);
+    const tried = options.filter((i) => itemAt(node.visits, i) > 0);
     if (tried.length < Math.min(wide, options.length)) {
-      const untried = options.filter((i) => (node.visits[i] ?? 0) === 0);
-      return untried[this.#random.below(untried.length)] ?? 0;
+      const untried = options.filter((i) => itemAt(node.visits, i) === 0);
+      return itemAt(untried, this.#random.below(untried.length));
     }
     const log = Math.log(node.total + 1);
-    let best = tried[0] ?? 0;
+    let best = itemAt(tried, 0);
     let most = Number.NEGATIVE_INFINITY;
     for (const i of tried) {
       const visits = node.visits[i] ?? 1;
-      const bound = (node.sums[i] ?? 0) / visits + this.#manner.curiosity * Math.sqrt(log / visits);
+      const bound = itemAt(node.sums, i) / visits + this.#manner.curiosity * Math.sqrt(log / visits);
       if (bound <= most) continue;
       most = bound;
       best = i;
