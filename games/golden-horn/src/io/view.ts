@@ -11,7 +11,7 @@ import {
   wordAt,
 } from '@levante/contract';
 import { COLOUR_COUNT } from '../board/table.ts';
-import { CLOSE, clone, type GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
+import { CLOSE, clone, GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
 
 /** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
 
