@@ -66,6 +66,8 @@ export class Tables {
   readonly track = new Int32Array(CITIES * (SITES + 1));
   /** Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three players. */
   readonly shutSites = new Int32Array(CITIES);
+  /** Protection money a house or fortress, by phase from 0 (EC-12.1). */
+  readonly protection: Int32Array;
   readonly distance = new Int32Array(CITIES * CITIES);
   /** within[seals * 12 + city]: the cities in play at 1 to `seals` steps, as bits. */
   readonly within = new Int32Array((MOST_SEALS + 1) * CITIES);
@@ -98,6 +100,7 @@ export class Tables {
     this.berthsAscend = [...this.board.cities, ...this.board.extraCities].every((city) =>
       city.berths.every((price, i) => i === 0 || price >= (city.berths[i - 1] ?? 0)),
     );
+    this.protection = Int32Array.from(this.board.protection);
     this.#measure();
     const cards = sortedCards(this.board);
     this.cardCodes = cards.map((card) => card.code);

@@ -3,7 +3,15 @@ import * as act from '../board/action.ts';
 import { CITIES, NEVER, PLACES, type Tables } from '../board/tables.ts';
 import { pirateFare } from '../pirate/pirate.ts';
 import { wordAt } from '../state/lists.ts';
-import { ANYWHERE, type ElCapitanState, FREE_DONE, NOTHING, PAID_NONE, PAID_SAILING } from '../state/state.ts';
+import {
+  ANYWHERE,
+  type ElCapitanState,
+  FREE_DONE,
+  FREE_OWED,
+  NOTHING,
+  PAID_NONE,
+  PAID_SAILING,
+} from '../state/state.ts';
 import { Anchorages } from './anchorages.ts';
 import { canBorrow, candidates } from './candidates.ts';
 import { NO_CARDS } from './card-set.ts';
@@ -41,6 +49,10 @@ export class PirateTurn {
   #plainCity = UNKNOWN;
   /** Where the pirate may be anchored that sails by card, as bits. */
   #goalsAtSea = UNKNOWN;
+  /** The card by which the pirate is at sea, and by anchorage, as bits, whether it is known that the ship finishes, and that it does. */
+  #cardAtSea = UNKNOWN;
+  #shipKnown = 0;
+  #shipFinishing = 0;
   readonly #tried: Outlook;
   /** What the anchorages of the pirate offer, by city; and those whose answer is known, and is yes, as bits. */
   readonly #offers: Anchorages;
@@ -51,6 +63,9 @@ export class PirateTurn {
   readonly #goal = new Int32Array(CITIES + 1);
   /** Whether the ship must stay, and whether a paid pirate move is left. */
   #fixed = false;
+  /** Whether the ship may come to an extra city, and whether no pirate move is left that could help. */
+  #reachable = false;
+  #byShipAlone = false;
   #mayPay = false;
 
   constructor(tables: Tables) {
@@ -89,6 +104,7 @@ export class PirateTurn {
     this.#inHarbours = false;
     this.#plainTotal = UNKNOWN;
     this.#goalsAtSea = UNKNOWN;
+    this.#cardAtSea = UNKNOWN;
     this.#hopeless = UNKNOWN;
     this.#total = UNKNOWN;
     this.#anchoragesKnown = false;
@@ -96,14 +112,15 @@ export class PirateTurn {
     this.#answers = 0;
     this.#fixed = s.freePirate === FREE_DONE;
     this.#mayPay = s.paidPirate === PAID_NONE;
+    // To an extra city a ship comes by a destination card alone (EC-11.2).
+    this.#reachable = (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
+    this.#byShipAlone = !this.#mayPay && !this.#reachable && s.freePirate !== FREE_OWED;
   }
 
   /** Takes the position over into the harbours, once it is needed. */
   #toHarbours(s: ElCapitanState): Harbours {
     if (this.#inHarbours) return this.#harbours;
-    // To an extra city a ship comes by a destination card alone (EC-11.2).
-    const reachable = (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
-    this.#harbours.take(s, reachable);
+    this.#harbours.take(s, this.#reachable);
     this.#inHarbours = true;
     return this.#harbours;
   }
@@ -132,9 +149,10 @@ export class PirateTurn {
   }
 
   #afterBuying(s: ElCapitanState, card: number): boolean {
-    const here = this.#here;
+    if (this.#byShipAlone) return this.#ship.afterBuying(s, card);
     if (this.#ship.nearly(s, card)) return true;
     if (this.#isHopeless(s)) return false;
+    const here = this.#here;
     const leads = wordAt(this.#tables.leads, card * PLACES + s.pirateCity) !== 0;
     const bound = leads ? here.lowest : here.bound;
     const left = this.#means.purse - wordAt(this.#tables.cardPrice, card);
@@ -146,7 +164,7 @@ export class PirateTurn {
   }
 
   #afterSailing(s: ElCapitanState, card: number, city: number): boolean {
-    if (this.#isHopeless(s)) return false;
+    if (this.#byShipAlone || this.#isHopeless(s)) return false;
     this.#means.play(card);
     const keeps = this.#harbours.arrived(city, () => this.#finishesFrom(s));
     this.#means.unplay(card);
@@ -161,18 +179,18 @@ export class PirateTurn {
     here.measure(s, this.#fixed);
     if (this.#mayPay) here.measurePlans(this.#fixed, this.#means);
     else here.withoutPlans();
-    this.#hopeless = this.#finishesWith(here.lowest) ? 0 : 1;
+    this.#hopeless = this.#ship.near(s) <= this.#means.purse || this.#finishesWith(here.lowest) ? 0 : 1;
     return this.#hopeless === 1;
   }
 
-  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. */
+  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. After `#finishesApartFrom`. */
   #leastTotal(s: ElCapitanState): number {
     if (this.#total !== UNKNOWN) return this.#total;
-    if (this.#isHopeless(s)) return NEVER;
     const { stay, arriving } = this.#here.lowest;
     const { purse } = this.#means;
     this.#total = stay;
-    if (stay > wordAt(arriving, ANYWHERE)) {
+    if (this.#plainTotal <= purse && this.#here.isPlain(s)) this.#total = Math.min(stay, this.#plainTotal);
+    else if (stay > wordAt(arriving, ANYWHERE)) {
       const most = Math.min(purse, stay - 1);
       this.#total = Math.min(stay, this.#reach.cheapest(arriving, this.#harbours.ship, this.#means, most, true));
     }
@@ -193,16 +211,26 @@ export class PirateTurn {
   }
 
   #afterPaying(s: ElCapitanState, city: number, berth: number): boolean {
+    const bit = 1 << city;
+    if (this.#answered & bit) return (this.#answers & bit) !== 0;
     const fare = pirateFare(s, city);
     const left = this.#means.purse - fare;
     // Where the pirate comes to, and where it leaves a berth that comes before a cheaper one, acting may get dearer.
-    const changed = (1 << city) | (this.#tables.berthsAscend ? 0 : 1 << s.pirateCity);
-    if (this.#ship.nearApartFrom(s, changed) <= left) return true;
-    if (this.#leastTotal(s) > left) return false;
-    if (this.#finishesApartFrom(s, changed, left)) return true;
+    const changed = bit | (this.#tables.berthsAscend ? 0 : 1 << s.pirateCity);
+    if (this.#ship.nearApartFrom(s, changed) <= left) return this.#answer(city, true);
+    if (this.#isHopeless(s)) return this.#answer(city, false);
+    if (this.#finishesApartFrom(s, changed, left)) return this.#answer(city, true);
+    if (this.#leastTotal(s) > left) return this.#answer(city, false);
     this.#means.purse = left;
     const keeps = this.#afterAnchoring(s, city, berth);
     this.#means.purse += fare;
+    return keeps;
+  }
+
+  /** Remembers what is so for all berths of a city. */
+  #answer(city: number, keeps: boolean): boolean {
+    this.#answered |= 1 << city;
+    if (keeps) this.#answers |= 1 << city;
     return keeps;
   }
 
@@ -221,12 +249,9 @@ export class PirateTurn {
     const offers = this.#anchorages(s);
     const bit = 1 << city;
     if (this.#answered & bit) return (this.#answers & bit) !== 0;
-    const always = this.#finishesWith(offers.most(city));
-    if (!always && this.#finishesWith(offers.needs(city)))
-      return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
-    this.#answered |= bit;
-    if (always) this.#answers |= bit;
-    return always;
+    if (this.#finishesWith(offers.most(city))) return this.#answer(city, true);
+    if (!this.#finishesWith(offers.needs(city))) return this.#answer(city, false);
+    return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
   }
 
   /** Whether the turn can be finished in the position of the harbours without a paid pirate move. */
@@ -318,6 +343,12 @@ export class PirateTurn {
       if (city !== h.ship && h.berth >= 0 && h.price(h.ship, h.berth) <= this.#means.purse) return true;
     }
     if (!mayEnd && s.paidPirate === PAID_NONE && this.#isHopeless(s)) return false;
+    if (this.#cardAtSea !== card) {
+      this.#cardAtSea = card;
+      this.#shipKnown = 0;
+      this.#shipFinishing = 0;
+    }
+    if (((this.#shipFinishing & goals) >> city) & 1) return true;
     this.#means.play(card);
     const keeps = h.atSea(city, () =>
       mayEnd ? this.#pirateReaches(city, goals) : this.#finishesFromSea(s, city, goals),
@@ -339,18 +370,29 @@ export class PirateTurn {
 
   /** The pirate is at sea in a city by a card of the hand, and one of the goals is to be its anchorage. */
   #finishesFromSea(s: ElCapitanState, city: number, goals: number): boolean {
-    const berths = this.#anchorages(s);
-    if ((goals >> city) & 1 && this.#finishesWith(berths.needs(city))) return true;
-    if (!this.#finishesWith(berths.union(goals))) return false;
+    const offers = this.#anchorages(s);
+    if ((goals >> city) & 1 && this.#shipFinishes(offers, city)) return true;
+    if (!this.#finishesWith(offers.union(goals))) return false;
     for (let left = goals & ~(1 << city); left !== 0; left &= left - 1) {
-      if (this.#finishesFarther(berths.needs(lowestBit(left)), city, lowestBit(left))) return true;
+      const goal = lowestBit(left);
+      if (this.#shipFinishes(offers, goal) && this.#finishesFarther(offers.needs(goal), city, goal)) return true;
     }
     return false;
   }
 
+  /** Whether the cards suffice for the ship with the pirate anchored in a city: the same wherever the card just played leads. */
+  #shipFinishes(offers: Anchorages, city: number): boolean {
+    const bit = 1 << city;
+    if ((this.#shipKnown & bit) === 0) {
+      this.#shipKnown |= bit;
+      if (this.#finishesWith(offers.needs(city))) this.#shipFinishing |= bit;
+    }
+    return (this.#shipFinishing & bit) !== 0;
+  }
+
   /** Whether the cards suffice for the way of the pirate to the goal and then for that of the ship. */
   #finishesFarther(needs: Needs, city: number, goal: number): boolean {
-    if (!this.#finishesWith(needs) || !this.#pirateReaches(city, 1 << goal)) return false;
+    if (!this.#pirateReaches(city, 1 << goal)) return false;
     const { purse } = this.#means;
     if (needs.stay <= purse) return true;
     return findsJointly(this.#reach.routes, this.#means, {

@@ -38,6 +38,8 @@ export class Reach {
   #start = 0;
   /** Whether a way that may use a card twice has come to where acting can be paid. */
   #doubtful = false;
+  /** The open cards that leave enough to act somewhere, by word, as bits. */
+  readonly #useful = new Int32Array(WORDS);
   #need: Int32Array = new Int32Array(CITIES + 1);
   #means: Resources;
 
@@ -86,18 +88,23 @@ export class Reach {
     this.#start = 1 << place;
     this.#done = place !== ASHORE && wordAt(need, place) <= means.purse ? 0 : this.#start;
     this.#doubtful = false;
-    const buys = this.#canBuy();
+    const buys = this.#listUseful();
     if (!buys && !this.#leadsToGoal()) return NO;
     if (this.#findsByHand(place)) return YES;
     if (buys && this.#findsByBuying(place)) return YES;
     return this.#doubtful ? MAYBE : NO;
   }
 
-  /** Whether some open card leaves enough to act somewhere. */
-  #canBuy(): boolean {
-    const means = this.#means;
+  /** Lists the open cards that leave enough to act somewhere; whether there is one. */
+  #listUseful(): boolean {
     const kept = wordAt(this.#need, ANYWHERE);
-    return (means.payable(0, kept) | means.payable(1, kept) | means.payable(2, kept)) !== 0;
+    let all = 0;
+    for (let word = 0; word < WORDS; word++) {
+      const useful = this.#means.payable(word, kept);
+      this.#useful[word] = useful;
+      all |= useful;
+    }
+    return all !== 0;
   }
 
   /** Whether the hand alone, each card used again and again, leads to where acting can be paid: sets of cities tell it at once. */
@@ -173,12 +180,13 @@ export class Reach {
   #byPurchase(place: number, paid: number, used: number): boolean {
     const t = this.#tables;
     const means = this.#means;
-    const kept = paid + wordAt(this.#need, ANYWHERE);
+    const most = means.purse - wordAt(this.#need, ANYWHERE);
     for (let word = 0; word < WORDS; word++) {
-      const useful = means.payable(word, kept) & wordAt(t.cardsAt, place * WORDS + word);
+      const useful = wordAt(this.#useful, word) & wordAt(t.cardsAt, place * WORDS + word);
       for (let cards = useful; cards !== 0; cards &= cards - 1) {
         const card = word * CARDS_A_WORD + lowestBit(cards);
         const cost = paid + wordAt(t.cardPrice, card);
+        if (cost > most) continue;
         if (word === 0) {
           if (this.#byDestination(card, place, cost, used)) return true;
           continue;

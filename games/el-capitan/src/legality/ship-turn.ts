@@ -112,6 +112,12 @@ export class ShipTurn {
     return to;
   }
 
+  /** What acting costs at least where the ship lies or one card of the hand leads. */
+  near(s: ElCapitanState): number {
+    if (this.#near === UNKNOWN) this.#measureNear(s);
+    return this.#near;
+  }
+
   /** What acting costs at least where the ship lies or one card of the hand leads, the cities apart that are named as bits. */
   nearApartFrom(s: ElCapitanState, cities: number): number {
     const here = (cities >> placeOf(byteAt(s.shipAt, s.seat))) & 1 ? NEVER : needHere(s, s.seat);

@@ -88,10 +88,18 @@ export function protection(s: ElCapitanState, city: number, payer: number): numb
 
 /** What a seat would take in all by a free move of the pirate to a city. */
 export function protectionMoney(s: ElCapitanState, city: number, taker: number): number {
-  const [first, second] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
+  const first = byteAt(s.forts, city * MOST_FORTRESSES);
+  const second = byteAt(s.forts, city * MOST_FORTRESSES + 1);
   if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
+  const rate = wordAt(s.tables.protection, s.phase - 1);
   let sum = 0;
-  for (let seat = 0; seat < s.tables.players; seat++) if (seat !== taker) sum += protection(s, city, seat);
+  for (let seat = 0; seat < s.tables.players; seat++) {
+    if (seat === taker) continue;
+    const houses =
+      byteAt(s.houses, city * HOUSES + mainHouse(seat)) + byteAt(s.houses, city * HOUSES + neutralHouse(seat));
+    const asked = (first === seat || second === seat ? houses + 1 : houses) * rate;
+    if (asked > 0) sum += Math.max(0, Math.min(asked, wordAt(s.cash, seat)));
+  }
   return sum;
 }
 
