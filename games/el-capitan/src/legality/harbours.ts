@@ -70,14 +70,6 @@ export class Harbours {
     return wordAt(this.#tables.deedPrice, deedSlot(city, wordAt(this.#works, city), berth));
   }
 
-  /** The same on the berth where it is cheapest. */
-  leastPrice(city: number): number {
-    let least = NEVER;
-    for (let berth = 0; berth < wordAt(this.#tables.berths, city); berth++)
-      least = Math.min(least, this.price(city, berth));
-    return least;
-  }
-
   /** The berth that a voyage of the seat's ship would lead to; -1 if none is free. */
   arrival(city: number): number {
     const pirate = this.pirateCity === city && this.pirateBerth >= 0 ? 1 << this.pirateBerth : 0;
