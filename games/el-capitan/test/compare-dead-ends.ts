@@ -20,7 +20,7 @@ const { values } = parseArgs({
     positions: { type: 'string', default: '2000' },
     jobs: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    most: { type: 'string', default: '20000' },
+    most: { type: 'string', default: '4000' },
     job: { type: 'string' },
   },
 });
