@@ -121,17 +121,18 @@ function pair(verb: readonly string[], kind: number, what: number, colour: numbe
   return verb.length === 3 && what >= 0 && colour >= 0 ? withColour(kind, what, colour) : NOT_AN_ACTION;
 }
 
-const BARE: { readonly [word: string]: number } = {
-  on: ON_FREE,
-  stop: STOP,
-  announce: ANNOUNCE,
-  done: DONE,
-  pass: PASS,
-};
+/** The verbs that stand alone. */
+const BARE: ReadonlyMap<string, number> = new Map([
+  ['on', ON_FREE],
+  ['stop', STOP],
+  ['announce', ANNOUNCE],
+  ['done', DONE],
+  ['pass', PASS],
+]);
 
 function readVerb(s: GoldenHornState, verb: readonly string[]): Action {
   const [word = '', first, second] = verb;
-  const bare = BARE[word];
+  const bare = BARE.get(word);
   if (verb.length === 1) return bare === undefined ? NOT_AN_ACTION : simple(bare);
   switch (word) {
     case 'place':
@@ -149,7 +150,7 @@ function readVerb(s: GoldenHornState, verb: readonly string[]): Action {
     case 'cube':
       return pair(verb, CUBE, readCity(first), readColour(second));
     case 'card':
-      return verb.length === 3 && first === String(s.pendingSeat)
+      return verb.length === 3 && s.pendingSeat >= 0 && first === String(s.pendingSeat)
         ? one(verb.slice(1), CARD, readColour(second))
         : NOT_AN_ACTION;
     default:

@@ -67,7 +67,10 @@ function checkShips(s: GoldenHornState, r: Reader): void {
     const place = byteAt(s.shipAt, ship);
     const waits = s.step === PLACE && seat <= s.decider;
     own.get('at').check((place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
-    if (place === NOWHERE) continue;
+    if (place === NOWHERE) {
+      own.check(at(s.cubes, ship) === 0 && at(s.robbed, ship) === 0, 'a ship that is not placed has nothing behind it');
+      continue;
+    }
     const room = place === s.tables.modone ? s.tables.modoneBerths : 1;
     own.get('at').check(inCity(s, ship) || byteAt(s.occupied, place) <= room, 'too many ships lie here');
     const loading = s.step === FILL && ship === shipOf(s.seat, s.turnShip);
