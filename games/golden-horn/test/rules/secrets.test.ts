@@ -1,0 +1,145 @@
+import { type Fact, Random } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { COLOURS, type GoldenHornState, goldenHorn } from '../../src/index.ts';
+import { json, legal, load, match, play, position, ship, six } from './table.ts';
+
+describe('what a viewer may not see (GH-10.1)', () => {
+  const hand = six({ red: 2, pink: 1 });
+  const table = () => load(position([{ hand, warehouse: six({ blue: 3 }) }, { hand: six({ green: 4 }) }, {}]));
+
+  it('is the hand and the warehouse of another, and the draw pile; their sizes are open', () => {
+    const s = table();
+    const seen = json(goldenHorn.view(s, 1));
+    expect(seen.players[0]).toMatchObject({ hand: { count: 3 }, warehouse: { count: 3 } });
+    expect(seen.players[1]).toEqual(json(s).players[1]);
+    expect(seen.players[2]).toMatchObject({ hand: { count: 0 }, warehouse: { count: 0 } });
+    expect(seen.deck).toEqual({ count: 47 });
+    const { players: _, deck: __, ...open } = json(s);
+    expect(seen).toMatchObject(open);
+  });
+
+  it('is for a spectator everything that is secret', () => {
+    const s = table();
+    const seen = json(goldenHorn.view(s, 'spectator'));
+    expect(seen.players.map((player) => player.hand)).toEqual([{ count: 3 }, { count: 4 }, { count: 0 }]);
+    expect(seen.players.map((player) => player.warehouse)).toEqual([{ count: 3 }, { count: 0 }, { count: 0 }]);
+  });
+
+  it('cannot be read off the hash of a view either', () => {
+    const s = table();
+    const other = load(
+      position([{ hand: six({ orange: 3 }), warehouse: six({ blue: 3 }) }, { hand: six({ green: 4 }) }, {}]),
+    );
+    expect(goldenHorn.hash(goldenHorn.view(s, 1))).toBe(goldenHorn.hash(goldenHorn.view(other, 1)));
+    expect(goldenHorn.hash(goldenHorn.view(s, 0))).not.toBe(goldenHorn.hash(goldenHorn.view(other, 0)));
+    expect(goldenHorn.hash(goldenHorn.view(s, 1))).not.toBe(goldenHorn.hash(s));
+  });
+
+  it('is nothing when the match is over', () => {
+    const over = load(position([{ score: 0, hand }, { score: 0 }], { step: 'over', seat: 1, lastRound: true }));
+    expect(json(goldenHorn.view(over, 'spectator'))).toEqual(json(over));
+  });
+
+  it('is taken out of a copy: the state stays whole', () => {
+    const s = table();
+    const before = json(s);
+    goldenHorn.view(s, 2);
+    expect(json(s)).toEqual(before);
+  });
+
+  it.each([
+    ['* card 1 red', 1, '* card 1 red'],
+    ['* card 1 red', 0, '* card 1 ?'],
+    ['* card 3 orange', 'spectator', '* card 3 ?'],
+    ['* cube VEN red', 0, '* cube VEN red'],
+    ['0 on red', 1, '0 on red'],
+    ['0 raid 1.duo red red red', 2, '0 raid 1.duo red red red'],
+    ['x* card 1 red', 0, 'x* card 1 red'],
+    ['* card 1 red red', 0, '* card 1 red red'],
+    ['* card 5 red', 0, '* card 5 red'],
+  ] as const)('of the line "%s" viewer %s sees "%s"', (line, viewer, seen) => {
+    expect(goldenHorn.viewAction(line, viewer)).toBe(seen);
+  });
+
+  it.each<[Fact, number | 'spectator', Fact]>([
+    [{ type: 'card-drawn', seat: 1, colour: 'red' }, 1, { type: 'card-drawn', seat: 1, colour: 'red' }],
+    [{ type: 'card-drawn', seat: 1, colour: 'red' }, 0, { type: 'card-drawn', seat: 1, colour: '?' }],
+    [{ type: 'card-drawn', seat: 1, colour: 'red' }, 'spectator', { type: 'card-drawn', seat: 1, colour: '?' }],
+    [{ type: 'card-played', seat: 1, colour: 'red' }, 0, { type: 'card-played', seat: 1, colour: 'red' }],
+    [{ type: 'cube-drawn', city: 'VEN', colour: 'red' }, 0, { type: 'cube-drawn', city: 'VEN', colour: 'red' }],
+  ])('of the fact %j viewer %s sees %j', (fact, viewer, seen) => {
+    expect(goldenHorn.viewFact(fact, viewer)).toEqual(seen);
+  });
+});
+
+describe('a state that a seat might take for the one it sees', () => {
+  const guess = (s: GoldenHornState, seat: number, seed = 1): GoldenHornState =>
+    goldenHorn.resample(goldenHorn.view(s, seat), seat, new Random(seed));
+
+  it.each([2, 3, 4])('is whole and good, and looks the same to it, at plies of a match with %i', (players) => {
+    for (const [s, ply] of match({ players, ruleset: 'as-published' }, 3)) {
+      if (ply % 5 !== 0) continue;
+      const seat = ply % players;
+      const guessed = guess(s, seat, ply);
+      expect(json(load(json(guessed)))).toEqual(json(guessed));
+      expect(JSON.stringify(json(guessed))).not.toContain('count');
+      expect(json(goldenHorn.view(guessed, seat))).toEqual(json(goldenHorn.view(s, seat)));
+    }
+  });
+
+  it('is drawn from what is left, each one as likely as there are of it', () => {
+    const s = load(
+      position([{}, { hand: six({ red: 3 }), warehouse: six({ green: 9 }) }], { discard: six({ red: 6 }) }),
+    );
+    const cards = six();
+    const cubes = six();
+    for (let seed = 0; seed < 300; seed++) {
+      const { players } = json(guess(s, 0, seed));
+      for (const colour of COLOURS) {
+        Object.assign(cards, { [colour]: cards[colour] + Object(players[1]?.hand)[colour] });
+        Object.assign(cubes, { [colour]: cubes[colour] + Object(players[1]?.warehouse)[colour] });
+      }
+    }
+    // Three cards of 48, of which 3 are red; nine cubes, all that are in no city and not in the bag: they are green.
+    expect(cards.red).toBeGreaterThan(30);
+    expect(cards.red).toBeLessThan(90);
+    for (const colour of ['pink', 'yellow', 'blue', 'green', 'orange'] as const) {
+      expect(cards[colour]).toBeGreaterThan(110);
+      expect(cards[colour]).toBeLessThan(230);
+    }
+    expect(cubes).toEqual(six({ green: 2700 }));
+  });
+
+  it('counts the cargo of all ships among what lies open', () => {
+    const ships = { duo: ship(5, 'CON', ['red', 2]), trio: ship(2, 'VEN', ['blue', 3]) };
+    const s = load(position([{ warehouse: six({ pink: 2 }) }, { ships, warehouse: six({ orange: 4 }) }]));
+    expect(json(guess(s, 0)).players[1]?.warehouse).toEqual(six({ orange: 4 }));
+  });
+
+  it('has every colour in the warehouse of who may announce the end, or has announced it (GH-8.1)', () => {
+    const warehouse = six({ pink: 5 }, 1);
+    const rest = six({ yellow: 9, blue: 9 });
+    const asked = load(position([{ warehouse }, { warehouse: rest }, {}], { step: 'close', turn: { ship: 'mono' } }));
+    const told = load(position([{ warehouse: rest }, { warehouse }, {}], { announcedBy: 1, lastRound: true }));
+    for (let seed = 0; seed < 40; seed++) {
+      for (const [s, prover] of [
+        [asked, 0],
+        [told, 1],
+      ] as const) {
+        const { players } = json(guess(s, 2, seed));
+        const has = players[prover]?.warehouse ?? {};
+        expect(COLOURS.every((colour) => Object(has)[colour] > 0)).toBe(true);
+        expect(COLOURS.reduce((sum, colour) => sum + Object(has)[colour], 0)).toBe(10);
+      }
+      expect(json(guess(asked, 0, seed)).players[0]?.warehouse).toEqual(warehouse);
+    }
+  });
+
+  it('is a copy where nothing is hidden', () => {
+    const s = load(position([{}, {}]));
+    const copy = goldenHorn.resample(s, 0, new Random(1));
+    expect(json(copy)).toEqual(json(s));
+    play(copy, legal(copy)[0] ?? '');
+    expect(json(copy)).not.toEqual(json(s));
+  });
+});
