@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import vm from 'node:vm';
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import * as chai from 'chai';
+import { build } from 'esbuild';
+
+/**
+ * The fast tests of a game as something that can be loaded again and again in one process: one script, evaluated anew
+ * for each change, so that nothing of the rules outlives it. It gives the tests as much of vitest as they use: describe,
+ * it, it.each, and vitest's own expect. A thread of vitest for each change would take ten times as long.
+ */
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
+
+/** A bundled file would say where the bundle is: here it says where it was. */
+const knowsItsPlace = {
+  name: 'import-meta-url',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]test[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
+
+/**
+ * The same text without Stryker's counting of what is reached, and with its question whether a change is active asked in
+ * place: what is changed runs ten times as fast so. `changes` holds the number of the active one, and `hit` is called
+ * whenever it is met.
+ */
+function lean(text) {
+  return text
+    .replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0')
+    .replaceAll(/stryMutAct_\w+\(("\d+")\)/g, '(changes.active === $1 && changes.hit())');
+}
+
+const scriptOf = (text) => new vm.Script(`(function (require, changes) {${text}\n})`, { filename: 'suite.cjs' });
+
+/** Bundles the tests that `entry` brings in: as they are, to count what is reached, and lean. */
+export async function bundle(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(entry)],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: ['vitest'],
+    plugins: [knowsItsPlace],
+    logLevel: 'error',
+  });
+  const [file] = outputFiles;
+  return { counting: scriptOf(file.text), lean: scriptOf(lean(file.text)) };
+}
+
+const load = createRequire(import.meta.url);
+
+/** Loads a script of the suite afresh; gives its tests in order, as `{ id, run }`. */
+export function collect(script, changes) {
+  const tests = [];
+  const names = [];
+  const add = (title, run) => tests.push({ id: [...names, title].join(' > '), run });
+  const describe = (title, fill) => {
+    names.push(title);
+    fill();
+    names.pop();
+  };
+  const each = (rows) => (title, run) => {
+    for (const [i, row] of rows.entries()) {
+      const values = Array.isArray(row) ? row : [row];
+      const named = values.slice(0, title.split('%').length - 1);
+      add(`${format(title, ...named)} #${i + 1}`, () => run(...values));
+    }
+  };
+  const vitest = { describe, expect, it: Object.assign(add, { each }) };
+  script.runInThisContext()((name) => (name === 'vitest' ? vitest : load(name)), changes);
+  return tests;
+}
