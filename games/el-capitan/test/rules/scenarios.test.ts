@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { entryOf } from '@levante/contract';
+import { type Scenario, scenarioFault } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { elCapitan } from '../../src/index.ts';
+
+const FOLDER = new URL('../../../../records/scenarios/el-capitan/', import.meta.url);
+
+describe('the scenarios of El Capitán hold', () => {
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s', (name) => {
+    const scenario: Scenario = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+    expect(scenarioFault(entryOf(elCapitan), scenario)).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { ActionBuffer, type Fact, type JsonObject } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { elCapitan } from '../../src/index.ts';
+import { json, legal, load, loan, match, play, position } from './table.ts';
+
+const OPTIONS: readonly (readonly [number, readonly string[]])[] = [
+  [2, ['POR', 'CAN']],
+  [3, ['LIS']],
+  [4, []],
+];
+const ALL: readonly [number, readonly string[]] = [5, ['POR', 'LIS', 'CAN']];
+
+describe('the hash of a state', () => {
+  const turnOf = (turn: JsonObject): JsonObject => ({
+    turn: {
+      acted: null,
+      bought: false,
+      sailed: false,
+      freePirate: 'none',
+      paidPirate: 'none',
+      pirateFrom: null,
+      ...turn,
+    },
+  });
+  it('differs with everything that tells a state', () => {
+    const can = { cities: ['CAN'] };
+    const one = { at: 'NAP 1' };
+    const states = [
+      position([one, {}, {}]),
+      position([one, {}, {}], { phase: 2 }),
+      position([one, {}, {}], { more: { round: 3 } }),
+      position([one, {}, {}], { more: { seat: 1 } }),
+      position([one, {}, {}], { more: { starter: 1 } }),
+      position([one, {}, {}], { more: { lastRound: true } }),
+      position([one, {}, {}], { more: { passes: 1 } }),
+      position([one, {}, {}], { more: turnOf({ bought: true }) }),
+      position([one, {}, {}], { more: turnOf({ sailed: true }) }),
+      position([one, {}, {}], { more: turnOf({ acted: 'build' }) }),
+      position([one, {}, {}], { more: turnOf({ acted: 'reopen' }) }),
+      position([{ ...one, cash: 21 }, {}, {}]),
+      position([{ ...one, bonus: 15 }, {}, {}], { more: { bonuses: [10, 5] } }),
+      position([{ ...one, hand: ['NAP-1'] }, {}, {}]),
+      position([one, { hand: ['NAP-1'] }, {}]),
+      position([one, {}, {}], { discard: ['NAP-1'] }),
+      position([one, {}, {}], { open: ['NAP-1'] }),
+      position([one, {}, {}], { open: ['NAP-1', 'MAR-1'] }),
+      position([one, {}, {}], { open: ['MAR-1', 'NAP-1'] }),
+      position([{ at: 'NAP 2' }, {}, {}]),
+      position([{ at: 'BANK' }, {}, {}]),
+      position([{}, {}, {}]),
+      position([{ ...one, loans: [loan(10)] }, {}, {}]),
+      position([{ ...one, loans: [loan(10, true)] }, {}, {}]),
+      position([{ ...one, loans: [loan(16)] }, {}, {}]),
+      position([one, {}, {}], { houses: { MAR: ['0'] } }),
+      position([one, {}, {}], { houses: { MAR: ['1'] } }),
+      position([one, {}, {}], { houses: { MAR: [null, '0'] } }),
+      position([one, {}, {}], { houses: { MAR: [null, '0'] }, shut: { MAR: ['1'] } }),
+      position([one, {}, {}], { forts: { MAR: [0] } }),
+      position([one, {}, {}], { forts: { MAR: [null, 0] } }),
+    ];
+    const hashes = states.map((data) => elCapitan.hash(load(data)));
+    expect(new Set(hashes).size).toBe(states.length);
+    const pirates = [
+      position([one, {}, {}], can),
+      position([one, {}, {}], { ...can, pirate: 'CAN 1' }),
+      position([one, {}, {}], { ...can, pirate: 'TAN 1' }),
+      position([one, {}, {}], { ...can, more: turnOf({ freePirate: 'owed' }) }),
+      position([one, {}, {}], { ...can, more: turnOf({ freePirate: 'done' }) }),
+      position([one, {}, {}], { ...can, more: turnOf({ paidPirate: 'done' }) }),
+      position([one, {}, {}], { ...can, pirate: 'TAN', more: turnOf({ paidPirate: 'sailing', pirateFrom: 'CAN' }) }),
+      position([one, {}, {}], { ...can, pirate: 'TAN', more: turnOf({ paidPirate: 'sailing', pirateFrom: 'NAP' }) }),
+    ];
+    expect(new Set(pirates.map((data) => elCapitan.hash(load(data)))).size).toBe(pirates.length);
+    expect(elCapitan.hash(load(position([one, {}, {}])))).toBe(hashes[0]);
+  });
+});
+
+describe('a copy, a view and a guess', () => {
+  it.each(OPTIONS)('are the whole state, at plies of a match with %i', (players, cities) => {
+    const kept = load({ options: { players, cities } });
+    for (const [s, ply] of match({ players, cities }, 8, 200)) {
+      if (ply % 13 !== 0) continue;
+      const [hash, whole] = [elCapitan.hash(s), json(s)];
+      elCapitan.copy(s, kept);
+      const others = [elCapitan.clone(s), elCapitan.view(s, 1), elCapitan.resample(s)];
+      for (const other of [kept, ...others]) {
+        expect(elCapitan.hash(other)).toBe(hash);
+        expect({ ...json(other), options: null }).toEqual({ ...whole, options: null });
+        const [first] = legal(other);
+        expect(legal(other)).toEqual(legal(s));
+        if (first !== undefined) play(other, first);
+      }
+      expect(elCapitan.hash(s)).toBe(hash);
+      expect(json(s)).toEqual(whole);
+    }
+  });
+
+  it('hide nothing: lines and facts are for everybody (EC-2.4)', () => {
+    const fact: Fact = { type: 'bought', seat: 1, card: 'NAP-1' };
+    expect(elCapitan.viewAction('* reveal NAP-1', 'spectator')).toBe('* reveal NAP-1');
+    expect(elCapitan.viewFact(fact, 0)).toEqual(fact);
+  });
+});
+
+describe('without a journal', () => {
+  it.each([ALL, ...OPTIONS])('every action does the same, in a match with %i', (players, cities) => {
+    const buffer = new ActionBuffer();
+    for (const [s, ply] of match({ players, cities }, 10, 250)) {
+      elCapitan.legal(s, buffer);
+      if (buffer.length === 0) break;
+      const action = buffer.at((ply * 7) % buffer.length);
+      const told = elCapitan.clone(s);
+      const silent = elCapitan.clone(s);
+      elCapitan.apply(told, action, []);
+      elCapitan.apply(silent, action);
+      expect(elCapitan.hash(silent)).toBe(elCapitan.hash(told));
+    }
+  });
+});
+
+describe('the game', () => {
+  it('says which it is, and keeps the options it was set up with', () => {
+    expect([elCapitan.id, elCapitan.rulesVersion, elCapitan.players]).toEqual(['el-capitan', 1, [2, 5]]);
+    const options = { players: 4, cities: ['LIS'], board: 'reconstructed' };
+    expect(elCapitan.optionsOf(elCapitan.setup(options))).toEqual(options);
+    expect(elCapitan.result(elCapitan.setup(options))).toBeNull();
+  });
+});
