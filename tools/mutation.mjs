@@ -1,7 +1,7 @@
 // npm run mutation: changes the rules of each game in many small ways, one at a time, and counts the changes that no
 // test of games/<id>/test/rules notices. `--game ID` takes one game, `--file PATH` (again and again) files of its src,
 // `--known` reuses what the last run found where neither file nor tests have changed, `--jobs N` works on N at a time.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './lib/paths.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -13,7 +13,6 @@ const { values } = parseArgs({
     file: { type: 'string', multiple: true },
     known: { type: 'boolean' },
     jobs: { type: 'string', default: '2' },
-    survivors: { type: 'boolean' },
   },
 });
 const games = values.game ?? GAMES;
@@ -50,7 +49,7 @@ function survivors(path, { source, mutants }) {
 
 /** Runs one game; gives the counts of all its files. */
 async function runGame(game) {
-  process.env.LEVANTE_GAME = game;
+  if (!values.known && !values.file) rmSync(inRoot(FOLDER, `${game}.json`), { force: true });
   const { Stryker } = await import('@stryker-mutator/core');
   await new Stryker(
     settingsFor(game, { files: values.file, again: !values.known, jobs: Number(values.jobs) }),

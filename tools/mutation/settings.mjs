@@ -38,6 +38,5 @@ export function settingsFor(game, { files = [], again = true, jobs = 2 } = {}) {
     timeoutMS: 2_000,
     timeoutFactor: 2,
     logLevel: 'warn',
-    allowEmpty: true,
   };
 }
