@@ -1,9 +1,6 @@
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { bundle, collect } from './suite.mjs';
 
-/** What the changed sources look at, and where they count what was reached: Stryker's name for it. */
-const NAMESPACE = '__stryker__';
-
 /** Runs the suite of one game against one change after the other, in this process (see `suite.mjs`). */
 class SuiteRunner {
   static inject = tokens(commonTokens.options);
@@ -24,18 +21,19 @@ class SuiteRunner {
 
   /** Everything as it is: what each test takes, and what it reaches. */
   async dryRun() {
-    globalThis[NAMESPACE] ??= {};
-    const space = globalThis[NAMESPACE];
+    const changes = new Reached();
     const tests = [];
-    for (const { id, run } of collect(this.#scripts.counting)) {
-      space.currentTestId = id;
+    const perTest = {};
+    const toRun = collect(this.#scripts.counting, changes);
+    const mutantCoverage = { static: changes.take(), perTest };
+    for (const { id, run } of toRun) {
       const started = performance.now();
       const failure = await failureOf(run);
-      space.currentTestId = undefined;
       const told = { id, name: id, timeSpentMs: performance.now() - started };
       tests.push(failure === null ? { ...told, status: 0 } : { ...told, status: 1, failureMessage: failure });
+      perTest[id] = changes.take();
     }
-    return { status: 'complete', tests, mutantCoverage: space.mutantCoverage };
+    return { status: 'complete', tests, mutantCoverage };
   }
 
   /** One change: the suite is loaded afresh, and runs until a test fails. */
@@ -66,6 +64,22 @@ class SuiteRunner {
       failureMessage: killer.failureMessage,
       nrOfTests,
     };
+  }
+}
+
+/** While no change is active: how often each has been reached since it was last asked. */
+class Reached {
+  active = null;
+  #times = [];
+
+  see(change) {
+    this.#times[change] = (this.#times[change] ?? 0) + 1;
+  }
+
+  take() {
+    const times = Object.fromEntries(Object.entries(this.#times));
+    this.#times = [];
+    return times;
   }
 }
 

@@ -36,7 +36,7 @@ export function settingsFor(game, { files = [], again = true, jobs = 2 } = {}) {
     jsonReporter: { fileName: `${FOLDER}/${game}-report.json` },
     thresholds: { high: 95, low: LEAST_SCORE, break: null },
     timeoutMS: 2_000,
-    timeoutFactor: 2,
+    timeoutFactor: 1.5,
     logLevel: 'warn',
   };
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
+import { RECONSTRUCTED } from '../../src/index.ts';
 import { json, type Laid, legal, load, no, play, position, type Seated } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];
@@ -98,6 +99,13 @@ describe('the free move (EC-12.1)', () => {
   });
 });
 
+it('the pirate starts on the second berth of the Islas Canarias, on the first where there is one (EC-11.7)', () => {
+  expect(json(load({ options: { cities: ['CAN'] } })).pirate).toEqual({ city: 'CAN', berth: 2 });
+  const extraCities = RECONSTRUCTED.extraCities.map((city) => ({ ...city, berths: city.berths.slice(0, 1) }));
+  const options = { cities: ['CAN'], board: { ...RECONSTRUCTED, extraCities } };
+  expect(json(load({ options })).pirate).toEqual({ city: 'CAN', berth: 1 });
+});
+
 describe('where the pirate lies (EC-12.3)', () => {
   const owed = (seats: readonly Seated[], cities: readonly string[] = ['CAN']) =>
     table(seats, { cities, more: turnOf({ sailed: true, freePirate: 'owed' }) });
@@ -194,6 +202,11 @@ describe('the paid move (EC-12.4)', () => {
       turn: { paidPirate: 'done', pirateFrom: null },
     });
     expect(json(s).players[0]).toMatchObject({ cash: 20, hand: ['TUN-1', 'VAL-TAN'] });
+  });
+
+  it('the first of all cards does as well as any', () => {
+    const s = table([{ at: 'NAP 1', hand: ['MAR-1'] }, {}, {}], { open: FULL.slice(1) });
+    expect(play(s, '0 pirate card MAR-1 MAR')[0]).toMatchObject({ card: 'MAR-1', to: 'MAR' });
   });
 
   it('nothing else is legal while it sails, and it does not end where it began', () => {

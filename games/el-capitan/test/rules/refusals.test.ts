@@ -193,6 +193,13 @@ describe('houses', () => {
     expect(no(s, '0 build 2')).not.toBeNull();
   });
 
+  it('a row ends with its city: what stands on the last site of one and the first of the next is no neighbour', () => {
+    const before = { MAR: [...Array(10).fill(null), '0', '0'], VEN: [null, ...'01010121212'.split('')] };
+    expect(no(load(here(before, { phase: 3 }, { at: 'VEN 1' })), '0 build 1')).toBeNull();
+    const behind = { VEN: [null, null, ...'010101210'.split('')], CON: ['0', '0'] };
+    expect(no(load(here(behind, { phase: 3 }, { at: 'VEN 1' })), '0 build 12')).toBeNull();
+  });
+
   it('what is shut is reopened by its owner on the next site, for nothing (EC-5.7)', () => {
     const data = here({ NAP: [null, '1', '0'] }, { shut: { NAP: ['1', '0'] } }, { cash: 0 });
     const s = load(data);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { RECONSTRUCTED } from '../../src/index.ts';
+import { elCapitan, RECONSTRUCTED } from '../../src/index.ts';
 import { CONNECTIONS, DESTINATIONS, json, legal, load, loan, play, position } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];
@@ -28,6 +28,17 @@ describe('the opening display', () => {
     expect(json(s).players[0]?.hand).toEqual(['MAR-1', 'MAR-VEN']);
     play(s, '0 build 1', '0 end', '* reveal ALE-3');
     expect(json(s).destination.open).toEqual(['VEN-2', 'NAP-3', 'MAR-3', 'ALE-3']);
+  });
+
+  it('of eight cards each keeps them apart when the first is bought', () => {
+    const board = { ...RECONSTRUCTED, open: { destination: 8, connection: 8 } };
+    const open = [...DESTINATIONS.slice(0, 8), ...CONNECTIONS.slice(0, 8)];
+    const data = position([{ cash: 30, at: 'NAP 1' }, {}], { open });
+    const s = load({ ...data, options: { players: 2, board } });
+    play(s, '0 buy MAR-1');
+    expect(json(s).destination.open).toEqual(DESTINATIONS.slice(1, 8));
+    expect(json(s).connection.open).toEqual(CONNECTIONS.slice(0, 8));
+    expect(elCapitan.hash(s)).toBe(elCapitan.hash(load(json(s))));
   });
 
   it('is filled from the discards when the pile is empty (EC-3.6)', () => {
@@ -176,6 +187,7 @@ describe('shutting and reopening', () => {
       { type: 'house-shut', house: '1', city: 'NAP', site: 2 },
     ]);
     expect(json(s).cities.NAP?.shut).toEqual(['1', '0n', '0', '1']);
+    expect(elCapitan.hash(s)).toBe(elCapitan.hash(load(json(s))));
     expect(json(s).turn.acted).toBe('reopen');
   });
 
@@ -186,6 +198,7 @@ describe('shutting and reopening', () => {
       { type: 'house-reopened', seat: 0, city: 'NAP', site: 1, neutral: true },
     ]);
     expect(json(s).cities.NAP?.shut).toEqual(['1', '0', '0']);
+    expect(elCapitan.hash(s)).toBe(elCapitan.hash(load(json(s))));
   });
 
   it('the triangle shuts with three players and not with four (EC-1.4)', () => {
@@ -245,6 +258,12 @@ describe('what building brings', () => {
     expect(play(s, '0 build 1').at(-1)).toEqual({ type: 'bonus-won', seat: 0, amount: 15 });
     expect(json(s)).toMatchObject({ bonuses: [10, 5], players: [{ bonus: 15 }, {}, {}] });
     expect(play(nine({}, {}, 'ALE'), '0 build 1').at(-1)).toMatchObject({ type: 'house-built' });
+  });
+  it('without a journal too', () => {
+    const s = nine();
+    const built = elCapitan.parse(s, '0 build 1');
+    if (built.ok) elCapitan.apply(s, built.value);
+    expect(json(s)).toMatchObject({ bonuses: [10, 5], players: [{ bonus: 15 }, {}, {}] });
   });
   it('but one', () => {
     const s = nine({ bonuses: [10, 5] }, { bonus: 15 });
