@@ -1,5 +1,5 @@
+import { byteAt } from '@levante/contract';
 import { CAN } from '../board/tables.ts';
-import { byteAt } from '../state/lists.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
 /** Whoever has just come to anchor at the Islas Canarias must move the pirate (EC-12.1); passing through owes nothing. */

@@ -1,7 +1,7 @@
+import { addWord } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { cityCode, LIS } from '../board/tables.ts';
 import { cityValue, rankOf } from '../scoring/city-value.ts';
-import { addWord } from '../state/lists.ts';
 import { type ElCapitanState, mainHouse } from '../state/state.ts';
 
 /** Lisboa pays for a main house built there at once: the city's value to whoever leads after it, else half (EC-11.5). */

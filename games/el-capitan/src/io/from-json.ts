@@ -1,4 +1,15 @@
-import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
+import {
+  accepted,
+  addByte,
+  byteAt,
+  completedState,
+  isObject,
+  type Parsed,
+  Reader,
+  ReadFault,
+  refused,
+  wordAt,
+} from '@levante/contract';
 import { CITY_CODES } from '../board/facts.ts';
 import { readHouse } from '../board/houses.ts';
 import { EXTRA_CITIES, readOptions } from '../board/options.ts';
@@ -18,7 +29,6 @@ import {
 import { setup } from '../play/setup.ts';
 import { loanSlot } from '../scoring/payday.ts';
 import { recount } from '../state/derive.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
 import {
   ACTS,
   DECIDED,

@@ -1,10 +1,9 @@
-import { type Reader, writeActor } from '@levante/contract';
+import { byteAt, type Reader, wordAt, writeActor } from '@levante/contract';
 import { SITES } from '../board/read-board.ts';
 import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, WORDS } from '../board/tables.ts';
 import { missingKind } from '../play/flow.ts';
 import { loanToDecide, poorest } from '../play/settlement.ts';
 import { loanSlot } from '../scoring/payday.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import {
   type ElCapitanState,
   FREE_NONE,

@@ -1,10 +1,9 @@
-import { lowestBit, writeActor } from '@levante/contract';
+import { byteAt, lowestBit, wordAt, writeActor } from '@levante/contract';
 import type { CityCode } from '../board/facts.ts';
 import { houseCode } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, POR, WORDS } from '../board/tables.ts';
 import { loanAmount, loanSlot } from '../scoring/payday.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import {
   ACTS,
   DECIDED,

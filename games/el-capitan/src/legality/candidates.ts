@@ -1,4 +1,4 @@
-import { type ActionBuffer, lowestBit } from '@levante/contract';
+import { type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { placeOf } from '../board/route.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { anchorages, mayAnchor, pirateFare } from '../pirate/pirate.ts';
 import { nextSite, secondChoice } from '../state/chain.ts';
 import { inStock } from '../state/deeds.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import { affords } from '../state/money.ts';
 import {
   type ElCapitanState,

@@ -1,4 +1,12 @@
-import { type Action, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
+import {
+  type Action,
+  byteAt,
+  type JsonObject,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+  wordAt,
+} from '@levante/contract';
 import * as act from '../board/action.ts';
 import { leadsTo } from '../board/route.ts';
 import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from '../board/tables.ts';
@@ -10,7 +18,6 @@ import { hasFortress } from '../scoring/city-value.ts';
 import { repayment } from '../scoring/payday.ts';
 import { firstShut, fiveOfOwner, fourOfMain, nextSite, secondChoice } from '../state/chain.ts';
 import { freeFortressSite, mainInStock, neutralInStock } from '../state/deeds.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import { affords } from '../state/money.ts';
 import { firstBerth } from '../state/needs.ts';
 import {

@@ -1,7 +1,7 @@
+import { addWord, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { CITIES, cityCode, MOST_BERTHS, MOST_FORTRESSES } from '../board/tables.ts';
 import { hasFortress } from '../scoring/city-value.ts';
-import { addWord, byteAt, wordAt } from '../state/lists.ts';
 import {
   type ElCapitanState,
   HOUSES,

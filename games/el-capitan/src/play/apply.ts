@@ -1,4 +1,4 @@
-import type { Action } from '@levante/contract';
+import { type Action, addByte, byteAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import type { Journal, PlaceCode } from '../board/facts.ts';
 import { BANK, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD } from '../board/tables.ts';
@@ -9,7 +9,6 @@ import { loanAmount, loanSlot } from '../scoring/payday.ts';
 import { placeHouse, takeShut } from '../state/chain.ts';
 import { measureDeeds } from '../state/deeds.ts';
 import { playCard, takeCard } from '../state/hand.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
 import { payBank, payFromBank } from '../state/money.ts';
 import { firstBerth, measureNeeds } from '../state/needs.ts';
 import {

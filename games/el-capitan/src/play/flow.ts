@@ -1,6 +1,6 @@
+import { addByte, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { bitOf, wordOf } from '../board/tables.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
 import { type ElCapitanState, MOST_OPEN, REFILL } from '../state/state.ts';
 import { endPhase } from './settlement.ts';
 import { beginTurn, clearTurn } from './turn.ts';

@@ -1,6 +1,6 @@
+import { addByte, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { finish, loanAmount, loanSlot, payday, repayLoan, repayment } from '../scoring/payday.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
 import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, SETTLE, STARTER } from '../state/state.ts';
 import { supply } from './setup.ts';
 import { beginTurn } from './turn.ts';

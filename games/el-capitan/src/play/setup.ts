@@ -1,8 +1,8 @@
+import { addByte, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import type { ElCapitanOptions } from '../board/options.ts';
 import { CAN, CARDS_A_WORD, MOST_BERTHS, OFF_BOARD, tablesFor, WORDS } from '../board/tables.ts';
 import { recount } from '../state/derive.ts';
-import { addByte, wordAt } from '../state/lists.ts';
 import { ElCapitanState, LOAN_KINDS, NOBODY_THERE, PIRATE, REFILL } from '../state/state.ts';
 
 const ALL_CARDS = (1 << CARDS_A_WORD) - 1;

@@ -1,10 +1,10 @@
+import { byteAt, wordAt } from '@levante/contract';
 import type { CityCode } from '../board/facts.ts';
 import { houseCode } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import { CITIES, cityCode, MOST_FORTRESSES } from '../board/tables.ts';
 import type { ForecastJson } from '../io/json.ts';
 import { houseOn, shuttingAhead } from '../state/chain.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from '../state/state.ts';
 
 /** What cities, spread and fortresses are worth now (chapter 8 of the rules). Only reads. */

@@ -1,6 +1,6 @@
+import { addByte, addWord, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { cityCode } from '../board/tables.ts';
-import { addByte, addWord, byteAt, wordAt } from '../state/lists.ts';
 import { payBank } from '../state/money.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES, mainHouse, OVER } from '../state/state.ts';
 import { cityValue, fortressPay, hasFortress, majority, mostHouses, rankOf, spreadPay } from './city-value.ts';

@@ -1,9 +1,9 @@
+import { addByte, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { houseCode } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import { cityCode } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';
-import { addByte, byteAt, wordAt } from './lists.ts';
 import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
 
 /** The chain of houses in one city: where the next one goes, what may stand beside what, who is shut (chapter 5 of the rules). */

@@ -1,3 +1,4 @@
+import { byteAt, wordAt } from '@levante/contract';
 import {
   CITIES,
   FORTRESS,
@@ -10,7 +11,6 @@ import {
 } from '../board/tables.ts';
 import { hasFortress } from '../scoring/city-value.ts';
 import { firstShut, nextSite, rowAllows } from './chain.ts';
-import { byteAt, wordAt } from './lists.ts';
 import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
 
 /**

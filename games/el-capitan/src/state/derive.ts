@@ -1,10 +1,9 @@
-import { lowestBit } from '@levante/contract';
+import { addByte, byteAt, lowestBit, wordAt } from '@levante/contract';
 import { SITES } from '../board/read-board.ts';
 import { CARDS_A_WORD, CITIES, WORDS } from '../board/tables.ts';
 import { houseOn } from './chain.ts';
 import { measureDeeds } from './deeds.ts';
 import { switchJoin } from './hand.ts';
-import { addByte, byteAt, wordAt } from './lists.ts';
 import { measureNeeds } from './needs.ts';
 import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
 

@@ -1,6 +1,5 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from '../board/tables.ts';
-import { wordAt } from './lists.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** The cards of a hand, and which cities its connection cards join: that is carried in `joined`. */

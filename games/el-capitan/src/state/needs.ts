@@ -1,6 +1,6 @@
+import { byteAt, wordAt } from '@levante/contract';
 import { CITIES, deedSlot, MOST_BERTHS, NEVER } from '../board/tables.ts';
 import { inStock } from './deeds.ts';
-import { byteAt, wordAt } from './lists.ts';
 import { ANYWHERE, type ElCapitanState, NOBODY_THERE, NOTHING, TURN } from './state.ts';
 
 /**

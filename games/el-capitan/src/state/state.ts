@@ -1,7 +1,6 @@
-import { type Actor, CHANCE, hashWords, NOBODY } from '@levante/contract';
+import { type Actor, CHANCE, hashWords, NOBODY, wordAt } from '@levante/contract';
 import { SITES } from '../board/read-board.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables, WORDS } from '../board/tables.ts';
-import { wordAt } from './lists.ts';
 
 export const TURN = 0;
 export const REFILL = 1;
