@@ -1,21 +1,23 @@
 import type { Game, Options } from '@levante/contract';
-import { parse, write } from './board/action.ts';
 import type { Board, CityBoard } from './board/board.ts';
 import { readOptions, SEATS } from './board/options.ts';
+import { forecast } from './io/forecast.ts';
 import { fromJson } from './io/from-json.ts';
+import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
-import { clone, view, viewAction, viewFact } from './io/view.ts';
+import { view, viewAction, viewFact } from './io/view.ts';
 import { check } from './legality/check.ts';
 import { legal } from './legality/legal.ts';
 import { apply } from './play/apply.ts';
 import { setup } from './play/setup.ts';
-import { forecast } from './scoring/city-value.ts';
 import { ranks } from './scoring/payday.ts';
-import { type ElCapitanState, OVER } from './state/state.ts';
+import { clone, type ElCapitanState, OVER } from './state/state.ts';
 
 export * from './board/board.ts';
 export * from './board/facts.ts';
+export type { HouseCode } from './board/houses.ts';
 export type { ElCapitanOptions } from './board/options.ts';
+export * from './board/places.ts';
 export { readBoard } from './board/read-board.ts';
 export { RECONSTRUCTED } from './board/reconstructed.ts';
 export * from './inside.ts';

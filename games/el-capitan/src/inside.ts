@@ -19,30 +19,27 @@ export {
   simple,
   withCard,
 } from './board/action.ts';
+export { HOUSES, mainHouse, neutralHouse } from './board/houses.ts';
 export { SITES } from './board/read-board.ts';
 export { leadsTo } from './board/route.ts';
-export { BANK, bitOf, CAN, CITIES, LIS, MOST_BERTHS, MOST_FORTRESSES, POR, WORDS, wordOf } from './board/tables.ts';
-export { candidates } from './legality/candidates.ts';
-export { debt, loanToDecide } from './play/settlement.ts';
-export { loanAmount, loanSlot, repayment } from './scoring/payday.ts';
-export { recount } from './state/derive.ts';
-export { firstBerth } from './state/needs.ts';
 export {
-  EXTENDED,
-  FREE_DONE,
-  FREE_NONE,
-  FREE_OWED,
-  FRESH,
-  HOUSES,
-  LOAN_KINDS,
-  MOST_OPEN,
+  BANK,
+  bitOf,
+  CAN,
+  CITIES,
+  LIS,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
   MOST_SEATS,
-  mainHouse,
   NOBODY_THERE,
-  NOTHING,
-  neutralHouse,
-  OVER,
-  SETTLE,
-  STARTER,
-  TURN,
-} from './state/state.ts';
+  POR,
+  WORDS,
+  wordOf,
+} from './board/tables.ts';
+export { candidates } from './legality/candidates.ts';
+export { FREE_DONE, FREE_NONE, FREE_OWED } from './pirate/pirate.ts';
+export { loanAmount, loanSlot, loanToDecide, repayment } from './scoring/loans.ts';
+export { debt } from './scoring/money-check.ts';
+export { firstBerth } from './state/berths.ts';
+export { recount } from './state/derive.ts';
+export { EXTENDED, FRESH, LOAN_KINDS, MOST_OPEN, NOTHING, OVER, SETTLE, STARTER, TURN } from './state/state.ts';

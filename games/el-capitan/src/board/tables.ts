@@ -1,6 +1,6 @@
 import type { Board, CityBoard } from './board.ts';
-import { CITY_CODES, type CityCode } from './facts.ts';
 import { boardNamed, type ElCapitanOptions } from './options.ts';
+import { CITY_CODES, type CityCode } from './places.ts';
 import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './read-board.ts';
 
 export const CITIES = 12;
@@ -249,3 +249,8 @@ export function tablesFor(options: ElCapitanOptions): Tables {
   shipped.set(key, tables);
   return tables;
 }
+
+export const MOST_SEATS = 5;
+
+/** What lies on a berth: nobody, a seat's ship, or the pirate. */
+export const NOBODY_THERE = -1;

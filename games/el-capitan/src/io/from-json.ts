@@ -10,9 +10,9 @@ import {
   refused,
   wordAt,
 } from '@levante/contract';
-import { CITY_CODES } from '../board/facts.ts';
-import { readHouse } from '../board/houses.ts';
+import { isNeutral, ownerOf, readHouse } from '../board/houses.ts';
 import { EXTRA_CITIES, readOptions } from '../board/options.ts';
+import { CITY_CODES } from '../board/places.ts';
 import { SITES } from '../board/read-board.ts';
 import {
   BANK,
@@ -20,31 +20,18 @@ import {
   cityCode,
   MOST_BERTHS,
   MOST_FORTRESSES,
+  NOBODY_THERE,
   OFF_BOARD,
   POR,
   tablesFor,
   WORDS,
   wordOf,
 } from '../board/tables.ts';
+import { FREE_MOVES, PAID_MOVES, PIRATE } from '../pirate/pirate.ts';
 import { setup } from '../play/setup.ts';
-import { loanSlot } from '../scoring/payday.ts';
+import { loanSlot } from '../scoring/loans.ts';
 import { recount } from '../state/derive.ts';
-import {
-  ACTS,
-  DECIDED,
-  ElCapitanState,
-  EXTENDED,
-  FREE_MOVES,
-  FRESH,
-  isNeutral,
-  MOST_OPEN,
-  NOBODY_THERE,
-  OVER,
-  ownerOf,
-  PAID_MOVES,
-  PIRATE,
-  STEPS,
-} from '../state/state.ts';
+import { ACTS, DECIDED, ElCapitanState, EXTENDED, FRESH, MOST_OPEN, OVER, STEPS } from '../state/state.ts';
 import { checkState, takeActor } from './state-check.ts';
 import { toJson } from './to-json.ts';
 

@@ -1,24 +1,27 @@
 import { byteAt, type Reader, wordAt, writeActor } from '@levante/contract';
+import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
-import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, WORDS } from '../board/tables.ts';
-import { missingKind } from '../play/flow.ts';
-import { loanToDecide, poorest } from '../play/settlement.ts';
-import { loanSlot } from '../scoring/payday.ts';
+import {
+  BANK,
+  CARDS_A_WORD,
+  cityCode,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NOBODY_THERE,
+  OFF_BOARD,
+  WORDS,
+} from '../board/tables.ts';
+import { FREE_NONE, PAID_NONE, PAID_SAILING, PIRATE } from '../pirate/pirate.ts';
+import { loanSlot, loanToDecide } from '../scoring/loans.ts';
+import { poorest } from '../scoring/money-check.ts';
+import { missingKind } from '../state/display.ts';
 import {
   type ElCapitanState,
-  FREE_NONE,
   FRESH,
-  HOUSES,
   LOAN_KINDS,
   LOAN_STATES,
-  mainHouse,
-  NOBODY_THERE,
   NOTHING,
-  neutralHouse,
   OVER,
-  PAID_NONE,
-  PAID_SAILING,
-  PIRATE,
   REFILL,
   SETTLE,
   STARTER,

@@ -1,22 +1,29 @@
 import { byteAt, lowestBit, wordAt, writeActor } from '@levante/contract';
-import type { CityCode } from '../board/facts.ts';
 import { houseCode } from '../board/houses.ts';
+import type { CityCode } from '../board/places.ts';
 import { SITES } from '../board/read-board.ts';
-import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, POR, WORDS } from '../board/tables.ts';
-import { loanAmount, loanSlot } from '../scoring/payday.ts';
+import {
+  BANK,
+  CARDS_A_WORD,
+  cityCode,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NOBODY_THERE,
+  OFF_BOARD,
+  POR,
+  WORDS,
+} from '../board/tables.ts';
+import { FREE_MOVES, PAID_MOVES, PIRATE } from '../pirate/pirate.ts';
+import { loanAmount, loanSlot } from '../scoring/loans.ts';
 import {
   ACTS,
   DECIDED,
   type ElCapitanState,
   EXTENDED,
-  FREE_MOVES,
   FRESH,
   LOAN_KINDS,
   MOST_OPEN,
-  NOBODY_THERE,
   OVER,
-  PAID_MOVES,
-  PIRATE,
   STEPS,
 } from '../state/state.ts';
 import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';

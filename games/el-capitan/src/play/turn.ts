@@ -1,7 +1,8 @@
 import type { Journal } from '../board/facts.ts';
 import { NEVER } from '../board/tables.ts';
+import { FREE_NONE, PAID_NONE } from '../pirate/pirate.ts';
 import { measureNeeds } from '../state/needs.ts';
-import { type ElCapitanState, FREE_NONE, NOTHING, PAID_NONE, TURN } from '../state/state.ts';
+import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
 
 /** What belongs to a turn goes back to its initial values. */
 export function clearTurn(s: ElCapitanState): void {

@@ -1,9 +1,13 @@
-import { addByte, addWord, byteAt, wordAt } from '@levante/contract';
+import { addWord, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
+import { mainHouse } from '../board/houses.ts';
+import { hasFortress } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
-import { payBank } from '../state/money.ts';
-import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES, mainHouse, OVER } from '../state/state.ts';
-import { cityValue, fortressPay, hasFortress, majority, mostHouses, rankOf, spreadPay } from './city-value.ts';
+import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS } from '../state/state.ts';
+import { fortressPay, mostHouses } from './fortresses.ts';
+import { spreadPay } from './income.ts';
+import { loanSlot, repayLoan } from './loans.ts';
+import { cityValue, majority, rankOf } from './majority.ts';
 
 /**
  * A payday (EC-8): everybody is paid for the same position, and nothing paid changes what another gets. The journal
@@ -69,36 +73,8 @@ function repayAll(s: ElCapitanState, seat: number, journal?: Journal): void {
   }
 }
 
-/** Where the loans of a seat, kind and state are counted. */
-export function loanSlot(seat: number, kind: number, state: number): number {
-  return (seat * LOAN_KINDS + kind) * LOAN_STATES + state;
-}
-
-/** What repaying such a loan costs (EC-7.1). */
-export function repayment(s: ElCapitanState, kind: number, state: number): number {
-  const loan = s.tables.board.loans[kind];
-  return (state === FRESH ? loan?.repay : loan?.extended) ?? 0;
-}
-
-/** Repays one loan; it exists. The loan card goes back. */
-export function repayLoan(s: ElCapitanState, seat: number, kind: number, state: number, journal?: Journal): void {
-  addByte(s.loans, loanSlot(seat, kind, state), -1);
-  addByte(s.loanCards, kind, 1);
-  journal?.push({ type: 'loan-repaid', seat, amount: loanAmount(s, kind), extended: state !== FRESH });
-  payBank(s, seat, repayment(s, kind, state), 'repayment', journal);
-}
-
-export function loanAmount(s: ElCapitanState, kind: number): number {
-  return s.tables.board.loans[kind]?.amount ?? 0;
-}
-
 /** The match is over: who has more florins ranks higher, the tied share (EC-9.5). */
 export function ranks(s: ElCapitanState): { readonly scores: readonly number[]; readonly ranks: readonly number[] } {
   const scores = Array.from({ length: s.tables.players }, (_, seat) => wordAt(s.cash, seat));
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
-}
-
-export function finish(s: ElCapitanState, journal?: Journal): void {
-  s.step = OVER;
-  journal?.push({ type: 'match-over', ...ranks(s) });
 }

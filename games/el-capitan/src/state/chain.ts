@@ -1,17 +1,14 @@
 import { addByte, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
-import { houseCode } from '../board/houses.ts';
+import { HOUSES, houseCode, isNeutral, ownerOf } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
+import { houseOn } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';
-import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
+import { fiveOfOwner } from '../two-player/two-player.ts';
+import type { ElCapitanState } from './state.ts';
 
 /** The chain of houses in one city: where the next one goes, what may stand beside what, who is shut (chapter 5 of the rules). */
-
-/** The house on site n (1–12) of a city; 0 if none, and outside the chain. */
-export function houseOn(s: ElCapitanState, city: number, site: number): number {
-  return site < 1 || site > SITES ? 0 : byteAt(s.sites, city * SITES + site - 1);
-}
 
 /**
  * The number of the next site (EC-5.2, EC-5.6), 0 if the city is full. In an empty city it is 1, and `secondChoice`
@@ -37,29 +34,10 @@ function rowBeside(s: ElCapitanState, city: number, site: number, house: number)
   return row;
 }
 
-/** The same for either colour of one player. */
-function ownerRowBeside(s: ElCapitanState, city: number, site: number, owner: number): number {
-  const main = mainHouse(owner);
-  const neutral = main + 5;
-  const own = (n: number): boolean => {
-    const house = houseOn(s, city, n);
-    return house === main || house === neutral;
-  };
-  let row = 0;
-  for (let n = site - 1; own(n); n--) row += 1;
-  for (let n = site + 1; own(n); n++) row += 1;
-  return row;
-}
-
 /** Whether `house` on `site` would be the fourth of one main colour in a row (EC-5.4, EC-10.3). */
 export function fourOfMain(s: ElCapitanState, city: number, site: number, house: number): boolean {
   if (byteAt(s.houses, city * HOUSES + house) < 3) return false;
   return !isNeutral(house) && rowBeside(s, city, site, house) >= 3;
-}
-
-/** Whether `house` on `site` would be the fifth of a player's two colours in a row (EC-10.3). */
-export function fiveOfOwner(s: ElCapitanState, city: number, site: number, house: number): boolean {
-  return s.tables.players === 2 && ownerRowBeside(s, city, site, ownerOf(house)) >= 4;
 }
 
 /** Whether the row rules let `house` stand on `site`. */

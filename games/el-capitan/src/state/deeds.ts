@@ -1,4 +1,6 @@
 import { byteAt, wordAt } from '@levante/contract';
+import { mainHouse, neutralHouse } from '../board/houses.ts';
+import { hasFortress } from '../board/sites.ts';
 import {
   CITIES,
   FORTRESS,
@@ -6,12 +8,13 @@ import {
   MAIN,
   MOST_FORTRESSES,
   NEUTRAL,
+  NOBODY_THERE,
   REOPEN_MAIN,
   REOPEN_NEUTRAL,
 } from '../board/tables.ts';
-import { hasFortress } from '../scoring/city-value.ts';
+import { mainInStock, neutralInStock } from '../two-player/two-player.ts';
 import { firstShut, nextSite, rowAllows } from './chain.ts';
-import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
+import type { ElCapitanState } from './state.ts';
 
 /**
  * What a seat could do in a city as far as its houses and fortresses tell, berths, money and stock apart: carried in
@@ -52,20 +55,6 @@ export function freeFortressSite(s: ElCapitanState, city: number): number {
       best = i;
   }
   return best;
-}
-
-/** Whether the two-colour rule lets a seat take a main house from its stock (EC-10.2). */
-export function mainInStock(s: ElCapitanState, seat: number): boolean {
-  const main = byteAt(s.warehouses, seat) - 1;
-  const neutral = byteAt(s.neutral, seat);
-  return main >= 0 && (main + neutral === 0 || main > neutral);
-}
-
-/** The same for a neutral house. */
-export function neutralInStock(s: ElCapitanState, seat: number): boolean {
-  const main = byteAt(s.warehouses, seat);
-  const neutral = byteAt(s.neutral, seat) - 1;
-  return neutral >= 0 && (main + neutral === 0 || main > neutral);
 }
 
 /** The deeds for which a seat has the pieces, city apart. */

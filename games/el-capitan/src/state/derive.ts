@@ -1,11 +1,12 @@
 import { addByte, byteAt, lowestBit, wordAt } from '@levante/contract';
+import { HOUSES, mainHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
+import { houseOn } from '../board/sites.ts';
 import { CARDS_A_WORD, CITIES, WORDS } from '../board/tables.ts';
-import { houseOn } from './chain.ts';
 import { measureDeeds } from './deeds.ts';
 import { switchJoin } from './hand.ts';
 import { measureNeeds } from './needs.ts';
-import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
+import type { ElCapitanState } from './state.ts';
 
 /** Makes the carried lists of a state anew from the rest. */
 export function recount(s: ElCapitanState): void {

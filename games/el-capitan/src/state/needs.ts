@@ -1,23 +1,14 @@
 import { byteAt, wordAt } from '@levante/contract';
-import { CITIES, deedSlot, MOST_BERTHS, NEVER } from '../board/tables.ts';
+import { CITIES, deedSlot, NEVER } from '../board/tables.ts';
+import { firstBerth } from './berths.ts';
 import { inStock } from './deeds.ts';
-import { ANYWHERE, type ElCapitanState, NOBODY_THERE, NOTHING, TURN } from './state.ts';
+import { ANYWHERE, type ElCapitanState, NOTHING, TURN } from './state.ts';
 
 /**
  * What acting in each city would cost: the half of the dead-end rule (EC-3.4) that stays the same while a seat buys
  * and sails, since the berth that its ship leaves or comes to counts as free for it. So it is measured when a turn
  * begins and when the pirate has moved, and carried in the state.
  */
-
-/** The first berth of a city that is free or the seat's own, from 0; -1 if all are taken by others. */
-export function firstBerth(s: ElCapitanState, city: number, seat: number): number {
-  const count = wordAt(s.tables.berths, city);
-  for (let i = 0; i < count; i++) {
-    const there = byteAt(s.berths, city * MOST_BERTHS + i);
-    if (there === NOBODY_THERE || there === seat) return i;
-  }
-  return -1;
-}
 
 /** What acting costs a seat at least where its ship is anchored now; `NEVER` if it is not anchored. */
 export function needHere(s: ElCapitanState, seat: number): number {

@@ -1,6 +1,7 @@
 import { type Actor, CHANCE, hashWords, NOBODY, wordAt } from '@levante/contract';
+import { HOUSES } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
-import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables, WORDS } from '../board/tables.ts';
+import { CITIES, MOST_BERTHS, MOST_FORTRESSES, MOST_SEATS, type Tables, WORDS } from '../board/tables.ts';
 
 export const TURN = 0;
 export const REFILL = 1;
@@ -15,28 +16,6 @@ export const BUILT = 1;
 export const REOPENED = 2;
 export const FORTIFIED = 3;
 export const ACTS = [null, 'build', 'reopen', 'fortress'] as const;
-
-export const FREE_NONE = 0;
-export const FREE_OWED = 1;
-export const FREE_DONE = 2;
-export const FREE_MOVES = ['none', 'owed', 'done'] as const;
-
-export const PAID_NONE = 0;
-export const PAID_SAILING = 1;
-export const PAID_DONE = 2;
-export const PAID_MOVES = ['none', 'sailing', 'done'] as const;
-
-export const MOST_SEATS = 5;
-/** What lies on a berth: nobody, a seat's ship, or the pirate. */
-export const NOBODY_THERE = -1;
-export const PIRATE = 5;
-
-/** A house as a number: 0 none, 1–5 seat's main colour, 6–10 seat's neutral colour. */
-export const HOUSES = 11;
-export const mainHouse = (seat: number): number => seat + 1;
-export const neutralHouse = (seat: number): number => seat + 6;
-export const isNeutral = (house: number): boolean => house > MOST_SEATS;
-export const ownerOf = (house: number): number => (house - 1) % MOST_SEATS;
 
 /** Kinds of loan: 0 of 10, 1 of 16; and what each can be (EC-9.1). */
 export const LOAN_KINDS = 2;
@@ -350,4 +329,11 @@ export class ElCapitanState {
   set bonusesTaken(value: number) {
     this.#scalars[16] = value;
   }
+}
+
+/** An independent copy. */
+export function clone(s: ElCapitanState): ElCapitanState {
+  const copy = new ElCapitanState(s.tables);
+  copy.copyFrom(s);
+  return copy;
 }
