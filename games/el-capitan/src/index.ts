@@ -20,7 +20,7 @@ export type { ElCapitanOptions } from './board/options.ts';
 export * from './board/places.ts';
 export { readBoard } from './board/read-board.ts';
 export { RECONSTRUCTED } from './board/reconstructed.ts';
-export * from './inside.ts';
+export * from './internals.ts';
 export * from './io/json.ts';
 export { elCapitanProof } from './proof.ts';
 export { ElCapitanState } from './state/state.ts';
