@@ -1,7 +1,7 @@
 /**
- * The inside of the game, for those who think about it rather than play it (bots): actions as integers, the figures
+ * The internals of the game, for those who think about it rather than play it (bots): actions as integers, the figures
  * of the board as arrays, and the questions that the rules ask themselves. Everybody else speaks through the contract.
- * Who changes a state by hand may ask for its `candidates`, but for legality only after `recount`.
+ * Who changes a state by hand may ask for its `candidates`, but for legality only after `derive`.
  */
 export {
   BUILD,
@@ -41,5 +41,5 @@ export { FREE_DONE, FREE_NONE, FREE_OWED } from './pirate/pirate.ts';
 export { loanAmount, loanSlot, loanToDecide, repayment } from './scoring/loans.ts';
 export { debt } from './scoring/money-check.ts';
 export { firstBerth } from './state/berths.ts';
-export { recount } from './state/derive.ts';
+export { derive } from './state/derive.ts';
 export { EXTENDED, FRESH, LOAN_KINDS, MOST_OPEN, NOTHING, OVER, SETTLE, STARTER, TURN } from './state/state.ts';

@@ -4,8 +4,8 @@ import type { CityCode } from '../board/places.ts';
 import { hasFortress, houseOn } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
 import { fortressPay, mostHouses } from '../scoring/fortresses.ts';
-import { spreadPay } from '../scoring/income.ts';
 import { cityValue, majority, ranksBefore } from '../scoring/majority.ts';
+import { spreadPay } from '../scoring/spread.ts';
 import { shuttingAhead } from '../state/chain.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { ForecastJson } from './json.ts';
@@ -33,7 +33,8 @@ export function forecast(s: ElCapitanState): ForecastJson {
   };
 }
 
-export function standing(s: ElCapitanState, city: number, most: number) {
+/** How a city stands: its value, who leads, and which house is shut next. */
+function standing(s: ElCapitanState, city: number, most: number) {
   const front = houseOn(s, city, byteAt(s.front, city));
   return {
     value: cityValue(s, city),
@@ -44,7 +45,7 @@ export function standing(s: ElCapitanState, city: number, most: number) {
 }
 
 /** The colours with an open house in a city, in order of rank. */
-export function ranking(s: ElCapitanState, city: number): readonly number[] {
+function ranking(s: ElCapitanState, city: number): readonly number[] {
   const colours: number[] = [];
   for (let house = 1; house < HOUSES; house++) if (byteAt(s.houses, city * HOUSES + house) > 0) colours.push(house);
   return colours.sort((a, b) => (ranksBefore(s, city, a, b) ? -1 : 1));

@@ -1,4 +1,4 @@
-import { byteAt, type Reader, wordAt, writeActor } from '@levante/contract';
+import { byteAt, itemAt, type Reader, wordAt, writeActor } from '@levante/contract';
 import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import {
@@ -27,6 +27,7 @@ import {
   STARTER,
   TURN,
 } from '../state/state.ts';
+import { neutralStart } from '../two-player/two-player.ts';
 
 /** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
 
@@ -70,9 +71,8 @@ export function checkState(s: ElCapitanState, r: Reader): void {
 }
 
 function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
-  const { board, players } = s.tables;
+  const { board } = s.tables;
   const player = r.get('players').get(String(seat));
-  const neutral = players === 2 ? board.startNeutral : 0;
   const main = byteAt(s.warehouses, seat) + placed(s, mainHouse(seat));
   const other = byteAt(s.neutral, seat) + placed(s, neutralHouse(seat));
   let forts = byteAt(s.fortresses, seat);
@@ -82,7 +82,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
       .get(name)
       .check(found === each * s.phase, `with those on the board there are ${found} instead of ${each * s.phase}`);
   expect('warehouses', main, board.startWarehouses);
-  expect('neutral', other, neutral);
+  expect('neutral', other, neutralStart(s.tables));
   expect('fortresses', forts, board.startFortresses);
   for (const city of s.tables.cities) {
     const [a, b] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
@@ -119,7 +119,7 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
     r.get('pirate').check(there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
-  if (s.tables.hasPirate)
+  if (s.pirateCity >= 0)
     r.get('pirate')
       .get('berth')
       .check(s.pirateBerth < 0 === sailing, 'is null just while the pirate sails by card');
@@ -147,14 +147,14 @@ function checkCards(s: ElCapitanState, r: Reader): void {
 
 function checkLoans(s: ElCapitanState, r: Reader): void {
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
-    const loan = s.tables.board.loans[kind];
+    const loan = itemAt(s.tables.board.loans, kind);
     let count = byteAt(s.loanCards, kind);
     for (let seat = 0; seat < s.tables.players; seat++) {
       for (let state = 0; state < LOAN_STATES; state++) count += byteAt(s.loans, loanSlot(seat, kind, state));
     }
     r.get('loanCards')
-      .get(String(loan?.amount))
-      .check(count === loan?.cards, `with those lent there are ${count} instead of ${loan?.cards}`);
+      .get(String(loan.amount))
+      .check(count === loan.cards, `with those lent there are ${count} instead of ${loan.cards}`);
   }
 }
 
@@ -217,5 +217,5 @@ function checkTurn(s: ElCapitanState, r: Reader): void {
     'is a city just while the pirate sails by card',
   );
   const moved = s.freePirate !== FREE_NONE || s.paidPirate !== PAID_NONE;
-  r.check(!moved || s.tables.hasPirate, 'there is no pirate');
+  r.check(!moved || s.pirateCity >= 0, 'there is no pirate');
 }

@@ -19,8 +19,8 @@ import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.
 import { loanToDecide, repayment } from '../scoring/loans.ts';
 import { firstBerth } from '../state/berths.ts';
 import { firstShut, fourOfMain, nextSite, secondChoice } from '../state/chain.ts';
-import { freeFortressSite } from '../state/deeds.ts';
 import { missingKind } from '../state/display.ts';
+import { freeFortressSite } from '../state/fortresses.ts';
 import { affords } from '../state/money.ts';
 import { type ElCapitanState, EXTENDED, FRESH, NOTHING, OVER, REFILL, SETTLE, STARTER } from '../state/state.ts';
 import { fiveOfOwner, mainInStock, neutralInStock } from '../two-player/two-player.ts';

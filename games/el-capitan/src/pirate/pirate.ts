@@ -1,35 +1,62 @@
-import { wordAt } from '@levante/contract';
-import { CAN, MOST_BERTHS } from '../board/tables.ts';
-import type { ElCapitanState } from '../state/state.ts';
+import { type StateOf, scalar, setByte } from '@levante/contract';
+import { CAN, MOST_BERTHS, MOST_SEATS, type Tables } from '../board/tables.ts';
+import { bringsPirate, pirateStart } from '../extra-cities/canarias.ts';
 
-/** The pirate ship (chapter 12 of the rules): where it may lie, whom it pushes, what it takes. */
+/** The pirate ship (chapter 12 of the rules). */
 
-/** The pirate starts on the second berth of the Islas Canarias (EC-11.7). */
-export function placePirate(s: ElCapitanState): void {
+/** On a berth: the pirate. A seat's ship is its number. */
+export const PIRATE = MOST_SEATS;
+
+/** The free move of a turn. */
+export const FREE_NONE = 0;
+export const FREE_OWED = 1;
+export const FREE_DONE = 2;
+export const FREE_MOVES = ['none', 'owed', 'done'] as const;
+
+/** The paid move of a turn; `PAID_SAILING` between the first card and the berth (EC-12.4). */
+export const PAID_NONE = 0;
+export const PAID_SAILING = 1;
+export const PAID_DONE = 2;
+export const PAID_MOVES = ['none', 'sailing', 'done'] as const;
+
+/** Its part of the state. */
+export const PIRATE_FIELDS = {
+  /** `FREE_NONE` … `FREE_DONE`. */
+  freePirate: scalar(),
+  /** `PAID_NONE` … `PAID_DONE`. */
+  paidPirate: scalar(),
+  /** The city from which the pirate sails by card, else -1. */
+  pirateFrom: scalar(),
+  /** Where the pirate is; -1 if it is not in play. */
+  pirateCity: scalar(),
+  /** On which berth, from 0; -1 while it sails by card. */
+  pirateBerth: scalar(),
+};
+
+/** What its rules read of a state. */
+export interface Waters extends StateOf<typeof PIRATE_FIELDS> {
+  readonly tables: Tables;
+  /** berths[city * 3 + i]: nobody, a seat, or `PIRATE`. */
+  readonly berths: Int8Array;
+  /** Where the ships are, and on which berth, -1 none; by seat. */
+  readonly shipAt: Int8Array;
+  readonly shipBerth: Int8Array;
+}
+
+/** Sets the pirate on its first berth (EC-11.7), where it is in play. */
+export function placePirate(s: Waters): void {
   s.pirateFrom = -1;
   s.pirateCity = -1;
   s.pirateBerth = -1;
-  if (!s.tables.hasPirate) return;
-  const berth = Math.min(1, wordAt(s.tables.berths, CAN) - 1);
+  if (!bringsPirate(s.tables)) return;
   s.pirateCity = CAN;
-  s.pirateBerth = berth;
-  s.berths[CAN * MOST_BERTHS + berth] = PIRATE;
+  s.pirateBerth = pirateStart(s.tables);
+  setByte(s.berths, CAN * MOST_BERTHS + s.pirateBerth, PIRATE);
 }
 
-export const FREE_NONE = 0;
-
-export const FREE_OWED = 1;
-
-export const FREE_DONE = 2;
-
-export const FREE_MOVES = ['none', 'owed', 'done'] as const;
-
-export const PAID_NONE = 0;
-
-export const PAID_SAILING = 1;
-
-export const PAID_DONE = 2;
-
-export const PAID_MOVES = ['none', 'sailing', 'done'] as const;
-
-export const PIRATE = 5;
+/** Resets what belongs to a turn. */
+export function clearMoves(s: Waters): void {
+  s.freePirate = FREE_NONE;
+  s.paidPirate = PAID_NONE;
+  s.pirateFrom = -1;
+}

@@ -1,16 +1,13 @@
-import { type Action, addByte, wordAt } from '@levante/contract';
+import { type Action, addByte, itemAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import type { Journal } from '../board/facts.ts';
-import { anchor } from '../pirate/anchoring.ts';
-import { endPaidMove } from '../pirate/paid-move.ts';
 import { loanAmount, loanSlot } from '../scoring/loans.ts';
 import { takeOpen } from '../state/display.ts';
 import { takeCard } from '../state/hand.ts';
 import { payBank, payFromBank } from '../state/money.ts';
-import { measureNeeds } from '../state/needs.ts';
 import { type ElCapitanState, FRESH, NOTHING } from '../state/state.ts';
 import { endTurn, reveal } from './flow.ts';
-import { freeMove, paidMove, pirateByCard } from './pirate-moves.ts';
+import { anchorAfterCards, freeMove, moveByCard, paidMove } from './pirate-moves.ts';
 import { chooseStarter, extend, repay } from './settlement.ts';
 import { sail, toBank } from './voyages.ts';
 import { build, fortify, reopen } from './works.ts';
@@ -45,12 +42,10 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
       paidMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
       break;
     case act.PIRATE_CARD:
-      pirateByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      moveByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
       break;
     case act.PIRATE_ANCHOR:
-      anchor(s, seat, s.pirateCity, detail, journal);
-      endPaidMove(s);
-      measureNeeds(s);
+      anchorAfterCards(s, seat, detail, journal);
       break;
     case act.END:
       journal?.push({ type: 'turn-ended', seat });
@@ -74,14 +69,16 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
   }
 }
 
+/** Buys an open card (EC-4.1). */
 function buy(s: ElCapitanState, seat: number, card: number, journal?: Journal): void {
   takeOpen(s, card);
   takeCard(s, seat, card);
   if (s.acted === NOTHING) s.bought = 1;
-  journal?.push({ type: 'bought', seat, card: s.tables.cardCodes[card] ?? '' });
+  journal?.push({ type: 'bought', seat, card: itemAt(s.tables.cardCodes, card) });
   payBank(s, seat, wordAt(s.tables.cardPrice, card), 'card', journal);
 }
 
+/** Takes a loan, which ends the turn at the bank (EC-3.3, EC-7.1). */
 function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal): void {
   toBank(s, seat, journal);
   addByte(s.loans, loanSlot(seat, kind, FRESH), 1);
@@ -93,6 +90,7 @@ function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal
   endTurn(s, journal);
 }
 
+/** Passes the turn, which ends at the bank (EC-3.5). */
 function pass(s: ElCapitanState, seat: number, journal?: Journal): void {
   toBank(s, seat, journal);
   s.passes += 1;

@@ -1,14 +1,13 @@
-import { addByte, byteAt, wordAt } from '@levante/contract';
+import { byteAt, itemAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
-import { bitOf, wordOf } from '../board/tables.ts';
-import { missingKind, renewPile } from '../state/display.ts';
-import { type ElCapitanState, MOST_OPEN, REFILL } from '../state/state.ts';
+import { missingKind, renewPile, turnUp } from '../state/display.ts';
+import { type ElCapitanState, REFILL } from '../state/state.ts';
 import { endPhase } from './settlement.ts';
 import { beginTurn, clearTurn } from './turn.ts';
 
 /** From turn to turn: the display in between, rounds, the end of a phase (chapter 3 of the rules). */
 
-/** The turn is over: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1). */
+/** Ends a turn: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1). */
 export function endTurn(s: ElCapitanState, journal?: Journal): void {
   clearTurn(s);
   for (let seat = 0; seat < s.tables.players; seat++) {
@@ -17,7 +16,7 @@ export function endTurn(s: ElCapitanState, journal?: Journal): void {
   refillOrGoOn(s, journal);
 }
 
-/** Goes on turning up cards while one is missing and there is one to turn up; then to the next turn or the payday. */
+/** Goes on turning up cards while one is missing and there is one to turn up; then to the next turn or the payday (EC-3.1, EC-3.6, EC-8.1, EC-8.7). */
 export function refillOrGoOn(s: ElCapitanState, journal?: Journal): void {
   if (missingKind(s) >= 0) {
     renewPile(s, missingKind(s), journal);
@@ -43,14 +42,9 @@ export function refillOrGoOn(s: ElCapitanState, journal?: Journal): void {
   beginTurn(s, next, journal);
 }
 
-/** A card is turned up and lies open behind the others of its kind. */
+/** Turns up the card that chance brings, and goes on (EC-3.6). */
 export function reveal(s: ElCapitanState, card: number, journal?: Journal): void {
-  const word = wordOf(card);
-  const kind = word === 0 ? 0 : 1;
-  s.deck[word] = wordAt(s.deck, word) & ~bitOf(card);
-  s.open[word] = wordAt(s.open, word) | bitOf(card);
-  s.display[kind * MOST_OPEN + byteAt(s.displayed, kind)] = card;
-  addByte(s.displayed, kind, 1);
-  journal?.push({ type: 'revealed', card: s.tables.cardCodes[card] ?? '' });
+  turnUp(s, card);
+  journal?.push({ type: 'revealed', card: itemAt(s.tables.cardCodes, card) });
   refillOrGoOn(s, journal);
 }

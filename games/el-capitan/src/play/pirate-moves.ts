@@ -1,30 +1,20 @@
+import { itemAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { cityCode } from '../board/tables.ts';
 import { anchor, weighAnchor } from '../pirate/anchoring.ts';
 import { takeProtection } from '../pirate/free-move.ts';
-import { endPaidMove, pirateFare } from '../pirate/paid-move.ts';
-import { FREE_DONE, PAID_SAILING } from '../pirate/pirate.ts';
+import { endPaidMove, pirateFare, sailPirate } from '../pirate/paid-move.ts';
+import { FREE_DONE } from '../pirate/pirate.ts';
 import { playCard } from '../state/hand.ts';
 import { payBank } from '../state/money.ts';
 import { measureNeeds } from '../state/needs.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** Moves of the pirate (chapter 12 of the rules). */
+/** Moves of the pirate (chapter 12 of the rules): `pirate/` moves it, and here cards, florins and needs follow. */
 
-export function pirateSailed(
-  s: ElCapitanState,
-  seat: number,
-  by: 'free' | 'florins' | 'card',
-  card: number,
-  to: number,
-  journal?: Journal,
-): void {
-  const code = card < 0 ? null : (s.tables.cardCodes[card] ?? '');
-  journal?.push({ type: 'pirate-sailed', seat, by, card: code, from: cityCode(s.pirateCity), to: cityCode(to) });
-}
-
+/** Makes the free move, which brings protection money (EC-12.1). */
 export function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
-  pirateSailed(s, seat, 'free', -1, city, journal);
+  journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...way(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
   s.freePirate = FREE_DONE;
@@ -32,21 +22,30 @@ export function freeMove(s: ElCapitanState, seat: number, city: number, berth: n
   measureNeeds(s);
 }
 
+/** Makes the paid move by florins (EC-12.4). */
 export function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
   payBank(s, seat, pirateFare(s, city), 'pirate', journal);
-  pirateSailed(s, seat, 'florins', -1, city, journal);
+  journal?.push({ type: 'pirate-sailed', seat, by: 'florins', card: null, ...way(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
   endPaidMove(s);
   measureNeeds(s);
 }
 
-export function pirateByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
-  pirateSailed(s, seat, 'card', card, city, journal);
+/** Sails the pirate by a card of the hand (EC-12.4). */
+export function moveByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
+  const code = itemAt(s.tables.cardCodes, card);
+  journal?.push({ type: 'pirate-sailed', seat, by: 'card', card: code, ...way(s, city) });
   playCard(s, seat, card);
-  if (s.paidPirate !== PAID_SAILING) s.pirateFrom = s.pirateCity;
-  s.paidPirate = PAID_SAILING;
-  weighAnchor(s);
-  s.pirateCity = city;
+  sailPirate(s, city);
   measureNeeds(s);
 }
+
+/** Anchors the pirate where the last card has brought it (EC-12.4). */
+export function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: Journal): void {
+  anchor(s, seat, s.pirateCity, berth, journal);
+  endPaidMove(s);
+  measureNeeds(s);
+}
+
+const way = (s: ElCapitanState, to: number) => ({ from: cityCode(s.pirateCity), to: cityCode(to) });

@@ -1,8 +1,9 @@
+import { setByte, setWord } from '@levante/contract';
 import type { ElCapitanOptions } from '../board/options.ts';
 import { CARDS_A_WORD, NOBODY_THERE, OFF_BOARD, tablesFor, WORDS } from '../board/tables.ts';
 import { placePirate } from '../pirate/pirate.ts';
-import { recount } from '../state/derive.ts';
-import { ElCapitanState, LOAN_KINDS, REFILL } from '../state/state.ts';
+import { derive } from '../state/derive.ts';
+import { ElCapitanState, REFILL } from '../state/state.ts';
 import { supply } from './supply.ts';
 
 const ALL_CARDS = (1 << CARDS_A_WORD) - 1;
@@ -23,11 +24,11 @@ export function setup(options: ElCapitanOptions): ElCapitanState {
   s.shipBerth.fill(-1);
   placePirate(s);
   for (let seat = 0; seat < tables.players; seat++) {
-    s.cash[seat] = board.startCash;
+    setWord(s.cash, seat, board.startCash);
     supply(s, seat);
   }
-  for (let word = 0; word < WORDS; word++) s.deck[word] = ALL_CARDS;
-  for (let kind = 0; kind < LOAN_KINDS; kind++) s.loanCards[kind] = board.loans[kind]?.cards ?? 0;
-  recount(s);
+  for (let word = 0; word < WORDS; word++) setWord(s.deck, word, ALL_CARDS);
+  for (const [kind, loan] of board.loans.entries()) setByte(s.loanCards, kind, loan.cards);
+  derive(s);
   return s;
 }

@@ -1,16 +1,19 @@
-import { addByte, byteAt, wordAt } from '@levante/contract';
+import { addByte, addWord, byteAt, setByte, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
 import { mainHouse, neutralHouse } from '../board/houses.ts';
 import { cityCode, MOST_BERTHS, MOST_FORTRESSES } from '../board/tables.ts';
-import { payBuilding } from '../extra-cities/lisboa.ts';
+import { buildingPay, paysBuilding } from '../extra-cities/lisboa.ts';
+import { cityValue, rankOf } from '../scoring/majority.ts';
 import { placeHouse, takeShut } from '../state/chain.ts';
 import { measureDeeds } from '../state/deeds.ts';
 import { payBank } from '../state/money.ts';
 import { BUILT, type ElCapitanState, FORTIFIED, REOPENED } from '../state/state.ts';
+import { awardBonus } from './bonus.ts';
 import { markActed } from './turn.ts';
 
 /** The action of a turn: building, reopening, a fortress (chapters 5 and 6 of the rules). */
 
+/** Builds a house from the stock (EC-5.1, EC-5.2). */
 export function build(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
   const city = byteAt(s.shipAt, seat);
   markActed(s, BUILT);
@@ -19,10 +22,11 @@ export function build(s: ElCapitanState, seat: number, site: number, neutral: bo
   journal?.push({ type: 'house-built', seat, city: cityCode(city), site, neutral });
   placeHouse(s, city, site, neutral ? neutralHouse(seat) : mainHouse(seat), journal);
   measureDeeds(s, city);
-  if (!neutral) payBuilding(s, seat, city, journal);
+  if (!neutral && paysBuilding(city)) payBuilder(s, seat, city, journal);
   awardBonus(s, seat, journal);
 }
 
+/** Reopens the house that was shut first (EC-5.7, EC-5.8). */
 export function reopen(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
   const city = byteAt(s.shipAt, seat);
   const house = neutral ? neutralHouse(seat) : mainHouse(seat);
@@ -34,23 +38,22 @@ export function reopen(s: ElCapitanState, seat: number, site: number, neutral: b
   awardBonus(s, seat, journal);
 }
 
+/** Pays the builder of a main house at once, where building is paid for (EC-11.5). */
+function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: Journal): void {
+  const amount = buildingPay(cityValue(s, city), rankOf(s, city, mainHouse(seat)));
+  if (amount === 0) return;
+  addWord(s.cash, seat, amount);
+  journal?.push({ type: 'income', seat, amount, for: 'building', city: cityCode(city) });
+}
+
+/** Builds a fortress (EC-6.1). */
 export function fortify(s: ElCapitanState, seat: number, site: number, journal?: Journal): void {
   const city = byteAt(s.shipAt, seat);
   const slot = city * MOST_FORTRESSES + site - 1;
   markActed(s, FORTIFIED);
-  s.forts[slot] = seat;
+  setByte(s.forts, slot, seat);
   measureDeeds(s, city);
   addByte(s.fortresses, seat, -1);
   journal?.push({ type: 'fortress-built', seat, city: cityCode(city), site });
   payBank(s, seat, wordAt(s.tables.fortressPrice, slot), 'fortress', journal);
-}
-
-/** The first with open houses in nine cities takes the best bonus card left, one a player (EC-8.5). */
-export function awardBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
-  const { bonuses, bonusCities } = s.tables.board;
-  const amount = bonuses[s.bonusesTaken];
-  if (amount === undefined || wordAt(s.bonus, seat) > 0 || byteAt(s.spread, seat) < bonusCities) return;
-  s.bonusesTaken += 1;
-  s.bonus[seat] = amount;
-  journal?.push({ type: 'bonus-won', seat, amount });
 }

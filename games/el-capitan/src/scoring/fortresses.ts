@@ -5,7 +5,7 @@ import { cityValue } from './majority.ts';
 
 /** What a fortress is worth (EC-8.4). */
 
-/** The most open houses that any city has. */
+/** The most open houses that any city has (EC-8.4). */
 export function mostHouses(s: ElCapitanState): number {
   let most = 0;
   for (let city = 0; city < CITIES; city++) most = Math.max(most, byteAt(s.standing, city));

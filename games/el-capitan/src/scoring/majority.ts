@@ -2,9 +2,11 @@ import { byteAt, wordAt } from '@levante/contract';
 import { HOUSES, mainHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import { houseOn } from '../board/sites.ts';
+import { halfForAll } from '../extra-cities/majority.ts';
 import type { ElCapitanState } from '../state/state.ts';
+import { onlyFirstIsPaid } from '../two-player/two-player.ts';
 
-/** What cities, spread and fortresses are worth now (chapter 8 of the rules). Only reads. */
+/** What cities are worth now, and to whom (EC-8.3). */
 
 /** The value of the next space to the right of the chain's highest house; 0 for a city without open houses (EC-8.3). */
 export function cityValue(s: ElCapitanState, city: number): number {
@@ -25,7 +27,7 @@ export function ranksBefore(s: ElCapitanState, city: number, a: number, b: numbe
   return more !== 0 ? more > 0 : foremost(s, city, a) < foremost(s, city, b);
 }
 
-/** The rank of a colour in a city, from 1; the colour has an open house there. */
+/** The rank of a colour in a city, from 1 (EC-8.3); the colour has an open house there. */
 export function rankOf(s: ElCapitanState, city: number, house: number): number {
   let rank = 1;
   for (let other = 1; other < HOUSES; other++) {
@@ -39,11 +41,11 @@ export function rankOf(s: ElCapitanState, city: number, house: number): number {
 function majorityShare(s: ElCapitanState, city: number, value: number, rank: number): number {
   if (rank === 1) return value;
   const half = value >> 1;
-  if ((s.tables.extra >> city) & 1) return half;
-  return rank === 2 && s.tables.players > 2 ? half : 0;
+  if (halfForAll(s.tables, city)) return half;
+  return rank === 2 && !onlyFirstIsPaid(s.tables) ? half : 0;
 }
 
-/** What a seat's majority in a city pays now. */
+/** What a seat's majority in a city pays now (EC-8.3, EC-10.6, EC-11.4). */
 export function majority(s: ElCapitanState, city: number, seat: number): number {
   const house = mainHouse(seat);
   if (byteAt(s.houses, city * HOUSES + house) === 0) return 0;

@@ -1,4 +1,4 @@
-import { byteAt, wordAt } from '@levante/contract';
+import { byteAt, setWord, wordAt } from '@levante/contract';
 import { CITIES, deedSlot, NEVER } from '../board/tables.ts';
 import { firstBerth } from './berths.ts';
 import { inStock } from './deeds.ts';
@@ -7,7 +7,7 @@ import { ANYWHERE, type ElCapitanState, NOTHING, TURN } from './state.ts';
 /**
  * What acting in each city would cost: the half of the dead-end rule (EC-3.4) that stays the same while a seat buys
  * and sails, since the berth that its ship leaves or comes to counts as free for it. So it is measured when a turn
- * begins and when the pirate has moved, and carried in the state.
+ * begins and when the pirate has moved, and kept in the derived field `need`.
  */
 
 /** What acting costs a seat at least where its ship is anchored now; `NEVER` if it is not anchored. */
@@ -16,16 +16,12 @@ export function needHere(s: ElCapitanState, seat: number): number {
   return berth < 0 ? NEVER : needAt(s, seat, inStock(s, seat), byteAt(s.shipAt, seat), berth);
 }
 
-/** The same in a city on arriving there anew, the seat's own berth counting as free; `NEVER` if no berth is. */
-export function needOnArrival(s: ElCapitanState, seat: number, city: number): number {
-  return needAt(s, seat, inStock(s, seat), city, firstBerth(s, city, seat));
-}
-
+/** What acting in a city costs at least on a berth, `NEVER` if there is none; `pieces` being what is in stock. */
 function needAt(s: ElCapitanState, seat: number, pieces: number, city: number, berth: number): number {
   return wordAt(s.tables.deedPrice, deedSlot(city, byteAt(s.deeds, seat * CITIES + city) & pieces, berth));
 }
 
-/** Measures the carried `need` of a state: in a turn before its action, for whose turn it is. */
+/** Recomputes `need`: in a turn before its action, for whose turn it is. */
 export function measureNeeds(s: ElCapitanState): void {
   s.need.fill(NEVER);
   if (s.step !== TURN || s.acted !== NOTHING) return;
@@ -34,8 +30,8 @@ export function measureNeeds(s: ElCapitanState): void {
   let least = NEVER;
   for (const city of s.tables.cities) {
     const need = needAt(s, seat, pieces, city, firstBerth(s, city, seat));
-    s.need[city] = need;
+    setWord(s.need, city, need);
     if (need < least) least = need;
   }
-  s.need[ANYWHERE] = least;
+  setWord(s.need, ANYWHERE, least);
 }
