@@ -55,7 +55,9 @@ export class Tables {
   /** Indices of the cities in play, ascending, and the same as bits. */
   readonly cities: readonly number[];
   readonly inPlay: number;
+  /** The extra cities in play, as bits (EC-11.1). */
   readonly extra: number;
+  /** Whether the Islas Canarias are in play, which bring the pirate (EC-11.7); `bringsPirate` says so to others. */
   readonly hasPirate: boolean;
   /** Whether in every city no berth is cheaper than one before it. */
   readonly berthsAscend: boolean;
@@ -179,6 +181,7 @@ export class Tables {
     setWord(this.shutSites, c, mask);
   }
 
+  /** Distances in steps, and what lies within so many (EC-1.2, EC-11.1). */
   #measure(): void {
     const all = [...this.board.cities, ...this.board.extraCities];
     for (const a of all) {

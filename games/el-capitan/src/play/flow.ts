@@ -7,7 +7,7 @@ import { beginTurn, clearTurn } from './turn.ts';
 
 /** From turn to turn: the display in between, rounds, the end of a phase (chapter 3 of the rules). */
 
-/** Ends a turn: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1). */
+/** Ends a turn: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1, EC-10.7). */
 export function endTurn(s: ElCapitanState, journal?: Journal): void {
   clearTurn(s);
   for (let seat = 0; seat < s.tables.players; seat++) {

@@ -26,7 +26,7 @@ export function secondChoice(s: ElCapitanState, city: number): boolean {
   return byteAt(s.back, city) === 0;
 }
 
-/** How many neighbouring sites on both sides of `site` hold `house`. */
+/** How many neighbouring sites on both sides of `site` hold `house` (EC-5.4). */
 function rowBeside(s: ElCapitanState, city: number, site: number, house: number): number {
   let row = 0;
   for (let n = site - 1; houseOn(s, city, n) === house; n--) row += 1;

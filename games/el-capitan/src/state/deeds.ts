@@ -23,6 +23,7 @@ export function measureDeeds(s: ElCapitanState, city: number): void {
   }
 }
 
+/** What a seat could do with houses of its colours on the next site of a city (EC-5.4, EC-5.7, EC-10.4). */
 function houseDeeds(s: ElCapitanState, seat: number, city: number, site: number): number {
   const main = mainHouse(seat);
   const neutral = neutralHouse(seat);

@@ -112,7 +112,7 @@ const DERIVED = {
   spread: derived(bytes(MOST_SEATS)),
 };
 
-/** The state as named fields: what every match has, and what its features add. */
+/** The state as named fields: what every match has, and what the variants add. */
 export const LAYOUT = layout({ ...BASE, ...TWO_PLAYER_FIELDS, ...PIRATE_FIELDS, ...DERIVED });
 
 /** Everything true now in a match of El Capitán. */
