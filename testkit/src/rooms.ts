@@ -105,7 +105,7 @@ export const RULES_FOLDERS = [
 ] as const;
 
 /** The games whose rules stand in these folders. */
-export const GAMES_IN_FOLDERS = ['golden-horn'] as const;
+export const GAMES_IN_FOLDERS = ['golden-horn', 'el-capitan'] as const;
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {

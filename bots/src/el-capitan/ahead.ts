@@ -1,4 +1,4 @@
-import { type Action, at, doubleAt } from '@levante/contract';
+import { type Action, byteAt, doubleAt, wordAt } from '@levante/contract';
 import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
@@ -14,15 +14,15 @@ export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: numb
   judge.outlook.measure(s);
   const builds = doubleAt(judge.outlook.builds, seat);
   if (builds <= 0) return -1;
-  const from = at(s.shipAt, seat);
-  const cash = at(s.cash, seat);
+  const from = byteAt(s.shipAt, seat);
+  const cash = wordAt(s.cash, seat);
   const hold = holdShare(s, builds);
   const lost = 1 - (1 - WEIGHTS.taken) ** (s.tables.players - 1);
   let best = -1;
   let promise: number = WEIGHTS.ahead;
   for (let i = 0; i < 2 * MOST_OPEN; i++) {
-    const card = at(s.display, i);
-    const price = card < 0 ? 0 : at(s.tables.cardPrice, card);
+    const card = byteAt(s.display, i);
+    const price = card < 0 ? 0 : wordAt(s.tables.cardPrice, card);
     if (card < 0 || price > cash || needsLoan(cash - price, builds)) continue;
     onward.list(s, seat, hold);
     const bit = onward.bit(card);

@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { addWord, byteAt, setWord, wordAt } from '@levante/contract';
 import { type ElCapitanState, HOUSES, MOST_FORTRESSES, mainHouse, neutralHouse, POR, SITES } from '@levante/el-capitan';
 
 /** What there is to see in one city, the same for all seats. Filled by `look`. */
@@ -36,16 +36,16 @@ export class CitySight {
 
   look(s: ElCapitanState, city: number): void {
     const t = s.tables;
-    const back = at(s.back, city);
-    const front = at(s.front, city);
+    const back = byteAt(s.back, city);
+    const front = byteAt(s.front, city);
     const track = city * (SITES + 1);
-    this.value = back === 0 ? 0 : at(t.track, track + back);
-    this.valueNext = at(t.track, track + Math.min(SITES, back + 1));
-    this.valueLater = at(t.track, track + Math.min(SITES, back + 3));
+    this.value = back === 0 ? 0 : wordAt(t.track, track + back);
+    this.valueNext = wordAt(t.track, track + Math.min(SITES, back + 1));
+    this.valueLater = wordAt(t.track, track + Math.min(SITES, back + 3));
     this.site = back === SITES ? front - 1 : back === 2 && front === 2 ? 1 : back + 1;
     this.forward = this.site > back;
     this.#lookAtRow(s, city, back);
-    this.#lookForShutting(at(t.shutSites, city), back);
+    this.#lookForShutting(wordAt(t.shutSites, city), back);
     this.#countHouses(s, city, front);
     this.#lookAtHarbour(s, city);
     this.#two = t.players === 2;
@@ -59,9 +59,9 @@ export class CitySight {
   }
 
   #lookAtRow(s: ElCapitanState, city: number, back: number): void {
-    this.last = back === 0 ? 0 : at(s.sites, city * SITES + back - 1);
+    this.last = back === 0 ? 0 : byteAt(s.sites, city * SITES + back - 1);
     this.row = 0;
-    for (let site = back; site > 0 && at(s.sites, city * SITES + site - 1) === this.last; site--) this.row += 1;
+    for (let site = back; site > 0 && byteAt(s.sites, city * SITES + site - 1) === this.last; site--) this.row += 1;
   }
 
   #countHouses(s: ElCapitanState, city: number, front: number): void {
@@ -73,22 +73,22 @@ export class CitySight {
     if (front > 0) {
       let seen = 0;
       for (let site = front; site <= SITES; site++) {
-        const house = at(s.sites, city * SITES + site - 1);
+        const house = byteAt(s.sites, city * SITES + site - 1);
         if (house === 0) continue;
         if (seen === 0) this.front = house;
         else if (seen === 1) this.second = house;
         seen += 1;
-        if (at(this.count, house) === 0) {
-          this.foremost[house] = site;
+        if (wordAt(this.count, house) === 0) {
+          setWord(this.foremost, house, site);
           this.#colours |= 1 << house;
         }
-        this.count[house] = at(this.count, house) + 1;
+        addWord(this.count, house, 1);
       }
     }
     if (city === POR) return;
-    for (let i = 0; i < at(s.shutCount, city); i++) {
-      const house = at(s.shut, city * SITES + i);
-      this.shut[house] = at(this.shut, house) + 1;
+    for (let i = 0; i < byteAt(s.shutCount, city); i++) {
+      const house = byteAt(s.shut, city * SITES + i);
+      addWord(this.shut, house, 1);
     }
   }
 
@@ -96,16 +96,17 @@ export class CitySight {
     const t = s.tables;
     this.freeBerths = 0;
     this.berthPrice = -1;
-    for (let i = 0; i < at(t.berths, city); i++) {
-      if (at(s.berths, city * 3 + i) >= 0) continue;
-      if (this.freeBerths === 0) this.berthPrice = at(t.berthPrice, city * 3 + i);
+    for (let i = 0; i < wordAt(t.berths, city); i++) {
+      if (byteAt(s.berths, city * 3 + i) >= 0) continue;
+      if (this.freeBerths === 0) this.berthPrice = wordAt(t.berthPrice, city * 3 + i);
       this.freeBerths += 1;
     }
     this.fortressPrice = -1;
-    for (let i = 0; i < at(t.fortressSites, city); i++) {
+    for (let i = 0; i < wordAt(t.fortressSites, city); i++) {
       const slot = city * MOST_FORTRESSES + i;
-      const price = at(t.fortressPrice, slot);
-      if (at(s.forts, slot) < 0 && (this.fortressPrice < 0 || price < this.fortressPrice)) this.fortressPrice = price;
+      const price = wordAt(t.fortressPrice, slot);
+      if (byteAt(s.forts, slot) < 0 && (this.fortressPrice < 0 || price < this.fortressPrice))
+        this.fortressPrice = price;
     }
   }
 
@@ -113,7 +114,7 @@ export class CitySight {
   best(house: number): number {
     let most = 0;
     for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
-      const count = at(this.count, 31 - Math.clz32(colours & -colours));
+      const count = wordAt(this.count, 31 - Math.clz32(colours & -colours));
       if (count > most) most = count;
     }
     return most;
@@ -124,8 +125,8 @@ export class CitySight {
     let before = 0;
     for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
       const other = 31 - Math.clz32(colours & -colours);
-      const count = at(this.count, other) - (other === less ? 1 : 0);
-      if (count > own || (count === own && at(this.foremost, other) < foremost)) before += 1;
+      const count = wordAt(this.count, other) - (other === less ? 1 : 0);
+      if (count > own || (count === own && wordAt(this.foremost, other) < foremost)) before += 1;
     }
     return before;
   }
@@ -140,23 +141,23 @@ export class CitySight {
   /** What a seat's majority pays now. */
   pay(seat: number): number {
     const house = mainHouse(seat);
-    const own = at(this.count, house);
-    return own === 0 ? 0 : this.#share(this.value, this.before(house, own, at(this.foremost, house), 0));
+    const own = wordAt(this.count, house);
+    return own === 0 ? 0 : this.#share(this.value, this.before(house, own, wordAt(this.foremost, house), 0));
   }
 
   /** What it would pay after one more house of the seat's main colour; the foremost house is shut where that is so. */
   payAfter(seat: number): number {
     const house = mainHouse(seat);
     const less = this.shuts ? this.front : 0;
-    const own = at(this.count, house) + 1 - (less === house ? 1 : 0);
-    const had = at(this.count, house) > 0 && less !== house;
-    const foremost = had ? Math.min(at(this.foremost, house), this.site) : this.site;
+    const own = wordAt(this.count, house) + 1 - (less === house ? 1 : 0);
+    const had = wordAt(this.count, house) > 0 && less !== house;
+    const foremost = had ? Math.min(wordAt(this.foremost, house), this.site) : this.site;
     return this.#share(this.forward ? this.valueNext : this.value, this.before(house, own, foremost, less));
   }
 
   /** Shut houses of either of a seat's colours. */
   shutOf(seat: number): number {
-    return at(this.shut, mainHouse(seat)) + at(this.shut, neutralHouse(seat));
+    return wordAt(this.shut, mainHouse(seat)) + wordAt(this.shut, neutralHouse(seat));
   }
 
   /** Whether the row rule lets a seat build at the end of the chain. */

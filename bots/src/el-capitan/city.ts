@@ -1,4 +1,4 @@
-import { at, doubleAt } from '@levante/contract';
+import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { type ElCapitanState, HOUSES, MOST_SEATS, mainHouse, SITES } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,8 +26,8 @@ export class CityOutlook {
     this.present.fill(0);
     let shutting = shuttings(s, city, growth);
     let lead: number = WEIGHTS.foremost;
-    for (let i = Math.max(0, at(s.front, city) - 1); i < SITES; i++) {
-      const house = at(s.sites, city * SITES + i);
+    for (let i = Math.max(0, byteAt(s.front, city) - 1); i < SITES; i++) {
+      const house = byteAt(s.sites, city * SITES + i);
       if (house === 0) continue;
       const lost = Math.min(1, shutting);
       shutting -= lost;
@@ -83,20 +83,20 @@ export class CityOutlook {
 
 /** The value of the space to which the chain will have grown. */
 function valueAhead(s: ElCapitanState, city: number, growth: number): number {
-  const place = Math.min(SITES, at(s.back, city) + growth);
+  const place = Math.min(SITES, byteAt(s.back, city) + growth);
   if (place === 0) return 0;
   const low = Math.floor(place);
   const track = city * (SITES + 1);
-  const here = at(s.tables.track, track + low);
-  return low === SITES ? here : here + (place - low) * (at(s.tables.track, track + low + 1) - here);
+  const here = wordAt(s.tables.track, track + low);
+  return low === SITES ? here : here + (place - low) * (wordAt(s.tables.track, track + low + 1) - here);
 }
 
 /** How many houses will probably be shut while the chain grows. */
 function shuttings(s: ElCapitanState, city: number, growth: number): number {
-  const back = at(s.back, city);
+  const back = byteAt(s.back, city);
   let sum = 0;
   for (let site = back + 1; site <= SITES; site++) {
-    if (((at(s.tables.shutSites, city) >> site) & 1) === 0) continue;
+    if (((wordAt(s.tables.shutSites, city) >> site) & 1) === 0) continue;
     sum += Math.max(0, Math.min(1, growth - (site - back) + 1));
   }
   return sum;

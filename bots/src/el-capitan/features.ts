@@ -1,4 +1,4 @@
-import { addDouble, at, doubleAt, itemAt } from '@levante/contract';
+import { addDouble, byteAt, doubleAt, itemAt, wordAt } from '@levante/contract';
 import {
   BANK,
   CITIES,
@@ -53,7 +53,7 @@ class Measure {
     this.#most = 0;
     for (const city of cities) {
       this.#sights[city]?.look(s, city);
-      this.#most = Math.max(this.#most, at(s.standing, city));
+      this.#most = Math.max(this.#most, byteAt(s.standing, city));
     }
     this.#countIncome(s);
     for (let seat = 0; seat < players; seat++) {
@@ -73,17 +73,17 @@ class Measure {
       const sight = this.#sights[city];
       if (!sight || sight.value === 0) continue;
       for (let seat = 0; seat < players; seat++) addDouble(this.#majority, seat, sight.pay(seat));
-      const pay = at(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
+      const pay = byteAt(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
       for (let i = 0; i < MOST_FORTRESSES; i++) {
-        const owner = at(s.forts, city * MOST_FORTRESSES + i);
+        const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
         if (owner >= 0) addDouble(this.#fortress, owner, pay);
       }
     }
     for (let seat = 0; seat < players; seat++) {
-      const spread = itemAt(board.spread, at(s.spread, seat));
+      const spread = itemAt(board.spread, byteAt(s.spread, seat));
       this.#spread[seat] = spread;
       const income = spread + doubleAt(this.#majority, seat) + doubleAt(this.#fortress, seat);
-      const worth = at(s.cash, seat) - debt(s, seat) + at(s.bonus, seat);
+      const worth = wordAt(s.cash, seat) - debt(s, seat) + wordAt(s.bonus, seat);
       this.#income[seat] = income;
       this.#worth[seat] = worth;
       this.#final[seat] = worth + income * left;
@@ -91,8 +91,8 @@ class Measure {
   }
 
   #lookAround(s: ElCapitanState, seat: number): void {
-    const from = at(s.shipAt, seat);
-    const cash = at(s.cash, seat);
+    const from = byteAt(s.shipAt, seat);
+    const cash = wordAt(s.cash, seat);
     this.#near = handLeadsTo(s, seat, from);
     this.#far = 0;
     for (let cities = this.#near; cities !== 0; cities &= cities - 1) {
@@ -101,9 +101,9 @@ class Measure {
     this.#far &= ~this.#near;
     this.#bought = 0;
     for (let word = 0; word < WORDS; word++) {
-      for (let cards = at(s.open, word); cards !== 0; cards &= cards - 1) {
+      for (let cards = wordAt(s.open, word); cards !== 0; cards &= cards - 1) {
         const card = word * 18 + 31 - Math.clz32(cards & -cards);
-        if (at(s.tables.cardPrice, card) <= cash) this.#bought |= leadsTo(s.tables, card, from);
+        if (wordAt(s.tables.cardPrice, card) <= cash) this.#bought |= leadsTo(s.tables, card, from);
       }
     }
     this.#bought &= ~this.#near;
@@ -114,7 +114,7 @@ class Measure {
     const gains = GAINS;
     gains.clear();
     const spreadNow = doubleAt(this.#spread, seat);
-    const spreadNext = s.tables.board.spread[at(s.spread, seat) + 1] ?? spreadNow;
+    const spreadNext = s.tables.board.spread[byteAt(s.spread, seat) + 1] ?? spreadNow;
     const rounds = Math.min(1, this.#outlook.rounds / 6);
     const paydays = (4 - s.phase) / 3;
     let at0 = from;
@@ -138,20 +138,21 @@ class Measure {
     paydays: number,
   ): void {
     const house = mainHouse(seat);
-    const own = at(sight.count, house);
+    const own = wordAt(sight.count, house);
     const best = sight.best(house);
     const pay = sight.pay(seat);
-    const cash = at(s.cash, seat);
-    const here = at(s.shipAt, seat) === city;
-    const berth = here ? at(s.shipBerth, seat) : -1;
-    const price = berth >= 0 ? at(s.tables.berthPrice, city * 3 + berth) : sight.berthPrice;
-    const mine = at(s.forts, city * MOST_FORTRESSES) === seat || at(s.forts, city * MOST_FORTRESSES + 1) === seat;
-    const fortFree = !mine && sight.fortressPrice >= 0 && at(s.fortresses, seat) > 0;
-    const canBuild = sight.site > 0 && at(s.warehouses, seat) > 0 && sight.rowAllows(seat);
+    const cash = wordAt(s.cash, seat);
+    const here = byteAt(s.shipAt, seat) === city;
+    const berth = here ? byteAt(s.shipBerth, seat) : -1;
+    const price = berth >= 0 ? wordAt(s.tables.berthPrice, city * 3 + berth) : sight.berthPrice;
+    const mine =
+      byteAt(s.forts, city * MOST_FORTRESSES) === seat || byteAt(s.forts, city * MOST_FORTRESSES + 1) === seat;
+    const fortFree = !mine && sight.fortressPrice >= 0 && byteAt(s.fortresses, seat) > 0;
+    const canBuild = sight.site > 0 && byteAt(s.warehouses, seat) > 0 && sight.rowAllows(seat);
     const loses = sight.shuts && sight.front === house && own === 1;
     let gain = 0;
     if (sight.site > 0) gain = sight.payAfter(seat) - pay + (own === 0 && !loses ? spread : 0);
-    const value = at(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
+    const value = byteAt(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
     const anchorable = berth >= 0 || price >= 0;
     const able = anchorable && canBuild && cash >= price;
     const fortAble = anchorable && fortFree && cash >= sight.fortressPrice;
@@ -176,15 +177,15 @@ class Measure {
     out[i + 10] = mine ? value / 20 : 0;
     out[i + 11] = fortFree ? 1 : 0;
     out[i + 12] = fortFree ? value / 20 : 0;
-    out[i + 13] = at(s.standing, city) / 8;
-    out[i + 14] = within((this.#most - at(s.standing, city)) / 4);
+    out[i + 13] = byteAt(s.standing, city) / 8;
+    out[i + 14] = within((this.#most - byteAt(s.standing, city)) / 4);
     out[i + 15] = sight.front === house ? 1 : 0;
     out[i + 16] = sight.second === house ? 1 : 0;
     out[i + 17] = sight.untilShut === 0 ? 0 : 1 / sight.untilShut;
     out[i + 18] = sight.front === house && sight.untilShut > 0 ? 1 / sight.untilShut : 0;
     out[i + 19] = own === 1 && sight.front === house && sight.untilShut > 0 ? 1 / sight.untilShut : 0;
     out[i + 20] = sight.shutOf(seat) / 2;
-    out[i + 21] = at(s.back, city) / 12;
+    out[i + 21] = byteAt(s.back, city) / 12;
     out[i + 22] = sight.forward ? 0 : 1;
     out[i + 23] = city === LIS ? 1 : 0;
     out[i + 24] = city === POR ? 1 : 0;
@@ -201,7 +202,7 @@ class Measure {
 
   #figures(s: ElCapitanState, seat: number, out: Float32Array, from: number, gains: Gains): void {
     const { players } = s.tables;
-    const cash = at(s.cash, seat);
+    const cash = wordAt(s.cash, seat);
     let i = from;
     for (let n = 2; n <= 5; n++) out[i++] = players === n ? 1 : 0;
     for (let n = 1; n <= 3; n++) out[i++] = s.phase === n ? 1 : 0;
@@ -245,8 +246,9 @@ class Measure {
     out[i++] = cash < 0 ? 1 : 0;
     out[i++] = within((cash - worth) / 30);
     for (let kind = 0; kind < 2; kind++) {
-      out[i++] = at(s.loans, loanSlot(seat, kind, FRESH)) / 2;
-      out[i++] = (at(s.loans, loanSlot(seat, kind, EXTENDED)) + at(s.loans, loanSlot(seat, kind, EXTENDED + 1))) / 2;
+      out[i++] = byteAt(s.loans, loanSlot(seat, kind, FRESH)) / 2;
+      out[i++] =
+        (byteAt(s.loans, loanSlot(seat, kind, EXTENDED)) + byteAt(s.loans, loanSlot(seat, kind, EXTENDED + 1))) / 2;
     }
     out[i++] = within(worth / 80);
     out[i++] = within((worth - bestWorth) / 40);
@@ -258,11 +260,11 @@ class Measure {
     out[i++] = within(final / 200);
     out[i++] = within((final - bestFinal) / 80);
     out[i++] = within((final - mean) / 80);
-    const cities = at(s.spread, seat);
+    const cities = byteAt(s.spread, seat);
     const next = board.bonuses[s.bonusesTaken] ?? 0; // none is left
     out[i++] = cities / 9;
-    out[i++] = at(s.bonus, seat) / 15;
-    out[i++] = at(s.bonus, seat) > 0 ? 0 : (next / 15) * Math.min(1, cities / board.bonusCities) ** 3;
+    out[i++] = wordAt(s.bonus, seat) / 15;
+    out[i++] = wordAt(s.bonus, seat) > 0 ? 0 : (next / 15) * Math.min(1, cities / board.bonusCities) ** 3;
     return i;
   }
 
@@ -273,9 +275,9 @@ class Measure {
     for (let other = 0; other < players; other++) if (other !== seat) least = Math.min(least, stockOf(s, other));
     const stock = stockOf(s, seat);
     const builds = doubleAt(this.#outlook.builds, seat);
-    out[i++] = at(s.warehouses, seat) / 6;
-    out[i++] = at(s.neutral, seat) / 2;
-    out[i++] = at(s.fortresses, seat) / 2;
+    out[i++] = byteAt(s.warehouses, seat) / 6;
+    out[i++] = byteAt(s.neutral, seat) / 2;
+    out[i++] = byteAt(s.fortresses, seat) / 2;
     out[i++] = within((stock - least) / 4);
     out[i++] = Math.min(1, least / 7);
     out[i++] = builds / 7;
@@ -294,12 +296,12 @@ class Measure {
 
   #ship(s: ElCapitanState, seat: number, cash: number, out: Float32Array, first: number): number {
     let i = first;
-    const place = at(s.shipAt, seat);
+    const place = byteAt(s.shipAt, seat);
     out[i++] = place === BANK ? 1 : 0;
     out[i++] = place < 0 ? 1 : 0;
-    out[i++] = at(s.shipBerth, seat) >= 0 ? 1 : 0;
-    const destinations = ones(at(s.hands, seat * WORDS));
-    const connections = ones(at(s.hands, seat * WORDS + 1)) + ones(at(s.hands, seat * WORDS + 2));
+    out[i++] = byteAt(s.shipBerth, seat) >= 0 ? 1 : 0;
+    const destinations = ones(wordAt(s.hands, seat * WORDS));
+    const connections = ones(wordAt(s.hands, seat * WORDS + 1)) + ones(wordAt(s.hands, seat * WORDS + 2));
     out[i++] = within(destinations / 3);
     out[i++] = within(connections / 4);
     out[i++] = ones(this.#near) / 9;
@@ -351,7 +353,7 @@ const GAINS = new Gains();
 function handLeadsTo(s: ElCapitanState, seat: number, from: number): number {
   let mask = 0;
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = at(s.hands, seat * WORDS + word); cards !== 0; cards &= cards - 1) {
+    for (let cards = wordAt(s.hands, seat * WORDS + word); cards !== 0; cards &= cards - 1) {
       mask |= leadsTo(s.tables, word * 18 + 31 - Math.clz32(cards & -cards), from);
     }
   }

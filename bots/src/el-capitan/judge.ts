@@ -1,4 +1,4 @@
-import { addDouble, at, doubleAt, itemAt } from '@levante/contract';
+import { addDouble, byteAt, doubleAt, itemAt, wordAt } from '@levante/contract';
 import { debt, type ElCapitanState, MOST_FORTRESSES, MOST_SEATS, mainHouse, POR, SITES } from '@levante/el-capitan';
 import { CityOutlook } from './city.ts';
 import { Outlook } from './outlook.ts';
@@ -28,7 +28,7 @@ export class Judge {
 
   /** Cash, loans, cards of the bonus, and what is left to be built. */
   #ownWorth(s: ElCapitanState, seat: number): number {
-    const cash = at(s.cash, seat);
+    const cash = wordAt(s.cash, seat);
     const builds = doubleAt(this.outlook.builds, seat);
     return (
       cash -
@@ -44,7 +44,7 @@ export class Judge {
   #addPayday(s: ElCapitanState, k: number): void {
     const { cities, players } = s.tables;
     const growth = this.outlook.growth + k * this.outlook.growthAPhase;
-    const counts = WEIGHTS.payday[k] ?? 0;
+    const counts = itemAt(WEIGHTS.payday, k);
     const most = mostStanding(s);
     this.#covered.fill(0);
     for (const city of cities) {
@@ -53,9 +53,9 @@ export class Judge {
         addDouble(this.#covered, seat, doubleAt(this.#city.present, mainHouse(seat)));
         addDouble(this.#worth, seat, counts * doubleAt(this.#city.majority, seat));
       }
-      const fortress = (this.#city.value / 2) * (1 + likelyMost(most - at(s.standing, city), growth));
+      const fortress = (this.#city.value / 2) * (1 + likelyMost(most - byteAt(s.standing, city), growth));
       for (let i = 0; i < MOST_FORTRESSES; i++) {
-        const owner = at(s.forts, city * MOST_FORTRESSES + i);
+        const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
         if (owner >= 0) addDouble(this.#worth, owner, counts * fortress);
       }
     }
@@ -74,18 +74,18 @@ export function straits(s: ElCapitanState, cash: number, builds: number): number
 
 /** What the stock is worth that can still be built in this phase: houses of neutral colour count little. */
 function buildsAhead(s: ElCapitanState, seat: number, builds: number): number {
-  const neutral = at(s.neutral, seat);
-  const main = at(s.warehouses, seat) + at(s.fortresses, seat);
+  const neutral = byteAt(s.neutral, seat);
+  const main = byteAt(s.warehouses, seat) + byteAt(s.fortresses, seat);
   if (main + neutral === 0) return 0;
-  const each = WEIGHTS.build[s.phase - 1] ?? 0;
+  const each = itemAt(WEIGHTS.build, s.phase - 1);
   return (builds * (main * each + neutral * WEIGHTS.neutralBuild)) / (main + neutral);
 }
 
 function bonusAhead(s: ElCapitanState, seat: number): number {
-  const won = at(s.bonus, seat);
+  const won = wordAt(s.bonus, seat);
   if (won > 0) return won;
   const next = s.tables.board.bonuses[s.bonusesTaken] ?? 0; // none is left
-  return next * 0.8 * Math.min(1, at(s.spread, seat) / s.tables.board.bonusCities) ** 4;
+  return next * 0.8 * Math.min(1, byteAt(s.spread, seat) / s.tables.board.bonusCities) ** 4;
 }
 
 /** Shut houses that may come back. */
@@ -93,7 +93,8 @@ function shut(s: ElCapitanState, seat: number): number {
   let count = 0;
   for (const city of s.tables.cities) {
     if (city === POR) continue;
-    for (let i = 0; i < at(s.shutCount, city); i++) if (at(s.shut, city * SITES + i) === mainHouse(seat)) count += 1;
+    for (let i = 0; i < byteAt(s.shutCount, city); i++)
+      if (byteAt(s.shut, city * SITES + i) === mainHouse(seat)) count += 1;
   }
   return count * WEIGHTS.shutHouse;
 }
@@ -109,7 +110,7 @@ function spreadAhead(s: ElCapitanState, covered: number, builds: number): number
 
 function mostStanding(s: ElCapitanState): number {
   let most = 0;
-  for (const city of s.tables.cities) most = Math.max(most, at(s.standing, city));
+  for (const city of s.tables.cities) most = Math.max(most, byteAt(s.standing, city));
   return most;
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { byteAt } from '@levante/contract';
 import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
@@ -30,7 +30,7 @@ export class Outlook {
 }
 
 export function stockOf(s: ElCapitanState, seat: number): number {
-  return at(s.warehouses, seat) + at(s.neutral, seat) + at(s.fortresses, seat);
+  return byteAt(s.warehouses, seat) + byteAt(s.neutral, seat) + byteAt(s.fortresses, seat);
 }
 
 /** 1 if the seat plays after the present one in this round. */

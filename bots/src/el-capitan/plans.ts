@@ -1,4 +1,14 @@
-import { type Action, at, doubleAt, type Game, type Random } from '@levante/contract';
+import {
+  type Action,
+  addByte,
+  addWord,
+  byteAt,
+  doubleAt,
+  type Game,
+  type Random,
+  setByte,
+  wordAt,
+} from '@levante/contract';
 import {
   BANK,
   BUY,
@@ -55,25 +65,26 @@ export class Plans {
     const hold = holdShare(s, builds);
     ways.list(s, seat, hold);
     onward.list(s, seat, hold);
-    ways.find(at(s.shipAt, seat), at(s.cash, seat));
+    ways.find(byteAt(s.shipAt, seat), wordAt(s.cash, seat));
     for (let deed = 0; deed < survey.count; deed++) this.#collectDeed(s, seat, deed);
-    if (this.count === 0 || needsLoan(at(s.cash, seat), builds)) this.#collectLoans(s, seat);
+    if (this.count === 0 || needsLoan(wordAt(s.cash, seat), builds)) this.#collectLoans(s, seat);
   }
 
   #collectDeed(s: ElCapitanState, seat: number, deed: number): void {
     const { survey, ways } = this.#desk;
-    const city = at(survey.city, deed);
-    if (city === at(s.shipAt, seat)) {
-      if (at(s.shipBerth, seat) >= 0) this.#add(at(survey.action, deed), this.#whole(s, deed, -1), WEIGHTS.window);
+    const city = byteAt(survey.city, deed);
+    if (city === byteAt(s.shipAt, seat)) {
+      if (byteAt(s.shipBerth, seat) >= 0)
+        this.#add(wordAt(survey.action, deed), this.#whole(s, deed, -1), WEIGHTS.window);
       return;
     }
     if (s.freePirate === FREE_DONE) return;
     for (let slot = city * WAYS; slot < (city + 1) * WAYS; slot++) {
-      const spent = at(ways.price, slot);
+      const spent = wordAt(ways.price, slot);
       if (ways.cost[slot] === Number.POSITIVE_INFINITY) return;
-      if (spent + at(survey.price, deed) > Math.max(0, at(s.cash, seat))) continue;
+      if (spent + wordAt(survey.price, deed) > Math.max(0, wordAt(s.cash, seat))) continue;
       const card = ways.firstCard(slot);
-      const price = at(s.tables.cardPrice, card);
+      const price = wordAt(s.tables.cardPrice, card);
       const value = this.#whole(s, deed, slot);
       if (holds(s.hands, seat * WORDS, card))
         this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
@@ -84,13 +95,13 @@ export class Plans {
   /** What a deed is worth when the ship comes there by a way (-1: it is there), the next turn included. */
   #whole(s: ElCapitanState, deed: number, slot: number): number {
     const { survey, ways } = this.#desk;
-    const cash = at(survey.cash, deed);
+    const cash = wordAt(survey.cash, deed);
     const builds = doubleAt(survey.builds, deed);
-    const spent = slot < 0 ? 0 : at(ways.price, slot);
+    const spent = slot < 0 ? 0 : wordAt(ways.price, slot);
     const cost = slot < 0 ? 0 : doubleAt(ways.cost, slot);
     const tighter = straits(s, cash - spent, builds) - straits(s, cash, builds);
-    const used = slot < 0 ? 0 : at(ways.used, slot);
-    const next = this.#next(s, at(survey.city, deed), cash - spent, builds, used);
+    const used = slot < 0 ? 0 : wordAt(ways.used, slot);
+    const next = this.#next(s, byteAt(survey.city, deed), cash - spent, builds, used);
     return doubleAt(survey.value, deed) - cost + tighter + next;
   }
 
@@ -110,13 +121,13 @@ export class Plans {
     for (const city of s.tables.cities) {
       const gain = doubleAt(survey.gain, city);
       if (city === from) {
-        if (needed === 0 && at(survey.gainPrice, city) <= Math.max(0, cash))
+        if (needed === 0 && wordAt(survey.gainPrice, city) <= Math.max(0, cash))
           best = Math.max(best, gain * WEIGHTS.again);
         continue;
       }
       const slot = city * WAYS;
-      if (needed !== 0 && (at(ways.used, slot) & needed) === 0) continue;
-      if (at(ways.price, slot) + at(survey.gainPrice, city) > Math.max(0, cash)) continue;
+      if (needed !== 0 && (wordAt(ways.used, slot) & needed) === 0) continue;
+      if (wordAt(ways.price, slot) + wordAt(survey.gainPrice, city) > Math.max(0, cash)) continue;
       best = Math.max(best, gain - doubleAt(ways.cost, slot));
     }
     return best;
@@ -129,13 +140,12 @@ export class Plans {
       if (game.check(s, action) !== null) continue;
       game.copy(s, scratch);
       leave(scratch, seat);
-      scratch.shipAt[seat] = BANK;
-      scratch.cash[seat] = at(s.cash, seat) + loanAmount(s, kind);
-      const slot = loanSlot(seat, kind, FRESH);
-      scratch.loans[slot] = at(s.loans, slot) + 1;
+      setByte(scratch.shipAt, seat, BANK);
+      addWord(scratch.cash, seat, loanAmount(s, kind));
+      addByte(scratch.loans, loanSlot(seat, kind, FRESH), 1);
       const value = judge.value(scratch, seat);
       const builds = doubleAt(judge.outlook.builds, seat);
-      this.#add(action, value + this.#next(s, BANK, at(scratch.cash, seat), builds, 0), WEIGHTS.window);
+      this.#add(action, value + this.#next(s, BANK, wordAt(scratch.cash, seat), builds, 0), WEIGHTS.window);
     }
   }
 
@@ -150,16 +160,17 @@ export class Plans {
   /** The first action of the best plan that can be begun; -1 if there is none. With `random`, sometimes of one nearly as good. */
   choose(s: ElCapitanState, random: Random | null, error: number): Action {
     const best = this.#bestLegal(s);
-    if (best < 0 || random === null) return best < 0 ? -1 : at(this.first, best);
+    if (best < 0 || random === null) return best < 0 ? -1 : wordAt(this.first, best);
     let total = 0;
     for (let i = 0; i < this.count; i++) total += this.#chance(i, best, error);
     let left = (random.next() / SCALE) * total;
     for (let i = 0; i < this.count; i++) {
       const chance = this.#chance(i, best, error);
       left -= chance;
-      if (chance > 0 && left < 0 && this.#desk.game.check(s, at(this.first, i)) === null) return at(this.first, i);
+      if (chance > 0 && left < 0 && this.#desk.game.check(s, wordAt(this.first, i)) === null)
+        return wordAt(this.first, i);
     }
-    return at(this.first, best);
+    return wordAt(this.first, best);
   }
 
   #chance(i: number, best: number, error: number): number {
@@ -176,7 +187,7 @@ export class Plans {
         const value = this.value[i] ?? Number.NEGATIVE_INFINITY;
         if (value > (best < 0 ? Number.NEGATIVE_INFINITY : doubleAt(this.value, best))) best = i;
       }
-      if (best < 0 || this.#desk.game.check(s, at(this.first, best)) === null) return best;
+      if (best < 0 || this.#desk.game.check(s, wordAt(this.first, best)) === null) return best;
       this.value[best] = Number.NEGATIVE_INFINITY;
     }
   }

@@ -1,4 +1,4 @@
-import { type Action, at } from '@levante/contract';
+import { type Action, wordAt } from '@levante/contract';
 import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan';
 import { straits } from './judge.ts';
 
@@ -7,7 +7,7 @@ export function settle(s: ElCapitanState, seat: number): Action {
   const loan = loanToDecide(s, seat);
   const kind = Math.floor(loan / 3);
   if (loan % 3 !== FRESH) return simple(REPAY, kind);
-  const cash = at(s.cash, seat);
+  const cash = wordAt(s.cash, seat);
   const now = repayment(s, kind, FRESH);
   if (now > cash) return simple(EXTEND, kind);
   const { startWarehouses, startFortresses } = s.tables.board;

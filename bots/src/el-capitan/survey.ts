@@ -1,4 +1,4 @@
-import { type Action, ActionBuffer, at, doubleAt, type Game } from '@levante/contract';
+import { type Action, ActionBuffer, byteAt, doubleAt, type Game, setByte, wordAt } from '@levante/contract';
 import {
   BUILD,
   CAN,
@@ -80,13 +80,13 @@ export class Survey {
 
   #note(seat: number, city: number, action: Action): void {
     if (this.count === MOST_DEEDS) return;
-    const paid = Math.max(0, at(this.#there.cash, seat) - at(this.#done.cash, seat));
+    const paid = Math.max(0, wordAt(this.#there.cash, seat) - wordAt(this.#done.cash, seat));
     const i = this.count;
     this.count += 1;
     this.city[i] = city;
     this.action[i] = action;
     this.price[i] = paid;
-    this.cash[i] = at(this.#done.cash, seat);
+    this.cash[i] = wordAt(this.#done.cash, seat);
     this.value[i] = this.#done.freePirate === FREE_OWED ? this.#afterPirate(seat) : this.#judge.value(this.#done, seat);
     this.builds[i] = doubleAt(this.#judge.outlook.builds, seat);
     const gain = doubleAt(this.value, i) - this.idle;
@@ -124,20 +124,20 @@ export class Survey {
 /** Puts a seat's ship into a city as if it had just arrived, unless it is there already; false if no berth is free. */
 function bring(s: ElCapitanState, seat: number, city: number): boolean {
   s.acted = NOTHING;
-  if (at(s.shipAt, seat) === city && at(s.shipBerth, seat) >= 0) return true;
+  if (byteAt(s.shipAt, seat) === city && byteAt(s.shipBerth, seat) >= 0) return true;
   const berth = firstBerth(s, city, seat);
   if (berth < 0) return false;
   leave(s, seat);
-  s.shipAt[seat] = city;
-  s.shipBerth[seat] = berth;
-  s.berths[city * MOST_BERTHS + berth] = seat;
+  setByte(s.shipAt, seat, city);
+  setByte(s.shipBerth, seat, berth);
+  setByte(s.berths, city * MOST_BERTHS + berth, seat);
   s.freePirate = city === CAN ? FREE_OWED : FREE_NONE;
   return true;
 }
 
 /** Takes a seat's ship off its berth. */
 export function leave(s: ElCapitanState, seat: number): void {
-  const berth = at(s.shipBerth, seat);
-  if (berth >= 0) s.berths[at(s.shipAt, seat) * MOST_BERTHS + berth] = NOBODY_THERE;
-  s.shipBerth[seat] = -1;
+  const berth = byteAt(s.shipBerth, seat);
+  if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MOST_BERTHS + berth, NOBODY_THERE);
+  setByte(s.shipBerth, seat, -1);
 }

@@ -1,4 +1,4 @@
-import { at, doubleAt } from '@levante/contract';
+import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,11 +41,11 @@ export class Ways {
     this.#state = s;
     this.#count = 0;
     for (let card = 0; card < s.tables.cardPrice.length; card++) {
-      const price = at(s.tables.cardPrice, card);
+      const price = wordAt(s.tables.cardPrice, card);
       if (holds(s.hands, seat * WORDS, card)) this.#add(card, 0, holdShare * price);
     }
     for (let card = 0; card < s.tables.cardPrice.length; card++) {
-      const price = at(s.tables.cardPrice, card);
+      const price = wordAt(s.tables.cardPrice, card);
       if (holds(s.open, 0, card)) this.#add(card, price, price);
     }
   }
@@ -86,9 +86,9 @@ export class Ways {
     if (!s || depth === MOST_LEGS) return;
     for (let i = 0; i < this.#count; i++) {
       if (((used | this.#banned) >> i) & 1) continue;
-      const paid = price + at(this.#price, i);
+      const paid = price + wordAt(this.#price, i);
       if (paid > this.#cash && paid > 0) continue;
-      const card = at(this.#card, i);
+      const card = byteAt(this.#card, i);
       const whole = cost + doubleAt(this.#cost, i) + LEG;
       this.#pathCard[depth] = card;
       for (let to = leadsTo(s.tables, card, here); to !== 0; to &= to - 1) {
@@ -115,36 +115,36 @@ export class Ways {
     this.legs[slot] = legs;
     this.used[slot] = used;
     for (let i = 0; i < legs; i++) {
-      this.cards[slot * MOST_LEGS + i] = at(this.#pathCard, i);
-      this.stops[slot * MOST_LEGS + i] = at(this.#pathStop, i);
+      this.cards[slot * MOST_LEGS + i] = byteAt(this.#pathCard, i);
+      this.stops[slot * MOST_LEGS + i] = byteAt(this.#pathStop, i);
     }
     return true;
   }
 
   #copySlot(from: number, to: number): void {
     this.cost[to] = doubleAt(this.cost, from);
-    this.price[to] = at(this.price, from);
-    this.legs[to] = at(this.legs, from);
-    this.used[to] = at(this.used, from);
+    this.price[to] = wordAt(this.price, from);
+    this.legs[to] = byteAt(this.legs, from);
+    this.used[to] = wordAt(this.used, from);
     for (let i = 0; i < MOST_LEGS; i++) {
-      this.cards[to * MOST_LEGS + i] = at(this.cards, from * MOST_LEGS + i);
-      this.stops[to * MOST_LEGS + i] = at(this.stops, from * MOST_LEGS + i);
+      this.cards[to * MOST_LEGS + i] = byteAt(this.cards, from * MOST_LEGS + i);
+      this.stops[to * MOST_LEGS + i] = byteAt(this.stops, from * MOST_LEGS + i);
     }
   }
 
   /** The first card of a way and the city it leads to. */
   firstCard(slot: number): number {
-    return at(this.cards, slot * MOST_LEGS);
+    return byteAt(this.cards, slot * MOST_LEGS);
   }
 
   firstStop(slot: number): number {
-    return at(this.stops, slot * MOST_LEGS);
+    return byteAt(this.stops, slot * MOST_LEGS);
   }
 }
 
 /** Whether a pile, or the hand that begins at `offset`, holds a card. */
 export function holds(words: Int32Array, offset: number, card: number): boolean {
-  return (at(words, offset + wordOf(card)) & bitOf(card)) !== 0;
+  return (wordAt(words, offset + wordOf(card)) & bitOf(card)) !== 0;
 }
 
 /** The share of its price that a card in hand is worth: nothing once no voyage can follow. */

@@ -1,4 +1,4 @@
-import { at } from '@levante/contract';
+import { addWord, byteAt, shortAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, inCity, SHIP_COUNT, shipOf } from '@levante/golden-horn';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,7 +9,7 @@ function rowsWorth(): number {
   let worth = 0;
   for (let row = 1; ; row++) {
     let colours = 0;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) if (at(counts, colour) >= row) colours += 1;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) if (wordAt(counts, colour) >= row) colours += 1;
     if (colours === 0) return worth;
     worth += WEIGHTS.row[colours] ?? 0;
   }
@@ -17,36 +17,37 @@ function rowsWorth(): number {
 
 /** How many places a ship still has before it; a harbour at Modone is on the way. */
 function placesLeft(s: GoldenHornState, ship: number): number {
-  const place = at(s.shipAt, ship);
-  return at(s.heading, ship) > 0 ? s.tables.constantinople - place : place;
+  const place = byteAt(s.shipAt, ship);
+  return byteAt(s.heading, ship) > 0 ? s.tables.constantinople - place : place;
 }
 
 /** What a position is worth to a seat after its turn: its warehouse, what its ships bring home, its hand, less what rivals carry. */
 export function judge(s: GoldenHornState, seat: number): number {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) counts[colour] = at(s.warehouses, seat * COLOUR_COUNT + colour);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    counts[colour] = byteAt(s.warehouses, seat * COLOUR_COUNT + colour);
   let worth = rowsWorth();
   if (s.lastRound === 1) return worth - rivals(s, seat) * 0.5;
   const ashore = worth;
   for (let own = 0; own < SHIP_COUNT; own++) worth += shipWorth(s, shipOf(seat, own), ashore);
-  const cards = at(s.handCounts, seat);
+  const cards = shortAt(s.handCounts, seat);
   return worth + WEIGHTS.card * (Math.min(cards, 5) + Math.max(0, cards - 5) / 2) - rivals(s, seat);
 }
 
 /** What a ship's cargo adds to the warehouse in `counts`, the way home and raiders taken into account. */
 function shipWorth(s: GoldenHornState, ship: number, ashore: number): number {
   if (inCity(s, ship)) return WEIGHTS.readyShip;
-  const colour = at(s.cargo, ship);
+  const colour = byteAt(s.cargo, ship);
   if (colour < 0) return 0;
-  counts[colour] = at(counts, colour) + at(s.cubes, ship);
+  addWord(counts, colour, byteAt(s.cubes, ship));
   const gain = rowsWorth() - ashore;
-  counts[colour] = at(counts, colour) - at(s.cubes, ship);
+  addWord(counts, colour, -byteAt(s.cubes, ship));
   return gain * WEIGHTS.raiders * Math.max(0.1, 1 - WEIGHTS.perPlace * placesLeft(s, ship));
 }
 
 function rivals(s: GoldenHornState, seat: number): number {
   let cubes = 0;
   for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++) {
-    if (Math.floor(ship / SHIP_COUNT) !== seat) cubes += at(s.cubes, ship);
+    if (Math.floor(ship / SHIP_COUNT) !== seat) cubes += byteAt(s.cubes, ship);
   }
   return cubes * WEIGHTS.rivalCube;
 }

@@ -2,7 +2,8 @@ import type { Fact } from '@levante/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ElCapitanState, elCapitan, type StateJson } from '../src/index.ts';
-import { recount } from '../src/state/derive.ts';
+import { derive } from '../src/state/derive.ts';
+import { LAYOUT } from '../src/state/state.ts';
 import { CITY_SETS, optionsFor, PLAYERS, playRandomly } from './play.ts';
 
 const anyMatch = fc.record({
@@ -23,12 +24,9 @@ function everyPly(runs: number, visit: (v: Parameters<Parameters<typeof playRand
 
 const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
 
-const CARRIED = ['need', 'joined', 'deeds', 'houses', 'standing', 'front', 'back', 'spread'] as const;
-
-/** Every list of a state by its name. */
-function listsOf(s: ElCapitanState): Record<string, readonly number[]> {
-  const lists = Object.entries(s).filter(([, list]) => list instanceof Int8Array || list instanceof Int32Array);
-  return Object.fromEntries(lists.map(([name, list]) => [name, [...list]]));
+/** Every field of a state by its name. */
+function fieldsOf(s: ElCapitanState): Record<string, readonly number[]> {
+  return Object.fromEntries([...LAYOUT.primary, ...LAYOUT.derived].map((name) => [name, LAYOUT.valuesOf(s, name)]));
 }
 
 /** Where each florin went, by the journal: the change of every seat's cash. */
@@ -105,15 +103,15 @@ describe('at every ply of random matches', () => {
     });
   });
 
-  it('what is carried is what follows from the rest, whenever it is looked at', () => {
+  it('derived fields are what follows from the primary ones, whenever they are looked at', () => {
     everyPly(20, ({ ply, state }) => {
-      const before = listsOf(state);
-      const counted = elCapitan.clone(state);
-      for (const name of CARRIED) counted[name].fill(77);
-      recount(counted);
+      const before = fieldsOf(state);
+      const anew = elCapitan.clone(state);
+      for (const name of LAYOUT.derived) LAYOUT.fill(anew, name, 77);
+      derive(anew);
       if (ply % 7 === 0) elCapitan.check(state, 0);
-      expect(listsOf(counted)).toEqual(before);
-      expect(listsOf(state)).toEqual(before);
+      expect(fieldsOf(anew)).toEqual(before);
+      expect(fieldsOf(state)).toEqual(before);
     });
   });
 

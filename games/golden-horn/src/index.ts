@@ -17,7 +17,7 @@ export type { GoldenHornOptions } from './board/options.ts';
 export * from './board/places.ts';
 export { readBoard } from './board/read-board.ts';
 export { RECONSTRUCTED } from './board/reconstructed.ts';
-export * from './inside.ts';
+export * from './internals.ts';
 export * from './io/json.ts';
 export * from './play/facts.ts';
 export { goldenHornProof } from './proof.ts';

@@ -1,12 +1,7 @@
 import type { Seat } from '@levante/contract';
+import type { HouseCode } from './houses.ts';
+import type { CityCode, PlaceCode } from './places.ts';
 
-export const CITY_CODES = ['MAR', 'VEN', 'CON', 'VAL', 'NAP', 'ATH', 'TAN', 'TUN', 'ALE', 'POR', 'LIS', 'CAN'] as const;
-/** A city by its code, in board order; the last three are the extra cities. */
-export type CityCode = (typeof CITY_CODES)[number];
-/** Where a ship can be: a city or the bank. */
-export type PlaceCode = CityCode | 'BANK';
-/** A house: `"0"` of seat 0's main colour, `"0n"` of its neutral colour. */
-export type HouseCode = string;
 /** `MAR-3` (destination/route) or `VEN-TAN` (connection). */
 export type CardCode = string;
 export type Party = Seat | 'bank';

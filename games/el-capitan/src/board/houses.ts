@@ -1,13 +1,23 @@
-import { isNeutral, mainHouse, neutralHouse, ownerOf } from '../state/state.ts';
+import { MOST_SEATS } from './tables.ts';
+
+/** Houses as numbers: 0 none, 1–5 a seat's main colour, 6–10 a seat's neutral colour (EC-10.1). */
+export const HOUSES = 11;
+export const mainHouse = (seat: number): number => seat + 1;
+export const neutralHouse = (seat: number): number => seat + 1 + MOST_SEATS;
+export const isNeutral = (house: number): boolean => house > MOST_SEATS;
+export const ownerOf = (house: number): number => (house - 1) % MOST_SEATS;
+
+/** A house as it is written: `"0"` of seat 0's main colour, `"0n"` of its neutral colour. */
+export type HouseCode = string;
 
 const HOUSE = /^([0-4])(n?)$/;
 
-/** A house as it is written: `0` or `0n`. */
-export function houseCode(house: number): string {
+/** Returns the code of a house. */
+export function houseCode(house: number): HouseCode {
   return isNeutral(house) ? `${ownerOf(house)}n` : String(ownerOf(house));
 }
 
-/** Reads a house; 0 if it is none. */
+/** Reads the code of a house; 0 if it is none. */
 export function readHouse(code: unknown): number {
   const match = typeof code === 'string' ? HOUSE.exec(code) : null;
   if (!match) return 0;

@@ -1,6 +1,6 @@
 import { accepted, isObject, type Options, type Parsed, refused } from '@levante/contract';
 import type { Board } from './board.ts';
-import { CITY_CODES, type CityCode } from './facts.ts';
+import { CITY_CODES, type CityCode } from './places.ts';
 import { readBoard } from './read-board.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 

@@ -1,6 +1,6 @@
 import { accepted, isObject, type Parsed, refused } from '@levante/contract';
 import type { Board, CityBoard } from './board.ts';
-import { CITY_CODES } from './facts.ts';
+import { CITY_CODES } from './places.ts';
 
 const GRID = CITY_CODES.slice(0, 9);
 const EXTRA = CITY_CODES.slice(9);

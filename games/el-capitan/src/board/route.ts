@@ -1,4 +1,4 @@
-import { wordAt } from '../state/lists.ts';
+import { wordAt } from '@levante/contract';
 import { ASHORE, CITIES, PLACES, type Tables } from './tables.ts';
 
 /** A ship's place as one that a card can be played from: a city, or `ASHORE` for the bank and off the board. */

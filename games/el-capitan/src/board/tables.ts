@@ -1,6 +1,7 @@
+import { itemAt, setWord, wordAt } from '@levante/contract';
 import type { Board, CityBoard } from './board.ts';
-import { CITY_CODES, type CityCode } from './facts.ts';
 import { boardNamed, type ElCapitanOptions } from './options.ts';
+import { CITY_CODES, type CityCode } from './places.ts';
 import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './read-board.ts';
 
 export const CITIES = 12;
@@ -11,8 +12,11 @@ export const CAN = CITY_CODES.indexOf('CAN');
 export const LIS = CITY_CODES.indexOf('LIS');
 export const POR = CITY_CODES.indexOf('POR');
 const FIRST_EXTRA = 9;
+export const MOST_SEATS = 5;
 export const MOST_BERTHS = 3;
 export const MOST_FORTRESSES = 2;
+/** On a berth or a fortress site: nobody. A seat is its number. */
+export const NOBODY_THERE = -1;
 export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
 /** Cards are kept as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
 export const CARDS_A_WORD = 18;
@@ -51,7 +55,9 @@ export class Tables {
   /** Indices of the cities in play, ascending, and the same as bits. */
   readonly cities: readonly number[];
   readonly inPlay: number;
+  /** The extra cities in play, as bits (EC-11.1). */
   readonly extra: number;
+  /** Whether the Islas Canarias are in play, which bring the pirate (EC-11.7); `bringsPirate` says so to others. */
   readonly hasPirate: boolean;
   /** Whether in every city no berth is cheaper than one before it. */
   readonly berthsAscend: boolean;
@@ -98,7 +104,7 @@ export class Tables {
     this.hasPirate = (this.inPlay & (1 << CAN)) !== 0;
     for (const city of [...this.board.cities, ...this.board.extraCities]) this.#readCity(city);
     this.berthsAscend = [...this.board.cities, ...this.board.extraCities].every((city) =>
-      city.berths.every((price, i) => i === 0 || price >= (city.berths[i - 1] ?? 0)),
+      city.berths.every((price, i) => i === 0 || price >= itemAt(city.berths, i - 1)),
     );
     this.protection = Int32Array.from(this.board.protection);
     this.#measure();
@@ -106,12 +112,12 @@ export class Tables {
     this.cardCodes = cards.map((card) => card.code);
     this.#cardIndex = new Map(this.cardCodes.map((code, i) => [code, i]));
     for (const [i, card] of cards.entries()) {
-      this.cardPrice[i] = card.price;
+      setWord(this.cardPrice, i, card.price);
       if (i < DESTINATION_CARDS) {
-        this.cardCity[i] = card.first;
-        this.cardSeals[i] = card.second;
+        setWord(this.cardCity, i, card.first);
+        setWord(this.cardSeals, i, card.second);
       } else {
-        this.cardEnds[i] = (1 << card.first) | (1 << card.second);
+        setWord(this.cardEnds, i, (1 << card.first) | (1 << card.second));
       }
       for (let place = 0; place < PLACES; place++) this.#lead(i, place);
     }
@@ -124,7 +130,7 @@ export class Tables {
     for (const [card, price] of this.cardPrice.entries()) {
       for (let florins = price; florins <= this.dearest; florins++) {
         const i = florins * WORDS + wordOf(card);
-        masks[i] = (masks[i] ?? 0) | bitOf(card);
+        setWord(masks, i, wordAt(masks, i) | bitOf(card));
       }
     }
     return masks;
@@ -132,21 +138,21 @@ export class Tables {
 
   #lead(card: number, place: number): void {
     const to = this.#leadsTo(card, place);
-    this.leads[card * PLACES + place] = to;
+    setWord(this.leads, card * PLACES + place, to);
     const i = place * WORDS + wordOf(card);
-    if (to !== 0) this.cardsAt[i] = (this.cardsAt[i] ?? 0) | bitOf(card);
+    if (to !== 0) setWord(this.cardsAt, i, wordAt(this.cardsAt, i) | bitOf(card));
   }
 
   /** EC-4.3 to 4.6, EC-11.2: a destination card to its own city from anywhere, or as far as its seals; a connection card to its other end. */
   #leadsTo(card: number, place: number): number {
     const away = place === ASHORE ? -1 : ~(1 << place);
     if (card >= DESTINATION_CARDS) {
-      const ends = this.cardEnds[card] ?? 0;
+      const ends = wordAt(this.cardEnds, card);
       return ends & ~away ? ends & away : 0;
     }
-    const own = 1 << (this.cardCity[card] ?? 0);
+    const own = 1 << wordAt(this.cardCity, card);
     if (place === ASHORE) return own;
-    return (own | (this.within[(this.cardSeals[card] ?? 0) * CITIES + place] ?? 0)) & away;
+    return (own | wordAt(this.within, wordAt(this.cardSeals, card) * CITIES + place)) & away;
   }
 
   /** The card with this code, or -1. */
@@ -161,34 +167,35 @@ export class Tables {
 
   #readCity(city: CityBoard): void {
     const c = indexOf(city.code);
-    this.berths[c] = city.berths.length;
-    this.allBerths[c] = (1 << city.berths.length) - 1;
-    this.fortressSites[c] = city.fortresses.length;
-    for (const [i, price] of city.berths.entries()) this.berthPrice[c * MOST_BERTHS + i] = price;
-    for (const [i, price] of city.fortresses.entries()) this.fortressPrice[c * MOST_FORTRESSES + i] = price;
-    for (const [i, value] of city.track.entries()) this.track[c * (SITES + 1) + i] = value;
+    setWord(this.berths, c, city.berths.length);
+    setWord(this.allBerths, c, (1 << city.berths.length) - 1);
+    setWord(this.fortressSites, c, city.fortresses.length);
+    for (const [i, price] of city.berths.entries()) setWord(this.berthPrice, c * MOST_BERTHS + i, price);
+    for (const [i, price] of city.fortresses.entries()) setWord(this.fortressPrice, c * MOST_FORTRESSES + i, price);
+    for (const [i, value] of city.track.entries()) setWord(this.track, c * (SITES + 1) + i, value);
     for (let deeds = 0; deeds < DEEDS; deeds++) {
       for (const [i, price] of city.berths.entries()) {
-        this.deedPrice[deedSlot(c, deeds, i)] = cheapest(city, deeds, price);
+        setWord(this.deedPrice, deedSlot(c, deeds, i), cheapest(city, deeds, price));
       }
     }
     let mask = 0;
     for (const site of city.dark) mask |= 1 << site;
     if (city.triangle !== null && this.triangle) mask |= 1 << city.triangle;
-    this.shutSites[c] = mask;
+    setWord(this.shutSites, c, mask);
   }
 
+  /** Distances in steps, and what lies within so many (EC-1.2, EC-11.1). */
   #measure(): void {
     const all = [...this.board.cities, ...this.board.extraCities];
     for (const a of all) {
       for (const b of all) {
         const steps = Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
         const [from, to] = [indexOf(a.code), indexOf(b.code)];
-        this.distance[from * CITIES + to] = steps;
+        setWord(this.distance, from * CITIES + to, steps);
         if (from === to || ((this.inPlay >> to) & 1) === 0) continue;
         for (let seals = steps; seals <= MOST_SEALS; seals++) {
           const i = seals * CITIES + from;
-          this.within[i] = (this.within[i] ?? 0) | (1 << to);
+          setWord(this.within, i, wordAt(this.within, i) | (1 << to));
         }
       }
     }
@@ -226,18 +233,19 @@ function sortedCards(board: Board): readonly SortedCard[] {
   return [...destinations.sort(byEnds), ...connections.sort(byEnds)];
 }
 
-/** The word and the bit of a card in a pile. */
+/** Returns the word of a card in a pile. */
 export function wordOf(card: number): number {
   return Math.floor(card / CARDS_A_WORD);
 }
 
+/** Returns the bit of a card in its word. */
 export function bitOf(card: number): number {
   return 1 << (card % CARDS_A_WORD);
 }
 
-/** A city's code; the index is one of a city. */
+/** Returns the code of a city. */
 export function cityCode(city: number): CityCode {
-  return CITY_CODES[city] ?? 'MAR';
+  return itemAt(CITY_CODES, city);
 }
 
 const shipped = new Map<string, Tables>();

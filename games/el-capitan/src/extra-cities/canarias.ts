@@ -1,8 +1,10 @@
-import { CAN } from '../board/tables.ts';
-import { byteAt } from '../state/lists.ts';
-import type { ElCapitanState } from '../state/state.ts';
+import { wordAt } from '@levante/contract';
+import { CAN, type Tables } from '../board/tables.ts';
 
-/** Whoever has just come to anchor at the Islas Canarias must move the pirate (EC-12.1); passing through owes nothing. */
-export function owesFreeMove(s: ElCapitanState, seat: number): boolean {
-  return byteAt(s.shipAt, seat) === CAN && byteAt(s.shipBerth, seat) >= 0;
-}
+/** The Islas Canarias bring the pirate ship (EC-11.7); its rules stand in `pirate/`. */
+
+/** Whether the pirate ship is in play. */
+export const bringsPirate = (t: Tables): boolean => t.hasPirate;
+
+/** The berth of the Islas Canarias on which the pirate starts, from 0: the second (EC-11.7). */
+export const pirateStart = (t: Tables): number => Math.min(1, wordAt(t.berths, CAN) - 1);

@@ -1,15 +1,9 @@
-import type { Journal } from '../board/facts.ts';
-import { cityCode, LIS } from '../board/tables.ts';
-import { cityValue, rankOf } from '../scoring/city-value.ts';
-import { addWord } from '../state/lists.ts';
-import { type ElCapitanState, mainHouse } from '../state/state.ts';
+import { LIS } from '../board/tables.ts';
 
-/** Lisboa pays for a main house built there at once: the city's value to whoever leads after it, else half (EC-11.5). */
-export function payBuilding(s: ElCapitanState, seat: number, city: number, journal?: Journal): void {
-  if (city !== LIS) return;
-  const value = cityValue(s, city);
-  const amount = rankOf(s, city, mainHouse(seat)) === 1 ? value : value >> 1;
-  if (amount === 0) return;
-  addWord(s.cash, seat, amount);
-  journal?.push({ type: 'income', seat, amount, for: 'building', city: cityCode(city) });
-}
+/** Lisboa pays for a main house built there at once; nothing for reopening, nor for a neutral house (EC-11.5). */
+
+/** Whether building a main house in this city is paid for (EC-11.5). */
+export const paysBuilding = (city: number): boolean => city === LIS;
+
+/** What the builder gets, by the city's value and the rank there after building: all of it, or half (EC-11.5). */
+export const buildingPay = (value: number, rank: number): number => (rank === 1 ? value : value >> 1);

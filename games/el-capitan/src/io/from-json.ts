@@ -1,7 +1,20 @@
-import { accepted, completedState, isObject, type Parsed, Reader, ReadFault, refused } from '@levante/contract';
-import { CITY_CODES } from '../board/facts.ts';
-import { readHouse } from '../board/houses.ts';
+import {
+  accepted,
+  addByte,
+  byteAt,
+  completedState,
+  isObject,
+  type Parsed,
+  Reader,
+  ReadFault,
+  refused,
+  setByte,
+  setWord,
+  wordAt,
+} from '@levante/contract';
+import { isNeutral, ownerOf, readHouse } from '../board/houses.ts';
 import { EXTRA_CITIES, readOptions } from '../board/options.ts';
+import { CITY_CODES } from '../board/places.ts';
 import { SITES } from '../board/read-board.ts';
 import {
   BANK,
@@ -9,32 +22,20 @@ import {
   cityCode,
   MOST_BERTHS,
   MOST_FORTRESSES,
+  NOBODY_THERE,
   OFF_BOARD,
-  POR,
   tablesFor,
   WORDS,
   wordOf,
 } from '../board/tables.ts';
+import { bringsPirate } from '../extra-cities/canarias.ts';
+import { shutForGood } from '../extra-cities/porto.ts';
+import { FREE_MOVES, PAID_MOVES, PIRATE } from '../pirate/pirate.ts';
 import { setup } from '../play/setup.ts';
-import { loanSlot } from '../scoring/payday.ts';
-import { recount } from '../state/derive.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
-import {
-  ACTS,
-  DECIDED,
-  ElCapitanState,
-  EXTENDED,
-  FREE_MOVES,
-  FRESH,
-  isNeutral,
-  MOST_OPEN,
-  NOBODY_THERE,
-  OVER,
-  ownerOf,
-  PAID_MOVES,
-  PIRATE,
-  STEPS,
-} from '../state/state.ts';
+import { loanSlot } from '../scoring/loans.ts';
+import { derive } from '../state/derive.ts';
+import { ACTS, DECIDED, ElCapitanState, EXTENDED, FRESH, MOST_OPEN, OVER, STEPS } from '../state/state.ts';
+import { hasNeutral } from '../two-player/two-player.ts';
 import { checkState, takeActor } from './state-check.ts';
 import { toJson } from './to-json.ts';
 
@@ -53,7 +54,7 @@ export function fromJson(input: unknown): Parsed<ElCapitanState> {
     const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
     readState(s, whole);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
-    recount(s);
+    derive(s);
     checkState(s, whole);
     return accepted(s);
   } catch (fault) {
@@ -110,16 +111,16 @@ function readCity(s: ElCapitanState, r: Reader, orNull = false): number {
 
 function readPlayer(s: ElCapitanState, seat: number, r: Reader): void {
   r.keys('cash', 'warehouses', 'neutral', 'fortresses', 'hand', 'loans', 'ship', 'bonus', 'score');
-  s.cash[seat] = r.get('cash').whole(-MOST_CASH, MOST_CASH);
-  s.warehouses[seat] = r.get('warehouses').whole(0, 99);
-  s.neutral[seat] = r.get('neutral').whole(0, 99);
-  s.fortresses[seat] = r.get('fortresses').whole(0, 99);
-  s.bonus[seat] = r.get('bonus').whole(0, MOST_CASH);
+  setWord(s.cash, seat, r.get('cash').whole(-MOST_CASH, MOST_CASH));
+  setByte(s.warehouses, seat, r.get('warehouses').whole(0, 99));
+  setByte(s.neutral, seat, r.get('neutral').whole(0, 99));
+  setByte(s.fortresses, seat, r.get('fortresses').whole(0, 99));
+  setWord(s.bonus, seat, r.get('bonus').whole(0, MOST_CASH));
   for (const card of r.get('hand').items(0, 54)) addCard(s, s.hands, seat * WORDS, card, readCard(s, card));
   for (const loan of r.get('loans').items(0, 99)) readLoan(s, seat, loan);
   readShip(s, seat, r.get('ship'));
   const score = r.get('score');
-  const fits = s.step === OVER ? score.value === s.cash[seat] : score.value === null;
+  const fits = s.step === OVER ? score.value === wordAt(s.cash, seat) : score.value === null;
   score.check(fits, s.step === OVER ? 'must be the final cash' : 'must be null while the match runs');
 }
 
@@ -127,11 +128,11 @@ function readShip(s: ElCapitanState, seat: number, r: Reader): void {
   if (r.value === null) return;
   r.keys('city', 'berth');
   const city = r.get('city');
-  s.shipAt[seat] = city.value === 'BANK' ? BANK : readCity(s, city);
+  setByte(s.shipAt, seat, city.value === 'BANK' ? BANK : readCity(s, city));
   const berth = r.get('berth');
   if (berth.value === null || berth.value === undefined) return;
   berth.check(byteAt(s.shipAt, seat) !== BANK, 'the bank has no berths');
-  s.shipBerth[seat] = berth.whole(1, wordAt(s.tables.berths, byteAt(s.shipAt, seat))) - 1;
+  setByte(s.shipBerth, seat, berth.whole(1, wordAt(s.tables.berths, byteAt(s.shipAt, seat))) - 1);
 }
 
 function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
@@ -156,37 +157,38 @@ function readCities(s: ElCapitanState, r: Reader): void {
 }
 
 function readCityState(s: ElCapitanState, city: number, r: Reader): void {
-  r.keys('berths', 'fortresses', 'sites', 'shut', ...(city === POR ? ['gone'] : []));
+  const gone = shutForGood(city);
+  r.keys('berths', 'fortresses', 'sites', 'shut', ...(gone ? ['gone'] : []));
   const { players } = s.tables;
   const count = wordAt(s.tables.berths, city);
   for (const [i, berth] of r.get('berths').items(count, count).entries()) {
     const there = berth.value === 'pirate' ? PIRATE : berth.wholeOrNull(0, players - 1);
-    s.berths[city * MOST_BERTHS + i] = there;
+    setByte(s.berths, city * MOST_BERTHS + i, there);
   }
   const forts = wordAt(s.tables.fortressSites, city);
   for (const [i, fort] of r.get('fortresses').items(forts, forts).entries()) {
-    s.forts[city * MOST_FORTRESSES + i] = fort.wholeOrNull(0, players - 1);
+    setByte(s.forts, city * MOST_FORTRESSES + i, fort.wholeOrNull(0, players - 1));
   }
   for (const [i, site] of r.get('sites').items(SITES, SITES).entries()) {
-    s.sites[city * SITES + i] = site.value === null ? 0 : readHouseOf(s, site);
+    setByte(s.sites, city * SITES + i, site.value === null ? 0 : readHouseOf(s, site));
   }
-  const waiting = r.get(city === POR ? 'gone' : 'shut').items(0, SITES);
-  for (const [i, house] of waiting.entries()) s.shut[city * SITES + i] = readHouseOf(s, house);
-  s.shutCount[city] = waiting.length;
-  if (city === POR) r.get('shut').items(0, 0);
+  const waiting = r.get(gone ? 'gone' : 'shut').items(0, SITES);
+  for (const [i, house] of waiting.entries()) setByte(s.shut, city * SITES + i, readHouseOf(s, house));
+  setByte(s.shutCount, city, waiting.length);
+  if (gone) r.get('shut').items(0, 0);
 }
 
 function readHouseOf(s: ElCapitanState, r: Reader): number {
   const house = readHouse(r.value);
   r.check(house > 0 && ownerOf(house) < s.tables.players, 'is no house of this match');
-  r.check(!isNeutral(house) || s.tables.players === 2, 'neutral houses are for two players');
+  r.check(!isNeutral(house) || hasNeutral(s.tables), 'neutral houses are for two players');
   return house;
 }
 
 function readPirate(s: ElCapitanState, r: Reader): void {
   s.pirateCity = -1;
   s.pirateBerth = -1;
-  r.check((r.value !== null) === s.tables.hasPirate, 'is in play with the Islas Canarias, and only then');
+  r.check((r.value !== null) === bringsPirate(s.tables), 'is in play with the Islas Canarias, and only then');
   if (r.value === null) return;
   r.keys('city', 'berth');
   s.pirateCity = readCity(s, r.get('city'));
@@ -206,7 +208,7 @@ function addCard(s: ElCapitanState, pile: Int32Array, offset: number, r: Reader,
   let seen = wordAt(s.open, word) | wordAt(s.deck, word) | wordAt(s.discard, word);
   for (let seat = 0; seat < s.tables.players; seat++) seen |= wordAt(s.hands, seat * WORDS + word);
   r.check((seen & bitOf(card)) === 0, 'is somewhere else already');
-  pile[offset + word] = wordAt(pile, offset + word) | bitOf(card);
+  setWord(pile, offset + word, wordAt(pile, offset + word) | bitOf(card));
 }
 
 function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
@@ -222,8 +224,8 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
     .items(0, kind === 0 ? open.destination : open.connection)
     .entries()) {
     addCard(s, s.open, 0, card, fits(card));
-    s.display[kind * MOST_OPEN + i] = fits(card);
-    s.displayed[kind] = i + 1;
+    setByte(s.display, kind * MOST_OPEN + i, fits(card));
+    setByte(s.displayed, kind, i + 1);
   }
   for (const card of r.get('deck').items(0, 54)) addCard(s, s.deck, 0, card, fits(card));
   for (const card of r.get('discard').items(0, 54)) addCard(s, s.discard, 0, card, fits(card));
@@ -232,5 +234,5 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
 function readLoanCards(s: ElCapitanState, r: Reader): void {
   r.keys(...s.tables.board.loans.map((loan) => String(loan.amount)));
   for (const [kind, loan] of s.tables.board.loans.entries())
-    s.loanCards[kind] = r.get(String(loan.amount)).whole(0, loan.cards);
+    setByte(s.loanCards, kind, r.get(String(loan.amount)).whole(0, loan.cards));
 }

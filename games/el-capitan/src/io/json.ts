@@ -1,6 +1,8 @@
 import type { Seat } from '@levante/contract';
 import type { Board } from '../board/board.ts';
-import type { CardCode, CityCode, HouseCode, PlaceCode } from '../board/facts.ts';
+import type { CardCode } from '../board/facts.ts';
+import type { HouseCode } from '../board/houses.ts';
+import type { CityCode, PlaceCode } from '../board/places.ts';
 
 export type Step = 'turn' | 'refill' | 'settle' | 'starter' | 'over';
 

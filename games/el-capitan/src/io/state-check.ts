@@ -1,30 +1,33 @@
-import { type Reader, writeActor } from '@levante/contract';
+import { byteAt, itemAt, type Reader, wordAt, writeActor } from '@levante/contract';
+import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
-import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, WORDS } from '../board/tables.ts';
-import { missingKind } from '../play/flow.ts';
-import { loanToDecide, poorest } from '../play/settlement.ts';
-import { loanSlot } from '../scoring/payday.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
+import {
+  BANK,
+  CARDS_A_WORD,
+  cityCode,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NOBODY_THERE,
+  OFF_BOARD,
+  WORDS,
+} from '../board/tables.ts';
+import { FREE_NONE, PAID_NONE, PAID_SAILING, PIRATE } from '../pirate/pirate.ts';
+import { loanSlot, loanToDecide } from '../scoring/loans.ts';
+import { poorest } from '../scoring/money-check.ts';
+import { missingKind } from '../state/display.ts';
 import {
   type ElCapitanState,
-  FREE_NONE,
   FRESH,
-  HOUSES,
   LOAN_KINDS,
   LOAN_STATES,
-  mainHouse,
-  NOBODY_THERE,
   NOTHING,
-  neutralHouse,
   OVER,
-  PAID_NONE,
-  PAID_SAILING,
-  PIRATE,
   REFILL,
   SETTLE,
   STARTER,
   TURN,
 } from '../state/state.ts';
+import { neutralStart } from '../two-player/two-player.ts';
 
 /** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
 
@@ -68,9 +71,8 @@ export function checkState(s: ElCapitanState, r: Reader): void {
 }
 
 function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
-  const { board, players } = s.tables;
+  const { board } = s.tables;
   const player = r.get('players').get(String(seat));
-  const neutral = players === 2 ? board.startNeutral : 0;
   const main = byteAt(s.warehouses, seat) + placed(s, mainHouse(seat));
   const other = byteAt(s.neutral, seat) + placed(s, neutralHouse(seat));
   let forts = byteAt(s.fortresses, seat);
@@ -80,7 +82,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
       .get(name)
       .check(found === each * s.phase, `with those on the board there are ${found} instead of ${each * s.phase}`);
   expect('warehouses', main, board.startWarehouses);
-  expect('neutral', other, neutral);
+  expect('neutral', other, neutralStart(s.tables));
   expect('fortresses', forts, board.startFortresses);
   for (const city of s.tables.cities) {
     const [a, b] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
@@ -117,7 +119,7 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
     r.get('pirate').check(there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
-  if (s.tables.hasPirate)
+  if (s.pirateCity >= 0)
     r.get('pirate')
       .get('berth')
       .check(s.pirateBerth < 0 === sailing, 'is null just while the pirate sails by card');
@@ -145,14 +147,14 @@ function checkCards(s: ElCapitanState, r: Reader): void {
 
 function checkLoans(s: ElCapitanState, r: Reader): void {
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
-    const loan = s.tables.board.loans[kind];
+    const loan = itemAt(s.tables.board.loans, kind);
     let count = byteAt(s.loanCards, kind);
     for (let seat = 0; seat < s.tables.players; seat++) {
       for (let state = 0; state < LOAN_STATES; state++) count += byteAt(s.loans, loanSlot(seat, kind, state));
     }
     r.get('loanCards')
-      .get(String(loan?.amount))
-      .check(count === loan?.cards, `with those lent there are ${count} instead of ${loan?.cards}`);
+      .get(String(loan.amount))
+      .check(count === loan.cards, `with those lent there are ${count} instead of ${loan.cards}`);
   }
 }
 
@@ -215,5 +217,5 @@ function checkTurn(s: ElCapitanState, r: Reader): void {
     'is a city just while the pirate sails by card',
   );
   const moved = s.freePirate !== FREE_NONE || s.paidPirate !== PAID_NONE;
-  r.check(!moved || s.tables.hasPirate, 'there is no pirate');
+  r.check(!moved || s.pirateCity >= 0, 'there is no pirate');
 }

@@ -1,23 +1,29 @@
-import { lowestBit, writeActor } from '@levante/contract';
-import type { CityCode } from '../board/facts.ts';
+import { byteAt, itemAt, lowestBit, wordAt, writeActor } from '@levante/contract';
 import { houseCode } from '../board/houses.ts';
+import type { CityCode } from '../board/places.ts';
 import { SITES } from '../board/read-board.ts';
-import { BANK, CARDS_A_WORD, cityCode, MOST_BERTHS, MOST_FORTRESSES, OFF_BOARD, POR, WORDS } from '../board/tables.ts';
-import { loanAmount, loanSlot } from '../scoring/payday.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
+import {
+  BANK,
+  CARDS_A_WORD,
+  cityCode,
+  MOST_BERTHS,
+  MOST_FORTRESSES,
+  NOBODY_THERE,
+  OFF_BOARD,
+  WORDS,
+} from '../board/tables.ts';
+import { shutForGood } from '../extra-cities/porto.ts';
+import { FREE_MOVES, PAID_MOVES, PIRATE } from '../pirate/pirate.ts';
+import { loanAmount, loanSlot } from '../scoring/loans.ts';
 import {
   ACTS,
   DECIDED,
   type ElCapitanState,
   EXTENDED,
-  FREE_MOVES,
   FRESH,
   LOAN_KINDS,
   MOST_OPEN,
-  NOBODY_THERE,
   OVER,
-  PAID_MOVES,
-  PIRATE,
   STEPS,
 } from '../state/state.ts';
 import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';
@@ -36,20 +42,20 @@ export function toJson(s: ElCapitanState): StateJson {
     starter: s.starter,
     seat: s.seat < 0 ? null : s.seat,
     actor: writeActor(s.actor),
-    step: STEPS[s.step] ?? 'over',
+    step: itemAt(STEPS, s.step),
     lastRound: s.lastRound === 1,
     passes: s.passes,
     turn: {
-      acted: ACTS[s.acted] ?? null,
+      acted: itemAt(ACTS, s.acted),
       bought: s.bought === 1,
       sailed: s.sailed === 1,
-      freePirate: FREE_MOVES[s.freePirate] ?? 'none',
-      paidPirate: PAID_MOVES[s.paidPirate] ?? 'none',
+      freePirate: itemAt(FREE_MOVES, s.freePirate),
+      paidPirate: itemAt(PAID_MOVES, s.paidPirate),
       pirateFrom: s.pirateFrom < 0 ? null : cityCode(s.pirateFrom),
     },
     players: Array.from({ length: players }, (_, seat) => playerJson(s, seat)),
     cities: inPlay,
-    pirate: tables.hasPirate ? { city: cityCode(s.pirateCity), berth: number(s.pirateBerth) } : null,
+    pirate: s.pirateCity < 0 ? null : { city: cityCode(s.pirateCity), berth: number(s.pirateBerth) },
     destination: cardsJson(s, 0),
     connection: cardsJson(s, 1),
     bonuses: tables.board.bonuses.slice(s.bonusesTaken),
@@ -63,8 +69,6 @@ export function toJson(s: ElCapitanState): StateJson {
 const number = (berth: number): number | null => (berth < 0 ? null : berth + 1);
 
 function playerJson(s: ElCapitanState, seat: number): PlayerJson {
-  const place = byteAt(s.shipAt, seat);
-  const city = place === BANK ? 'BANK' : cityCode(place);
   return {
     cash: wordAt(s.cash, seat),
     warehouses: byteAt(s.warehouses, seat),
@@ -72,17 +76,23 @@ function playerJson(s: ElCapitanState, seat: number): PlayerJson {
     fortresses: byteAt(s.fortresses, seat),
     hand: [0, 1, 2].flatMap((word) => codes(s, word, wordAt(s.hands, seat * WORDS + word))),
     loans: loansJson(s, seat),
-    ship: place === OFF_BOARD ? null : { city, berth: number(byteAt(s.shipBerth, seat)) },
+    ship: shipJson(s, seat),
     bonus: wordAt(s.bonus, seat),
     score: s.step === OVER ? wordAt(s.cash, seat) : null,
   };
+}
+
+function shipJson(s: ElCapitanState, seat: number): PlayerJson['ship'] {
+  const place = byteAt(s.shipAt, seat);
+  if (place === OFF_BOARD) return null;
+  return { city: place === BANK ? 'BANK' : cityCode(place), berth: number(byteAt(s.shipBerth, seat)) };
 }
 
 /** The codes of the cards in one word of a pile, in board order. */
 function codes(s: ElCapitanState, word: number, cards: number): string[] {
   const found: string[] = [];
   for (let left = cards; left !== 0; left &= left - 1) {
-    found.push(s.tables.cardCodes[word * CARDS_A_WORD + lowestBit(left)] ?? '');
+    found.push(itemAt(s.tables.cardCodes, word * CARDS_A_WORD + lowestBit(left)));
   }
   return found;
 }
@@ -113,7 +123,7 @@ function cityJson(s: ElCapitanState, city: number): CityJson {
   const waiting = Array.from({ length: byteAt(s.shutCount, city) }, (_, i) =>
     houseCode(byteAt(s.shut, city * SITES + i)),
   );
-  return city === POR
+  return shutForGood(city)
     ? { berths, fortresses, sites, shut: [], gone: waiting }
     : { berths, fortresses, sites, shut: waiting };
 }
@@ -121,9 +131,8 @@ function cityJson(s: ElCapitanState, city: number): CityJson {
 function cardsJson(s: ElCapitanState, kind: 0 | 1): CardsJson {
   const pile = (cards: Int32Array): string[] =>
     (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, wordAt(cards, word)));
-  const open = Array.from(
-    { length: byteAt(s.displayed, kind) },
-    (_, i) => s.tables.cardCodes[byteAt(s.display, kind * MOST_OPEN + i)] ?? '',
+  const open = Array.from({ length: byteAt(s.displayed, kind) }, (_, i) =>
+    itemAt(s.tables.cardCodes, byteAt(s.display, kind * MOST_OPEN + i)),
   );
   return { open, deck: pile(s.deck), discard: pile(s.discard) };
 }

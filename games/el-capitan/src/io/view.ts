@@ -17,10 +17,3 @@ export function viewAction(line: string, _viewer: Viewer): string {
 export function viewFact(fact: Fact, _viewer: Viewer): Fact {
   return fact;
 }
-
-/** An independent copy. */
-export function clone(s: ElCapitanState): ElCapitanState {
-  const copy = new ElCapitanState(s.tables);
-  copy.copyFrom(s);
-  return copy;
-}

@@ -1,4 +1,4 @@
-import { type ActionBuffer, lowestBit } from '@levante/contract';
+import { type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { placeOf } from '../board/route.ts';
 import {
@@ -14,20 +14,13 @@ import {
   REOPEN_NEUTRAL,
   WORDS,
 } from '../board/tables.ts';
-import { anchorages, mayAnchor, pirateFare } from '../pirate/pirate.ts';
+import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
+import { pirateFare } from '../pirate/paid-move.ts';
+import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
 import { nextSite, secondChoice } from '../state/chain.ts';
 import { inStock } from '../state/deeds.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
 import { affords } from '../state/money.ts';
-import {
-  type ElCapitanState,
-  FREE_DONE,
-  FREE_OWED,
-  LOAN_KINDS,
-  NOTHING,
-  PAID_NONE,
-  PAID_SAILING,
-} from '../state/state.ts';
+import { type ElCapitanState, LOAN_KINDS, NOTHING } from '../state/state.ts';
 
 /**
  * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads

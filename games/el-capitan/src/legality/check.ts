@@ -1,34 +1,29 @@
-import { type Action, type JsonObject, type Refusal, type RefusalCode, refuse } from '@levante/contract';
+import {
+  type Action,
+  byteAt,
+  type JsonObject,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+  wordAt,
+} from '@levante/contract';
 import * as act from '../board/action.ts';
+import { mainHouse, neutralHouse } from '../board/houses.ts';
 import { leadsTo } from '../board/route.ts';
+import { hasFortress } from '../board/sites.ts';
 import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';
-import { hasFreeBerth, mayAnchor, pirateFare } from '../pirate/pirate.ts';
-import { missingKind } from '../play/flow.ts';
-import { loanToDecide } from '../play/settlement.ts';
-import { hasFortress } from '../scoring/city-value.ts';
-import { repayment } from '../scoring/payday.ts';
-import { firstShut, fiveOfOwner, fourOfMain, nextSite, secondChoice } from '../state/chain.ts';
-import { freeFortressSite, mainInStock, neutralInStock } from '../state/deeds.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
+import { hasFreeBerth, mayAnchor } from '../pirate/anchoring.ts';
+import { pirateFare } from '../pirate/paid-move.ts';
+import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
+import { loanToDecide, repayment } from '../scoring/loans.ts';
+import { firstBerth } from '../state/berths.ts';
+import { firstShut, fourOfMain, nextSite, secondChoice } from '../state/chain.ts';
+import { missingKind } from '../state/display.ts';
+import { freeFortressSite } from '../state/fortresses.ts';
 import { affords } from '../state/money.ts';
-import { firstBerth } from '../state/needs.ts';
-import {
-  type ElCapitanState,
-  EXTENDED,
-  FREE_DONE,
-  FREE_OWED,
-  FRESH,
-  mainHouse,
-  NOTHING,
-  neutralHouse,
-  OVER,
-  PAID_NONE,
-  PAID_SAILING,
-  REFILL,
-  SETTLE,
-  STARTER,
-} from '../state/state.ts';
+import { type ElCapitanState, EXTENDED, FRESH, NOTHING, OVER, REFILL, SETTLE, STARTER } from '../state/state.ts';
+import { fiveOfOwner, mainInStock, neutralInStock } from '../two-player/two-player.ts';
 import { mayBorrow } from './candidates.ts';
 import { keeps, mustPass } from './legal.ts';
 

@@ -1,10 +1,10 @@
-import { lowestBit } from '@levante/contract';
+import { byteAt, lowestBit, wordAt } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
-import { CAN, CITIES, deedSlot, MOST_BERTHS, NEVER, type Tables } from '../board/tables.ts';
-import { protectionMoney } from '../pirate/pirate.ts';
+import { CAN, CITIES, deedSlot, MOST_BERTHS, NEVER, NOBODY_THERE, type Tables } from '../board/tables.ts';
+import { protectionMoney } from '../pirate/free-move.ts';
+import { FREE_OWED, PIRATE } from '../pirate/pirate.ts';
 import { inStock } from '../state/deeds.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
-import { type ElCapitanState, FREE_OWED, NOBODY_THERE, PIRATE } from '../state/state.ts';
+import type { ElCapitanState } from '../state/state.ts';
 
 /** No berth, or none to go to. */
 const NONE = -1;

@@ -1,10 +1,8 @@
-import { type Action, ActionBuffer, lowestBit } from '@levante/contract';
+import { type Action, ActionBuffer, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { CARDS_A_WORD, type Tables } from '../board/tables.ts';
-import { missingKind } from '../play/flow.ts';
-import { loanToDecide } from '../play/settlement.ts';
-import { repayment } from '../scoring/payday.ts';
-import { wordAt } from '../state/lists.ts';
+import { loanToDecide, repayment } from '../scoring/loans.ts';
+import { missingKind } from '../state/display.ts';
 import { affords } from '../state/money.ts';
 import { type ElCapitanState, FRESH, REFILL, SETTLE, STARTER, TURN } from '../state/state.ts';
 import { PirateTurn } from './pirate-turn.ts';

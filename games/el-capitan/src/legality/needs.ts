@@ -1,5 +1,5 @@
+import { wordAt } from '@levante/contract';
 import { CITIES, NEVER } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import { ANYWHERE } from '../state/state.ts';
 import { STAY } from './pirate-plans.ts';
 

@@ -1,6 +1,5 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, wordAt } from '@levante/contract';
 import { CAN, CARDS_A_WORD, CITIES, LIS, NEVER, POR, type Tables, WORDS } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import { ANYWHERE, type ElCapitanState } from '../state/state.ts';
 import type { Harbours } from './harbours.ts';
 import { Needs } from './needs.ts';

@@ -1,17 +1,9 @@
-import { type Action, type ActionBuffer, lowestBit } from '@levante/contract';
+import { type Action, type ActionBuffer, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { CITIES, NEVER, PLACES, type Tables } from '../board/tables.ts';
-import { pirateFare } from '../pirate/pirate.ts';
-import { wordAt } from '../state/lists.ts';
-import {
-  ANYWHERE,
-  type ElCapitanState,
-  FREE_DONE,
-  FREE_OWED,
-  NOTHING,
-  PAID_NONE,
-  PAID_SAILING,
-} from '../state/state.ts';
+import { pirateFare } from '../pirate/paid-move.ts';
+import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
+import { ANYWHERE, type ElCapitanState, NOTHING } from '../state/state.ts';
 import { Anchorages } from './anchorages.ts';
 import { canBorrow, candidates } from './candidates.ts';
 import { NO_CARDS } from './card-set.ts';

@@ -1,7 +1,6 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, wordAt } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
 import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import { ANYWHERE } from '../state/state.ts';
 import { NO_CARDS } from './card-set.ts';
 import { Resources } from './resources.ts';

@@ -1,5 +1,5 @@
+import { wordAt } from '@levante/contract';
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { CardSet } from './card-set.ts';
 

@@ -1,4 +1,4 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, wordAt } from '@levante/contract';
 import { DESTINATION_CARDS } from '../board/read-board.ts';
 import {
   ASHORE,
@@ -12,7 +12,6 @@ import {
   WORDS,
   wordOf,
 } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import { ANYWHERE } from '../state/state.ts';
 import { type CardSet, NO_CARDS, withCardIn } from './card-set.ts';
 import type { Resources } from './resources.ts';

@@ -1,6 +1,5 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, wordAt } from '@levante/contract';
 import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from '../board/tables.ts';
-import { wordAt } from '../state/lists.ts';
 import { ANYWHERE } from '../state/state.ts';
 import type { Resources } from './resources.ts';
 

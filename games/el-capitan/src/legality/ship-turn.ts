@@ -1,11 +1,11 @@
-import { type Action, type ActionBuffer, lowestBit } from '@levante/contract';
+import { type Action, type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { DESTINATION_CARDS } from '../board/read-board.ts';
 import { placeOf } from '../board/route.ts';
 import { ASHORE, bitOf, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS, wordOf } from '../board/tables.ts';
-import { byteAt, wordAt } from '../state/lists.ts';
+import { FREE_DONE } from '../pirate/pirate.ts';
 import { needHere } from '../state/needs.ts';
-import { ANYWHERE, type ElCapitanState, FREE_DONE, NOTHING } from '../state/state.ts';
+import { ANYWHERE, type ElCapitanState, NOTHING } from '../state/state.ts';
 import { candidates, loans, works } from './candidates.ts';
 import { Reach } from './reach.ts';
 import { Resources } from './resources.ts';

@@ -1,13 +1,15 @@
+import { addByte, byteAt, setByte } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
-import { finish, loanAmount, loanSlot, payday, repayLoan, repayment } from '../scoring/payday.ts';
-import { addByte, byteAt, wordAt } from '../state/lists.ts';
-import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, SETTLE, STARTER } from '../state/state.ts';
-import { supply } from './setup.ts';
+import { loanAmount, loanSlot, loanToDecide, repayLoan } from '../scoring/loans.ts';
+import { poorest } from '../scoring/money-check.ts';
+import { payday, ranks } from '../scoring/payday.ts';
+import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, OVER, SETTLE, STARTER } from '../state/state.ts';
+import { supply } from './supply.ts';
 import { beginTurn } from './turn.ts';
 
 /** What happens between a payday and the next phase (chapter 9 of the rules). */
 
-/** The end of a phase: payday, then the loans, or the end of the match. */
+/** Ends a phase: payday, then the loans, or the end of the match (EC-8.1, EC-9.1). */
 export function endPhase(s: ElCapitanState, journal?: Journal): void {
   payday(s, journal);
   if (s.phase === 3) {
@@ -19,16 +21,7 @@ export function endPhase(s: ElCapitanState, journal?: Journal): void {
   passOnDecision(s);
 }
 
-/** A loan still to be decided, as kind * 3 + state; -1 if the seat has none. Extended ones come first, those of 10 before those of 16 (formats, 3.2). */
-export function loanToDecide(s: ElCapitanState, seat: number): number {
-  for (let kind = 0; kind < LOAN_KINDS; kind++)
-    if (byteAt(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;
-  for (let kind = 0; kind < LOAN_KINDS; kind++)
-    if (byteAt(s.loans, loanSlot(seat, kind, FRESH)) > 0) return kind * 3 + FRESH;
-  return -1;
-}
-
-/** From `decider` on clockwise to whoever still has a loan to decide; round once, it is the poorest's choice (EC-9.3). */
+/** Passes the decision from `decider` on clockwise to whoever still has a loan to decide; round once, it is the poorest's choice (EC-9.1, EC-9.3). */
 function passOnDecision(s: ElCapitanState): void {
   const { players } = s.tables;
   while (loanToDecide(s, s.decider) < 0) {
@@ -42,14 +35,14 @@ function passOnDecision(s: ElCapitanState): void {
   }
 }
 
-/** Repays the loan that is to be decided. */
+/** Repays the loan that is to be decided (EC-9.1, EC-9.2). */
 export function repay(s: ElCapitanState, journal?: Journal): void {
   const loan = loanToDecide(s, s.decider);
   repayLoan(s, s.decider, Math.floor(loan / 3), loan % 3, journal);
   passOnDecision(s);
 }
 
-/** Extends the loan that is to be decided; it has not been extended yet. */
+/** Extends the loan that is to be decided; it has not been extended yet (EC-9.1). */
 export function extend(s: ElCapitanState, journal?: Journal): void {
   const kind = Math.floor(loanToDecide(s, s.decider) / 3);
   addByte(s.loans, loanSlot(s.decider, kind, FRESH), -1);
@@ -58,33 +51,7 @@ export function extend(s: ElCapitanState, journal?: Journal): void {
   passOnDecision(s);
 }
 
-/** What a seat still owes (EC-9.3). */
-export function debt(s: ElCapitanState, seat: number): number {
-  let sum = 0;
-  for (let kind = 0; kind < LOAN_KINDS; kind++) {
-    for (const state of [FRESH, EXTENDED, DECIDED])
-      sum += byteAt(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
-  }
-  return sum;
-}
-
-/** Who names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
-export function poorest(s: ElCapitanState): number {
-  const { players } = s.tables;
-  let found = s.starter;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < players; i++) {
-    const seat = (s.starter + i) % players;
-    const worth = wordAt(s.cash, seat) - debt(s, seat);
-    if (worth < least) {
-      least = worth;
-      found = seat;
-    }
-  }
-  return found;
-}
-
-/** The poorest has named the next starting player: a new phase begins (EC-9.3, EC-9.4). */
+/** Begins a new phase with the starting player whom the poorest has named (EC-9.3, EC-9.4). */
 export function chooseStarter(s: ElCapitanState, seat: number, journal?: Journal): void {
   journal?.push({ type: 'starter-chosen', by: s.decider, seat });
   s.starter = seat;
@@ -98,11 +65,17 @@ export function chooseStarter(s: ElCapitanState, seat: number, journal?: Journal
   beginTurn(s, seat, journal);
 }
 
-/** What was extended in this settlement is an extended loan from now on. */
+/** Turns the loans extended in this settlement into extended ones (EC-9.1). */
 function rememberExtensions(s: ElCapitanState, seat: number): void {
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
     const slot = loanSlot(seat, kind, DECIDED);
     addByte(s.loans, loanSlot(seat, kind, EXTENDED), byteAt(s.loans, slot));
-    s.loans[slot] = 0;
+    setByte(s.loans, slot, 0);
   }
+}
+
+/** Ends the match (EC-9.5). */
+function finish(s: ElCapitanState, journal?: Journal): void {
+  s.step = OVER;
+  journal?.push({ type: 'match-over', ...ranks(s) });
 }

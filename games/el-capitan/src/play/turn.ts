@@ -1,26 +1,25 @@
 import type { Journal } from '../board/facts.ts';
 import { NEVER } from '../board/tables.ts';
+import { clearMoves } from '../pirate/pirate.ts';
 import { measureNeeds } from '../state/needs.ts';
-import { type ElCapitanState, FREE_NONE, NOTHING, PAID_NONE, TURN } from '../state/state.ts';
+import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
 
-/** What belongs to a turn goes back to its initial values. */
+/** Resets what belongs to a turn. */
 export function clearTurn(s: ElCapitanState): void {
   s.acted = NOTHING;
   s.bought = 0;
   s.sailed = 0;
-  s.freePirate = FREE_NONE;
-  s.paidPirate = PAID_NONE;
-  s.pirateFrom = -1;
+  clearMoves(s);
   s.need.fill(NEVER);
 }
 
-/** The turn's one action is done (EC-3.2): building, reopening or a fortress. */
+/** Notes the turn's one action (EC-3.2): building, reopening or a fortress. */
 export function markActed(s: ElCapitanState, action: number): void {
   s.acted = action;
   s.need.fill(NEVER);
 }
 
-/** A seat's turn begins. */
+/** Begins a seat's turn (EC-3.1). */
 export function beginTurn(s: ElCapitanState, seat: number, journal?: Journal): void {
   s.seat = seat;
   s.step = TURN;

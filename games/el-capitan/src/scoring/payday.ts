@@ -1,9 +1,13 @@
+import { addWord, byteAt, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
+import { mainHouse } from '../board/houses.ts';
+import { hasFortress } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
-import { addByte, addWord, byteAt, wordAt } from '../state/lists.ts';
-import { payBank } from '../state/money.ts';
-import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES, mainHouse, OVER } from '../state/state.ts';
-import { cityValue, fortressPay, hasFortress, majority, mostHouses, rankOf, spreadPay } from './city-value.ts';
+import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS } from '../state/state.ts';
+import { fortressPay, mostHouses } from './fortresses.ts';
+import { loanSlot, repayLoan } from './loans.ts';
+import { cityValue, majority, rankOf } from './majority.ts';
+import { spreadPay } from './spread.ts';
 
 /**
  * A payday (EC-8): everybody is paid for the same position, and nothing paid changes what another gets. The journal
@@ -21,12 +25,14 @@ export function payday(s: ElCapitanState, journal?: Journal): void {
   if (s.phase === 3) for (let i = 0; i < players; i++) repayAll(s, (s.starter + i) % players, journal);
 }
 
+/** Tells what a seat's spread pays, and returns it (EC-8.2). */
 function paySpread(s: ElCapitanState, seat: number, journal?: Journal): number {
   const amount = spreadPay(s, seat);
   if (amount > 0) journal?.push({ type: 'income', seat, amount, for: 'spread', cities: byteAt(s.spread, seat) });
   return amount;
 }
 
+/** Tells what a seat's majorities pay, and returns the sum (EC-8.3). */
 function payCities(s: ElCapitanState, seat: number, journal?: Journal): number {
   let sum = 0;
   for (const city of s.tables.cities) {
@@ -39,6 +45,7 @@ function payCities(s: ElCapitanState, seat: number, journal?: Journal): number {
   return sum;
 }
 
+/** Tells what a seat's fortresses pay, and returns the sum (EC-8.4). */
 function payFortresses(s: ElCapitanState, seat: number, journal?: Journal): number {
   const most = mostHouses(s);
   let sum = 0;
@@ -53,6 +60,7 @@ function payFortresses(s: ElCapitanState, seat: number, journal?: Journal): numb
   return sum;
 }
 
+/** Pays a seat's bonus card (EC-8.5). */
 function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
   const amount = wordAt(s.bonus, seat);
   if (amount === 0) return;
@@ -60,7 +68,7 @@ function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
   journal?.push({ type: 'income', seat, amount, for: 'bonus' });
 }
 
-/** After the third payday every loan is repaid, be it into debt (EC-9.5). */
+/** Repays every loan of a seat after the third payday, be it into debt (EC-9.5). */
 function repayAll(s: ElCapitanState, seat: number, journal?: Journal): void {
   for (const state of [EXTENDED, FRESH]) {
     for (let kind = 0; kind < LOAN_KINDS; kind++) {
@@ -69,36 +77,8 @@ function repayAll(s: ElCapitanState, seat: number, journal?: Journal): void {
   }
 }
 
-/** Where the loans of a seat, kind and state are counted. */
-export function loanSlot(seat: number, kind: number, state: number): number {
-  return (seat * LOAN_KINDS + kind) * LOAN_STATES + state;
-}
-
-/** What repaying such a loan costs (EC-7.1). */
-export function repayment(s: ElCapitanState, kind: number, state: number): number {
-  const loan = s.tables.board.loans[kind];
-  return (state === FRESH ? loan?.repay : loan?.extended) ?? 0;
-}
-
-/** Repays one loan; it exists. The loan card goes back. */
-export function repayLoan(s: ElCapitanState, seat: number, kind: number, state: number, journal?: Journal): void {
-  addByte(s.loans, loanSlot(seat, kind, state), -1);
-  addByte(s.loanCards, kind, 1);
-  journal?.push({ type: 'loan-repaid', seat, amount: loanAmount(s, kind), extended: state !== FRESH });
-  payBank(s, seat, repayment(s, kind, state), 'repayment', journal);
-}
-
-export function loanAmount(s: ElCapitanState, kind: number): number {
-  return s.tables.board.loans[kind]?.amount ?? 0;
-}
-
-/** The match is over: who has more florins ranks higher, the tied share (EC-9.5). */
+/** Scores and ranks at the end: who has more florins ranks higher, the tied share (EC-9.5). */
 export function ranks(s: ElCapitanState): { readonly scores: readonly number[]; readonly ranks: readonly number[] } {
   const scores = Array.from({ length: s.tables.players }, (_, seat) => wordAt(s.cash, seat));
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
-}
-
-export function finish(s: ElCapitanState, journal?: Journal): void {
-  s.step = OVER;
-  journal?.push({ type: 'match-over', ...ranks(s) });
 }

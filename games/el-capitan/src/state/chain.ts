@@ -1,17 +1,14 @@
+import { addByte, byteAt, setByte, wordAt } from '@levante/contract';
 import type { Journal } from '../board/facts.ts';
-import { houseCode } from '../board/houses.ts';
+import { HOUSES, houseCode, isNeutral, ownerOf } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
+import { houseOn } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';
-import { addByte, byteAt, wordAt } from './lists.ts';
-import { type ElCapitanState, HOUSES, isNeutral, mainHouse, ownerOf } from './state.ts';
+import { fiveOfOwner } from '../two-player/two-player.ts';
+import type { ElCapitanState } from './state.ts';
 
 /** The chain of houses in one city: where the next one goes, what may stand beside what, who is shut (chapter 5 of the rules). */
-
-/** The house on site n (1–12) of a city; 0 if none, and outside the chain. */
-export function houseOn(s: ElCapitanState, city: number, site: number): number {
-  return site < 1 || site > SITES ? 0 : byteAt(s.sites, city * SITES + site - 1);
-}
 
 /**
  * The number of the next site (EC-5.2, EC-5.6), 0 if the city is full. In an empty city it is 1, and `secondChoice`
@@ -29,25 +26,11 @@ export function secondChoice(s: ElCapitanState, city: number): boolean {
   return byteAt(s.back, city) === 0;
 }
 
-/** How many neighbouring sites on both sides of `site` hold `house`. */
+/** How many neighbouring sites on both sides of `site` hold `house` (EC-5.4). */
 function rowBeside(s: ElCapitanState, city: number, site: number, house: number): number {
   let row = 0;
   for (let n = site - 1; houseOn(s, city, n) === house; n--) row += 1;
   for (let n = site + 1; houseOn(s, city, n) === house; n++) row += 1;
-  return row;
-}
-
-/** The same for either colour of one player. */
-function ownerRowBeside(s: ElCapitanState, city: number, site: number, owner: number): number {
-  const main = mainHouse(owner);
-  const neutral = main + 5;
-  const own = (n: number): boolean => {
-    const house = houseOn(s, city, n);
-    return house === main || house === neutral;
-  };
-  let row = 0;
-  for (let n = site - 1; own(n); n--) row += 1;
-  for (let n = site + 1; own(n); n++) row += 1;
   return row;
 }
 
@@ -57,12 +40,7 @@ export function fourOfMain(s: ElCapitanState, city: number, site: number, house:
   return !isNeutral(house) && rowBeside(s, city, site, house) >= 3;
 }
 
-/** Whether `house` on `site` would be the fifth of a player's two colours in a row (EC-10.3). */
-export function fiveOfOwner(s: ElCapitanState, city: number, site: number, house: number): boolean {
-  return s.tables.players === 2 && ownerRowBeside(s, city, site, ownerOf(house)) >= 4;
-}
-
-/** Whether the row rules let `house` stand on `site`. */
+/** Whether the row rules let `house` stand on `site` (EC-5.4, EC-10.3). */
 export function rowAllows(s: ElCapitanState, city: number, site: number, house: number): boolean {
   return !fourOfMain(s, city, site, house) && !fiveOfOwner(s, city, site, house);
 }
@@ -75,7 +53,7 @@ export function firstShut(s: ElCapitanState, city: number, house: number): numbe
   return -1;
 }
 
-/** Whether another shutting can come: a shut-down site lies ahead of the chain. */
+/** Whether another shutting can come: a shut-down site lies ahead of the chain (EC-5.5). */
 export function shuttingAhead(s: ElCapitanState, city: number): boolean {
   return wordAt(s.tables.shutSites, city) >> (byteAt(s.back, city) + 1) !== 0;
 }
@@ -83,32 +61,33 @@ export function shuttingAhead(s: ElCapitanState, city: number): boolean {
 /** Puts a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
 export function placeHouse(s: ElCapitanState, city: number, site: number, house: number, journal?: Journal): void {
   const forward = site > byteAt(s.back, city);
-  s.sites[city * SITES + site - 1] = house;
+  setByte(s.sites, city * SITES + site - 1, house);
   countHouse(s, city, house, 1);
-  if (forward) s.back[city] = site;
+  if (forward) setByte(s.back, city, site);
   const front = byteAt(s.front, city);
-  if (front === 0 || site < front) s.front[city] = site;
+  if (front === 0 || site < front) setByte(s.front, city, site);
   if (forward && (wordAt(s.tables.shutSites, city) >> site) & 1) shutForemost(s, city, journal);
 }
 
-/** Takes the first shut house of a colour off the city's picture; it is there. */
+/** Takes the first shut house of a colour off the city's picture (EC-5.7, EC-5.8); it is there. */
 export function takeShut(s: ElCapitanState, city: number, house: number): void {
   const last = byteAt(s.shutCount, city) - 1;
   for (let i = firstShut(s, city, house); i < last; i++)
-    s.shut[city * SITES + i] = byteAt(s.shut, city * SITES + i + 1);
-  s.shut[city * SITES + last] = 0;
-  s.shutCount[city] = last;
+    setByte(s.shut, city * SITES + i, byteAt(s.shut, city * SITES + i + 1));
+  setByte(s.shut, city * SITES + last, 0);
+  setByte(s.shutCount, city, last);
 }
 
+/** Shuts the foremost house, which in Porto leaves the game (EC-5.5, EC-11.6). */
 function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void {
   const site = byteAt(s.front, city);
   const house = houseOn(s, city, site);
-  s.sites[city * SITES + site - 1] = 0;
+  setByte(s.sites, city * SITES + site - 1, 0);
   countHouse(s, city, house, -1);
   let front = site + 1;
   while (houseOn(s, city, front) === 0) front += 1;
-  s.front[city] = front;
-  s.shut[city * SITES + byteAt(s.shutCount, city)] = house;
+  setByte(s.front, city, front);
+  setByte(s.shut, city * SITES + byteAt(s.shutCount, city), house);
   addByte(s.shutCount, city, 1);
   journal?.push({
     type: shutForGood(city) ? 'house-gone' : 'house-shut',
@@ -118,6 +97,7 @@ function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void 
   });
 }
 
+/** Keeps the derived fields up with a house set or shut. */
 function countHouse(s: ElCapitanState, city: number, house: number, change: 1 | -1): void {
   const i = city * HOUSES + house;
   addByte(s.houses, i, change);

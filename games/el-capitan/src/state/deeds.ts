@@ -1,71 +1,37 @@
-import {
-  CITIES,
-  FORTRESS,
-  FORTRESSES,
-  MAIN,
-  MOST_FORTRESSES,
-  NEUTRAL,
-  REOPEN_MAIN,
-  REOPEN_NEUTRAL,
-} from '../board/tables.ts';
-import { hasFortress } from '../scoring/city-value.ts';
+import { byteAt, setByte } from '@levante/contract';
+import { mainHouse, neutralHouse } from '../board/houses.ts';
+import { hasFortress } from '../board/sites.ts';
+import { CITIES, FORTRESS, FORTRESSES, MAIN, NEUTRAL, REOPEN_MAIN, REOPEN_NEUTRAL } from '../board/tables.ts';
+import { hasNeutral, mainInStock, neutralInStock } from '../two-player/two-player.ts';
 import { firstShut, nextSite, rowAllows } from './chain.ts';
-import { byteAt, wordAt } from './lists.ts';
-import { type ElCapitanState, mainHouse, NOBODY_THERE, neutralHouse } from './state.ts';
+import { freeFortressSite } from './fortresses.ts';
+import type { ElCapitanState } from './state.ts';
 
 /**
- * What a seat could do in a city as far as its houses and fortresses tell, berths, money and stock apart: carried in
- * `deeds` as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
+ * What a seat could do in a city as far as its houses and fortresses tell, berths, money and stock apart: the derived
+ * field `deeds`, as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
  */
 
-/** Measures `deeds` of a city for all seats: whenever a house or a fortress has been set there. */
+/** Recomputes `deeds` of a city for all seats: to be called whenever a house or a fortress has been set there. */
 export function measureDeeds(s: ElCapitanState, city: number): void {
   const site = nextSite(s, city);
   const fortress = freeFortressSite(s, city);
   for (let seat = 0; seat < s.tables.players; seat++) {
     let deeds = site === 0 ? 0 : houseDeeds(s, seat, city, site);
     if (fortress >= 0 && !hasFortress(s, city, seat)) deeds |= FORTRESS << fortress;
-    s.deeds[seat * CITIES + city] = deeds;
+    setByte(s.deeds, seat * CITIES + city, deeds);
   }
 }
 
+/** What a seat could do with houses of its colours on the next site of a city (EC-5.4, EC-5.7, EC-10.4). */
 function houseDeeds(s: ElCapitanState, seat: number, city: number, site: number): number {
   const main = mainHouse(seat);
   const neutral = neutralHouse(seat);
   let deeds = 0;
   if (rowAllows(s, city, site, main)) deeds |= firstShut(s, city, main) < 0 ? MAIN : MAIN | REOPEN_MAIN;
-  if (s.tables.players === 2 && rowAllows(s, city, site, neutral))
+  if (hasNeutral(s.tables) && rowAllows(s, city, site, neutral))
     deeds |= firstShut(s, city, neutral) < 0 ? NEUTRAL : NEUTRAL | REOPEN_NEUTRAL;
   return deeds;
-}
-
-/** The cheapest free fortress site of a city, from 0; -1 if none is free (EC-6.1). */
-export function freeFortressSite(s: ElCapitanState, city: number): number {
-  let best = -1;
-  for (let i = 0; i < wordAt(s.tables.fortressSites, city); i++) {
-    const slot = city * MOST_FORTRESSES + i;
-    if (byteAt(s.forts, slot) !== NOBODY_THERE) continue;
-    if (
-      best < 0 ||
-      wordAt(s.tables.fortressPrice, slot) < wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + best)
-    )
-      best = i;
-  }
-  return best;
-}
-
-/** Whether the two-colour rule lets a seat take a main house from its stock (EC-10.2). */
-export function mainInStock(s: ElCapitanState, seat: number): boolean {
-  const main = byteAt(s.warehouses, seat) - 1;
-  const neutral = byteAt(s.neutral, seat);
-  return main >= 0 && (main + neutral === 0 || main > neutral);
-}
-
-/** The same for a neutral house. */
-export function neutralInStock(s: ElCapitanState, seat: number): boolean {
-  const main = byteAt(s.warehouses, seat);
-  const neutral = byteAt(s.neutral, seat) - 1;
-  return neutral >= 0 && (main + neutral === 0 || main > neutral);
 }
 
 /** The deeds for which a seat has the pieces, city apart. */

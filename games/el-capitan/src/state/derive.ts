@@ -1,15 +1,15 @@
-import { lowestBit } from '@levante/contract';
+import { addByte, byteAt, lowestBit, setByte, wordAt } from '@levante/contract';
+import { HOUSES, mainHouse } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
+import { houseOn } from '../board/sites.ts';
 import { CARDS_A_WORD, CITIES, WORDS } from '../board/tables.ts';
-import { houseOn } from './chain.ts';
 import { measureDeeds } from './deeds.ts';
 import { switchJoin } from './hand.ts';
-import { addByte, byteAt, wordAt } from './lists.ts';
 import { measureNeeds } from './needs.ts';
-import { type ElCapitanState, HOUSES, mainHouse } from './state.ts';
+import type { ElCapitanState } from './state.ts';
 
-/** Makes the carried lists of a state anew from the rest. */
-export function recount(s: ElCapitanState): void {
+/** Recomputes the derived fields of a state. */
+export function derive(s: ElCapitanState): void {
   for (const list of [s.deeds, s.houses, s.standing, s.front, s.back, s.spread]) list.fill(0);
   for (const city of s.tables.cities) {
     for (let site = 1; site <= SITES; site++) {
@@ -17,19 +17,19 @@ export function recount(s: ElCapitanState): void {
       if (house === 0) continue;
       addByte(s.houses, city * HOUSES + house, 1);
       addByte(s.standing, city, 1);
-      if (byteAt(s.front, city) === 0) s.front[city] = site;
-      s.back[city] = site;
+      if (byteAt(s.front, city) === 0) setByte(s.front, city, site);
+      setByte(s.back, city, site);
     }
     for (let seat = 0; seat < s.tables.players; seat++) {
       if (byteAt(s.houses, city * HOUSES + mainHouse(seat)) > 0) addByte(s.spread, seat, 1);
     }
   }
-  recountHands(s);
+  deriveHands(s);
   for (const city of s.tables.cities) measureDeeds(s, city);
   measureNeeds(s);
 }
 
-function recountHands(s: ElCapitanState): void {
+function deriveHands(s: ElCapitanState): void {
   s.joined.fill(0);
   for (let seat = 0; seat < s.tables.players; seat++) {
     for (let word = 0; word < WORDS; word++) {

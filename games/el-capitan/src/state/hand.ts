@@ -1,22 +1,22 @@
-import { lowestBit } from '@levante/contract';
+import { lowestBit, setWord, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from '../board/tables.ts';
-import { wordAt } from './lists.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** The cards of a hand, and which cities its connection cards join: that is carried in `joined`. */
+/** The cards of a hand, and which cities its connection cards join: the derived field `joined`. */
 
-/** A card comes into a hand. */
+/** Adds a card to a hand (EC-4.1). */
 export function takeCard(s: ElCapitanState, seat: number, card: number): void {
   const slot = seat * WORDS + wordOf(card);
-  s.hands[slot] = wordAt(s.hands, slot) | bitOf(card);
+  setWord(s.hands, slot, wordAt(s.hands, slot) | bitOf(card));
   switchJoin(s.tables, s.joined, seat * CITIES, card);
 }
 
-/** A card of the hand goes to the discards of its kind (EC-4.2). */
+/** Moves a card of a hand to the discards of its kind (EC-4.2). */
 export function playCard(s: ElCapitanState, seat: number, card: number): void {
   const word = wordOf(card);
-  s.hands[seat * WORDS + word] = wordAt(s.hands, seat * WORDS + word) & ~bitOf(card);
-  s.discard[word] = wordAt(s.discard, word) | bitOf(card);
+  const slot = seat * WORDS + word;
+  setWord(s.hands, slot, wordAt(s.hands, slot) & ~bitOf(card));
+  setWord(s.discard, word, wordAt(s.discard, word) | bitOf(card));
   switchJoin(s.tables, s.joined, seat * CITIES, card);
 }
 
@@ -26,6 +26,6 @@ export function switchJoin(t: Tables, joined: Int32Array, first: number, card: n
   if (ends === 0) return;
   const one = lowestBit(ends);
   const other = lowestBit(ends & (ends - 1));
-  joined[first + one] = wordAt(joined, first + one) ^ (1 << other);
-  joined[first + other] = wordAt(joined, first + other) ^ (1 << one);
+  setWord(joined, first + one, wordAt(joined, first + one) ^ (1 << other));
+  setWord(joined, first + other, wordAt(joined, first + other) ^ (1 << one));
 }

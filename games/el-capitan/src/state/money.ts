@@ -1,5 +1,5 @@
+import { addWord } from '@levante/contract';
 import type { Journal, Purpose } from '../board/facts.ts';
-import { addWord } from './lists.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** A seat pays the bank. Paying nothing is nothing. */

@@ -1,23 +1,14 @@
-import { CITIES, deedSlot, MOST_BERTHS, NEVER } from '../board/tables.ts';
+import { byteAt, setWord, wordAt } from '@levante/contract';
+import { CITIES, deedSlot, NEVER } from '../board/tables.ts';
+import { firstBerth } from './berths.ts';
 import { inStock } from './deeds.ts';
-import { byteAt, wordAt } from './lists.ts';
-import { ANYWHERE, type ElCapitanState, NOBODY_THERE, NOTHING, TURN } from './state.ts';
+import { ANYWHERE, type ElCapitanState, NOTHING, TURN } from './state.ts';
 
 /**
  * What acting in each city would cost: the half of the dead-end rule (EC-3.4) that stays the same while a seat buys
  * and sails, since the berth that its ship leaves or comes to counts as free for it. So it is measured when a turn
- * begins and when the pirate has moved, and carried in the state.
+ * begins and when the pirate has moved, and kept in the derived field `need`.
  */
-
-/** The first berth of a city that is free or the seat's own, from 0; -1 if all are taken by others. */
-export function firstBerth(s: ElCapitanState, city: number, seat: number): number {
-  const count = wordAt(s.tables.berths, city);
-  for (let i = 0; i < count; i++) {
-    const there = byteAt(s.berths, city * MOST_BERTHS + i);
-    if (there === NOBODY_THERE || there === seat) return i;
-  }
-  return -1;
-}
 
 /** What acting costs a seat at least where its ship is anchored now; `NEVER` if it is not anchored. */
 export function needHere(s: ElCapitanState, seat: number): number {
@@ -25,16 +16,12 @@ export function needHere(s: ElCapitanState, seat: number): number {
   return berth < 0 ? NEVER : needAt(s, seat, inStock(s, seat), byteAt(s.shipAt, seat), berth);
 }
 
-/** The same in a city on arriving there anew, the seat's own berth counting as free; `NEVER` if no berth is. */
-export function needOnArrival(s: ElCapitanState, seat: number, city: number): number {
-  return needAt(s, seat, inStock(s, seat), city, firstBerth(s, city, seat));
-}
-
+/** What acting in a city costs at least on a berth, `NEVER` if there is none; `pieces` being what is in stock. */
 function needAt(s: ElCapitanState, seat: number, pieces: number, city: number, berth: number): number {
   return wordAt(s.tables.deedPrice, deedSlot(city, byteAt(s.deeds, seat * CITIES + city) & pieces, berth));
 }
 
-/** Measures the carried `need` of a state: in a turn before its action, for whose turn it is. */
+/** Recomputes `need`: in a turn before its action, for whose turn it is. */
 export function measureNeeds(s: ElCapitanState): void {
   s.need.fill(NEVER);
   if (s.step !== TURN || s.acted !== NOTHING) return;
@@ -43,8 +30,8 @@ export function measureNeeds(s: ElCapitanState): void {
   let least = NEVER;
   for (const city of s.tables.cities) {
     const need = needAt(s, seat, pieces, city, firstBerth(s, city, seat));
-    s.need[city] = need;
+    setWord(s.need, city, need);
     if (need < least) least = need;
   }
-  s.need[ANYWHERE] = least;
+  setWord(s.need, ANYWHERE, least);
 }

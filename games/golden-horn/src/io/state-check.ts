@@ -68,7 +68,10 @@ function checkShips(s: GoldenHornState, r: Reader): void {
     const waits = s.step === PLACE && seat <= s.decider;
     own.get('at').check((place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
     if (place === NOWHERE) {
-      own.check(byteAt(s.cubes, ship) === 0 && byteAt(s.robbed, ship) === 0, 'a ship that is not placed has nothing behind it');
+      own.check(
+        byteAt(s.cubes, ship) === 0 && byteAt(s.robbed, ship) === 0,
+        'a ship that is not placed has nothing behind it',
+      );
       continue;
     }
     const room = place === s.tables.modone ? s.tables.modoneBerths : 1;

@@ -51,9 +51,10 @@ describe('without a journal', () => {
       goldenHorn.legal(s, buffer);
       const told = goldenHorn.clone(s);
       const silent = goldenHorn.clone(s);
+      if (buffer.length === 0) continue;
       const last = buffer.at(buffer.length - 1);
-      if (buffer.length > 0) goldenHorn.apply(told, last, []);
-      if (buffer.length > 0) goldenHorn.apply(silent, last);
+      goldenHorn.apply(told, last, []);
+      goldenHorn.apply(silent, last);
       expect(goldenHorn.hash(silent)).toBe(goldenHorn.hash(told));
     }
   });

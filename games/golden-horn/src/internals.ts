@@ -1,5 +1,5 @@
 /**
- * The inside of the game, for those who think about it rather than play it (bots): actions as integers and the
+ * The internals of the game, for those who think about it rather than play it (bots): actions as integers and the
  * questions that the rules ask themselves. Everybody else speaks through the contract.
  */
 

@@ -1,0 +1,7 @@
+export const CITY_CODES = ['MAR', 'VEN', 'CON', 'VAL', 'NAP', 'ATH', 'TAN', 'TUN', 'ALE', 'POR', 'LIS', 'CAN'] as const;
+
+/** A city by its code, in board order; the last three are the extra cities. */
+export type CityCode = (typeof CITY_CODES)[number];
+
+/** Where a ship can be: a city or the bank. */
+export type PlaceCode = CityCode | 'BANK';

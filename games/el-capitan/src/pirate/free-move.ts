@@ -1,0 +1,62 @@
+import { addWord, byteAt, wordAt } from '@levante/contract';
+import type { Journal } from '../board/facts.ts';
+import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
+import { type Forts, hasFortress } from '../board/sites.ts';
+import { CAN, MOST_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
+import { FREE_NONE, FREE_OWED, type Waters } from './pirate.ts';
+
+/** The free move of the pirate and its protection money (EC-12.1, EC-12.2). */
+
+/** What protection money is reckoned from. */
+interface Estates extends Forts {
+  readonly tables: Tables;
+  readonly phase: number;
+  /** Florins, by seat. */
+  readonly cash: Int32Array;
+  /** houses[city * 11 + house]: open houses by colour; and all of a city. */
+  readonly houses: Int8Array;
+  readonly standing: Int8Array;
+}
+
+/** Whether a voyage makes a seat owe the free move: it has come to anchor at the Islas Canarias (EC-12.1); passing through owes nothing (EC-12.2). */
+function owesFreeMove(s: Waters, seat: number): boolean {
+  return byteAt(s.shipAt, seat) === CAN && byteAt(s.shipBerth, seat) >= 0;
+}
+
+/** Notes after a voyage whether the free move is owed (EC-12.1, EC-12.2). */
+export function noteVoyage(s: Waters, seat: number): void {
+  s.freePirate = owesFreeMove(s, seat) ? FREE_OWED : FREE_NONE;
+}
+
+/** The number of houses and fortresses that a seat has in play in a city (EC-12.1, EC-10.8). */
+function buildings(s: Estates, city: number, seat: number): number {
+  const first = city * HOUSES;
+  const houses = byteAt(s.houses, first + mainHouse(seat)) + byteAt(s.houses, first + neutralHouse(seat));
+  return hasFortress(s, city, seat) ? houses + 1 : houses;
+}
+
+/** What a seat would pay if the pirate came to a city by a free move now (EC-12.1). */
+function protection(s: Estates, city: number, payer: number): number {
+  const asked = buildings(s, city, payer) * wordAt(s.tables.protection, s.phase - 1);
+  return Math.max(0, Math.min(asked, wordAt(s.cash, payer)));
+}
+
+/** What a seat would take in all by a free move of the pirate to a city (EC-12.1). */
+export function protectionMoney(s: Estates, city: number, taker: number): number {
+  const [first, second] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
+  if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
+  let sum = 0;
+  for (let seat = 0; seat < s.tables.players; seat++) if (seat !== taker) sum += protection(s, city, seat);
+  return sum;
+}
+
+/** Lets everybody else with something in the city pay (EC-12.1, EC-10.8). */
+export function takeProtection(s: Estates, city: number, taker: number, journal?: Journal): void {
+  for (let seat = 0; seat < s.tables.players; seat++) {
+    const amount = seat === taker ? 0 : protection(s, city, seat);
+    if (amount === 0) continue;
+    addWord(s.cash, seat, -amount);
+    addWord(s.cash, taker, amount);
+    journal?.push({ type: 'paid', from: seat, to: taker, amount, for: 'protection' });
+  }
+}

@@ -1,0 +1,31 @@
+import { byteAt, wordAt } from '@levante/contract';
+import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS } from '../state/state.ts';
+import { loanSlot, repayment } from './loans.ts';
+
+/** The money check after a payday (EC-9.3). */
+
+/** What a seat still owes (EC-9.3). */
+export function debt(s: ElCapitanState, seat: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < LOAN_KINDS; kind++) {
+    for (const state of [FRESH, EXTENDED, DECIDED])
+      sum += byteAt(s.loans, loanSlot(seat, kind, state)) * repayment(s, kind, state);
+  }
+  return sum;
+}
+
+/** Who names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
+export function poorest(s: ElCapitanState): number {
+  const { players } = s.tables;
+  let found = s.starter;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < players; i++) {
+    const seat = (s.starter + i) % players;
+    const worth = wordAt(s.cash, seat) - debt(s, seat);
+    if (worth < least) {
+      least = worth;
+      found = seat;
+    }
+  }
+  return found;
+}

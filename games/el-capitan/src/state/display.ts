@@ -1,0 +1,51 @@
+import { addByte, byteAt, setByte, setWord, wordAt } from '@levante/contract';
+import type { Journal } from '../board/facts.ts';
+import { bitOf, wordOf } from '../board/tables.ts';
+import { type ElCapitanState, MOST_OPEN } from './state.ts';
+
+/** The display: the open cards of both kinds (0 destination, 1 connection), and the piles behind them (EC-3.6). */
+
+const kindOf = (card: number): number => (wordOf(card) === 0 ? 0 : 1);
+
+/** The kind of card that is turned up next; -1 if the display is as full as it can be (EC-3.6). */
+export function missingKind(s: ElCapitanState): number {
+  const { open } = s.tables.board;
+  if (byteAt(s.displayed, 0) < open.destination && (wordAt(s.deck, 0) | wordAt(s.discard, 0)) !== 0) return 0;
+  const left = wordAt(s.deck, 1) | wordAt(s.deck, 2) | wordAt(s.discard, 1) | wordAt(s.discard, 2);
+  return byteAt(s.displayed, 1) < open.connection && left !== 0 ? 1 : -1;
+}
+
+/** Makes an empty pile of which a card is needed from its discards (EC-3.6). */
+export function renewPile(s: ElCapitanState, kind: number, journal?: Journal): void {
+  const [first, last] = kind === 0 ? [0, 0] : [1, 2];
+  for (let word = first; word <= last; word++) if (wordAt(s.deck, word) !== 0) return;
+  for (let word = first; word <= last; word++) {
+    setWord(s.deck, word, wordAt(s.discard, word));
+    setWord(s.discard, word, 0);
+  }
+  journal?.push({ type: 'pile-renewed', pile: kind === 0 ? 'destination' : 'connection' });
+}
+
+/** Turns up a card of its pile, which lies open behind the others of its kind. */
+export function turnUp(s: ElCapitanState, card: number): void {
+  const word = wordOf(card);
+  const kind = kindOf(card);
+  setWord(s.deck, word, wordAt(s.deck, word) & ~bitOf(card));
+  setWord(s.open, word, wordAt(s.open, word) | bitOf(card));
+  setByte(s.display, kind * MOST_OPEN + byteAt(s.displayed, kind), card);
+  addByte(s.displayed, kind, 1);
+}
+
+/** Takes an open card off the display; the others keep their order (EC-4.1). */
+export function takeOpen(s: ElCapitanState, card: number): void {
+  const word = wordOf(card);
+  const kind = kindOf(card);
+  setWord(s.open, word, wordAt(s.open, word) & ~bitOf(card));
+  const first = kind * MOST_OPEN;
+  const last = first + byteAt(s.displayed, kind) - 1;
+  let i = first;
+  while (byteAt(s.display, i) !== card) i += 1;
+  for (; i < last; i++) setByte(s.display, i, byteAt(s.display, i + 1));
+  setByte(s.display, last, -1);
+  addByte(s.displayed, kind, -1);
+}

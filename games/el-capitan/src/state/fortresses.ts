@@ -1,0 +1,20 @@
+import { byteAt, wordAt } from '@levante/contract';
+import { MOST_FORTRESSES, NOBODY_THERE } from '../board/tables.ts';
+import type { ElCapitanState } from './state.ts';
+
+/** The sites of fortresses (EC-6.1). */
+
+/** The cheapest free fortress site of a city, from 0; -1 if none is free (EC-6.1). */
+export function freeFortressSite(s: ElCapitanState, city: number): number {
+  let best = -1;
+  for (let i = 0; i < wordAt(s.tables.fortressSites, city); i++) {
+    const slot = city * MOST_FORTRESSES + i;
+    if (byteAt(s.forts, slot) !== NOBODY_THERE) continue;
+    if (
+      best < 0 ||
+      wordAt(s.tables.fortressPrice, slot) < wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + best)
+    )
+      best = i;
+  }
+  return best;
+}
