@@ -204,6 +204,13 @@ describe('the paid move (EC-12.4)', () => {
     expect(json(s).players[0]).toMatchObject({ cash: 20, hand: ['TUN-1', 'VAL-TAN'] });
   });
 
+  it('in a full city it can only be sailed on', () => {
+    const s = table([{ at: 'TAN 1', hand: ['NAP-1', 'NAP-ALE'] }, { at: 'NAP 1' }, { at: 'NAP 2' }]);
+    play(s, '0 pirate card NAP-1 NAP');
+    for (const berth of [1, 2, 3]) expect(no(s, `0 pirate anchor ${berth}`)).toBe('no-free-berth EC-12.3');
+    expect(legal(s)).toEqual(['0 pirate card NAP-ALE ALE']);
+  });
+
   it('the first of all cards does as well as any', () => {
     const s = table([{ at: 'NAP 1', hand: ['MAR-1'] }, {}, {}], { open: FULL.slice(1) });
     expect(play(s, '0 pirate card MAR-1 MAR')[0]).toMatchObject({ card: 'MAR-1', to: 'MAR' });

@@ -273,6 +273,7 @@ describe('with two players (EC-10)', () => {
     expect(said(2, 2)).toEqual([owns, null]);
     expect(said(1, 0)).toEqual([null, 'no-house-left EC-10.1']);
     expect(said(1, 1)).toEqual([owns, null]);
+    expect(said(1, 2)).toEqual([owns, owns]);
     expect(said(0, 1)).toEqual(['no-house-left EC-5.1', null]);
     expect(said(0, 2)).toEqual(['no-house-left EC-5.1', owns]);
     for (const [main, neutral] of [

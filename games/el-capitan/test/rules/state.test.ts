@@ -1,6 +1,6 @@
 import { ActionBuffer, type Fact, type JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
+import { elCapitan, recount } from '../../src/index.ts';
 import { json, legal, load, loan, match, play, position } from './table.ts';
 
 const OPTIONS: readonly (readonly [number, readonly string[]])[] = [
@@ -100,6 +100,16 @@ describe('a copy, a view and a guess', () => {
     expect(elCapitan.viewAction('* reveal NAP-1', 'spectator')).toBe('* reveal NAP-1');
     expect(elCapitan.viewFact(fact, 0)).toEqual(fact);
   });
+});
+
+it('what follows from a state may be counted anew at any time', () => {
+  for (const [s, ply] of match({ players: 3, cities: ['POR'] }, 3, 250)) {
+    if (ply % 10 !== 0) continue;
+    const copy = elCapitan.clone(s);
+    recount(copy);
+    expect(legal(copy)).toEqual(legal(s));
+    expect(elCapitan.forecast(copy)).toEqual(elCapitan.forecast(s));
+  }
 });
 
 describe('without a journal', () => {
