@@ -10,6 +10,7 @@ import './scoring.test.ts';
 import './notation.test.ts';
 import './readers.test.ts';
 import './states.test.ts';
+import './reading.test.ts';
 import './state.test.ts';
 import './proof.test.ts';
 import './more-digests.test.ts';

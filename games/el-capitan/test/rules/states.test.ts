@@ -1,6 +1,5 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
 import {
   CONNECTIONS,
   changed,
@@ -8,20 +7,15 @@ import {
   fault,
   json,
   type Laid,
-  legal,
   load,
   loan,
-  match,
+  NO_TURN,
   position,
   type Seated,
+  said,
+  without,
 } from './table.ts';
 
-/** The same data without one key. */
-function without(data: JsonObject, key: string): JsonObject {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
-}
-
-const NO_TURN = { acted: null, bought: false, sailed: false, freePirate: 'none', paidPirate: 'none', pirateFrom: null };
 const seats = (...each: readonly Seated[]): readonly Seated[] => each;
 const three = seats({ at: 'NAP 1', hand: ['CON-1'] }, { at: 'NAP 2' }, {});
 /** A position with something of everything, in which single things are wrong. */
@@ -228,13 +222,6 @@ describe('a state is refused with the path of its first fault', () => {
     expect(said(changed(json(load(good())), path, value))).toBe(answer);
   });
 });
-
-/** Who is to act in a state that is taken, or why it is refused. */
-function said(data: JsonObject): string {
-  const read = elCapitan.fromJson(data);
-  if (!read.ok) return fault(data).replace('bad-state ', '');
-  return `taken, ${json(read.value).actor} ${json(read.value).seat}`;
-}
 
 describe('what a step asks of a state', () => {
   const full = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3'];
@@ -444,43 +431,4 @@ describe('what a step asks of a state', () => {
     ],
     ['two fortresses of one player', position(three, { phase: 3, forts: { NAP: [0], TAN: [0, 2] } }), 'taken, 0 0'],
   ])('%s', (_, data, answer) => expect(said(data)).toBe(answer));
-});
-
-it('what goes wrong otherwise while a state is read is no fault of the state', () => {
-  const data = {
-    get round(): number {
-      throw new TypeError('no reading');
-    },
-  };
-  expect(() => elCapitan.fromJson(data)).toThrow(TypeError);
-});
-
-describe('a state is read as it is written', () => {
-  it.each([
-    [2, ['CAN']],
-    [3, ['POR', 'LIS']],
-    [5, []],
-  ])('at plies of a match with %i', (players, cities) => {
-    for (const [s, ply] of match({ players, cities }, 9, 300)) {
-      if (ply % 11 !== 0) continue;
-      const read = load(json(s));
-      expect(json(read)).toEqual(json(s));
-      expect(elCapitan.hash(read)).toBe(elCapitan.hash(s));
-      expect(legal(read)).toEqual(legal(s));
-    }
-  });
-
-  it('and what is left out is as in a fresh match', () => {
-    expect(json(load({}))).toEqual(json(load({ options: { players: 3 } })));
-    expect(json(load({ game: 'el-capitan', round: 1 }))).toEqual(json(load({})));
-    expect(json(load({}))).toMatchObject({ step: 'refill', actor: '*', seat: null, phase: 1, round: 1, pirate: null });
-  });
-
-  it('loans by amount, extended ones last, with a mark on those of this settlement', () => {
-    const loans = [loan(16, true, true), loan(10, true), loan(16), loan(10), loan(10)];
-    const s = load(position(seats({ loans }, {}), { more: { step: 'settle', seat: 1 } }));
-    const sorted = [loan(10), loan(10), loan(10, true), loan(16), loan(16, true, true)];
-    expect(json(s).players[0]?.loans).toEqual(sorted);
-    expect(json(s).loanCards).toEqual({ '10': 15, '16': 10 });
-  });
 });

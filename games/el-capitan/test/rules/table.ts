@@ -176,3 +176,25 @@ export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject 
 /** A loan as data. */
 export const loan = (amount: number, extended = false, decided = false): JsonObject =>
   decided ? { amount, extended, decided } : { amount, extended };
+
+/** The same data without one key. */
+export function without(data: JsonObject, key: string): JsonObject {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
+}
+
+/** A turn in which nothing has been done. */
+export const NO_TURN = {
+  acted: null,
+  bought: false,
+  sailed: false,
+  freePirate: 'none',
+  paidPirate: 'none',
+  pirateFrom: null,
+};
+
+/** Who is to act in a state that is taken, or why it is refused. */
+export function said(data: JsonObject): string {
+  const read = elCapitan.fromJson(data);
+  if (!read.ok) return fault(data).replace('bad-state ', '');
+  return `taken, ${json(read.value).actor} ${json(read.value).seat}`;
+}
