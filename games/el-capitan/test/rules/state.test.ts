@@ -1,6 +1,6 @@
 import { ActionBuffer, type Fact, type JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan, recount } from '../../src/index.ts';
+import { derive, elCapitan } from '../../src/index.ts';
 import { json, legal, load, loan, match, play, position } from './table.ts';
 
 const OPTIONS: readonly (readonly [number, readonly string[]])[] = [
@@ -106,7 +106,7 @@ it('what follows from a state may be counted anew at any time', () => {
   for (const [s, ply] of match({ players: 3, cities: ['POR'] }, 3, 250)) {
     if (ply % 10 !== 0) continue;
     const copy = elCapitan.clone(s);
-    recount(copy);
+    derive(copy);
     expect(legal(copy)).toEqual(legal(s));
     expect(elCapitan.forecast(copy)).toEqual(elCapitan.forecast(s));
   }
