@@ -158,6 +158,19 @@ describe('a board of one’s own (EC-1.5)', () => {
     expect(json(s).players.map((player) => player.cash)).toEqual([33, 33, 33]);
   });
 
+  it('may name its cards and their ends in any order: they are written in board order', () => {
+    const connectionCards = RECONSTRUCTED.connectionCards
+      .map(({ cities: [a, b], price }) => ({ cities: [b, a], price }))
+      .reverse();
+    const board = {
+      ...RECONSTRUCTED,
+      connectionCards,
+      destinationCards: [...RECONSTRUCTED.destinationCards].reverse(),
+    };
+    const { options: _, ...state } = json(load({ options: { board } }));
+    expect(json(load({}))).toMatchObject(state);
+  });
+
   it('whose fault is told with the path within the options', () => {
     const read = elCapitan.options({ board: changed(RECONSTRUCTED, '/piratePrice', -1) });
     expect(read).toMatchObject({
