@@ -50,6 +50,8 @@ const indexOf = (code: string): number => BOARD_ORDER.get(code) ?? -1;
  */
 export class Tables {
   readonly options: ElCapitanOptions;
+  /** What decides legality on these tables, made when it is first asked for; of a kind that only `legality/` knows. */
+  legality: unknown = null;
   readonly board: Board;
   readonly players: number;
   /** Indices of the cities in play, ascending, and the same as bits. */

@@ -54,14 +54,13 @@ class Legality {
   }
 }
 
-const known = new WeakMap<Tables, Legality>();
-
+/** The legality of a match, which stands with its tables. */
 function legalityOf(s: ElCapitanState): Legality {
-  const made = known.get(s.tables);
-  if (made) return made;
-  const legality = new Legality(s.tables);
-  known.set(s.tables, legality);
-  return legality;
+  const { legality } = s.tables;
+  if (legality instanceof Legality) return legality;
+  const made = new Legality(s.tables);
+  s.tables.legality = made;
+  return made;
 }
 
 /** Every legal action, ascending (see `Game.legal`); to pass only when that is nothing (EC-3.5). */
