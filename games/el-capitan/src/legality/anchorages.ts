@@ -1,4 +1,3 @@
-import { lowestBit } from '@levante/contract';
 import { CITIES } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { Harbours } from './harbours.ts';
@@ -13,9 +12,7 @@ export class Anchorages {
   readonly #harbours: Harbours;
   readonly #needs = Array.from({ length: CITIES }, () => new Needs());
   readonly #most = Array.from({ length: CITIES }, () => new Needs());
-  readonly #union = new Needs();
   readonly #berth = new Needs();
-  #unionOf = 0;
   /** Which cities are measured, as bits. */
   #known = 0;
   #state: ElCapitanState | null = null;
@@ -30,7 +27,6 @@ export class Anchorages {
     this.#state = s;
     this.#fixed = fixed;
     this.#known = 0;
-    this.#unionOf = 0;
   }
 
   /** The least over all berths of a city. */
@@ -62,15 +58,6 @@ export class Anchorages {
       first = false;
       return false;
     });
-  }
-
-  /** The least over all berths of these cities. */
-  union(cities: number): Needs {
-    if (this.#unionOf === cities) return this.#union;
-    this.#unionOf = cities;
-    this.#union.clear();
-    for (let left = cities; left !== 0; left &= left - 1) this.#union.lowerAll(this.needs(lowestBit(left)));
-    return this.#union;
   }
 }
 

@@ -1,7 +1,7 @@
 import { byteAt, lowestBit, wordAt } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
 import { CAN, CITIES, deedSlot, MOST_BERTHS, NEVER, NOBODY_THERE, type Tables } from '../board/tables.ts';
-import { protectionMoney } from '../pirate/free-move.ts';
+import { mostProtectionMoney, protectionMoney } from '../pirate/free-move.ts';
 import { FREE_OWED, PIRATE } from '../pirate/pirate.ts';
 import { inStock } from '../state/deeds.ts';
 import type { ElCapitanState } from '../state/state.ts';
@@ -32,10 +32,13 @@ export class Harbours {
   readonly #ships = new Int32Array(CITIES);
   /** By city: what the seat could do there (`deeds`), berth and money apart. */
   readonly #works = new Int32Array(CITIES);
-  /** By city: the protection money of a free pirate move; and the cities with the most of it first. Measured when first asked for. */
+  /** By city: the protection money of a free pirate move; measured, as the bits say, when first asked for. */
   readonly #protection = new Int32Array(CITIES);
-  readonly #richest = new Int32Array(CITIES);
-  #measured = false;
+  #measured = 0;
+  /** With the ship at the Islas Canarias, the two cities with the most protection money where the pirate could go, -1 for none; found, as `#ranked` says, when first asked for. */
+  #richest = NONE;
+  #second = NONE;
+  #ranked = false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -52,7 +55,8 @@ export class Harbours {
     this.pirateBerth = s.pirateBerth;
     this.owed = s.freePirate === FREE_OWED;
     this.debt = Math.max(0, -wordAt(s.cash, seat));
-    this.#measured = false;
+    this.#measured = 0;
+    this.#ranked = false;
     const pieces = inStock(s, seat);
     for (const city of this.#tables.cities) {
       let ships = 0;
@@ -173,25 +177,12 @@ export class Harbours {
 
   /** The protection money of a free pirate move to a city (EC-12.1). */
   protection(city: number): number {
-    if (!this.#measured) this.#measureProtection();
-    return wordAt(this.#protection, city);
-  }
-
-  #measureProtection(): void {
     const s = this.#state;
-    if (!s) return;
-    this.#measured = true;
-    for (const [i, city] of this.#tables.cities.entries()) {
-      const money = protectionMoney(s, city, s.seat);
-      this.#protection[city] = money;
-      let place = i;
-      for (; place > 0; place--) {
-        const before = wordAt(this.#richest, place - 1);
-        if (wordAt(this.#protection, before) >= money) break;
-        this.#richest[place] = before;
-      }
-      this.#richest[place] = city;
+    if (s && ((this.#measured >> city) & 1) === 0) {
+      this.#measured |= 1 << city;
+      this.#protection[city] = protectionMoney(s, city, s.seat);
     }
+    return wordAt(this.#protection, city);
   }
 
   /** What must be left for a price when so much protection money comes before it is paid: nothing for what costs nothing. */
@@ -235,13 +226,27 @@ export class Harbours {
     return Math.min(best, this.afterIncome(Math.min(price, this.pushedPrice()), this.protection(CAN)));
   }
 
-  /** The city with the most protection money where the pirate could go now, the Islas Canarias apart; -1 if it could go nowhere. */
+  /** The city with the most protection money where a free move could lead, the ship being at the Islas Canarias, from where the pirate is; -1 if nowhere. */
   richestGoal(): number {
-    if (!this.#measured) this.#measureProtection();
-    for (let i = 0; i < this.#tables.cities.length; i++) {
-      const city = wordAt(this.#richest, i);
-      if (city !== CAN && city !== this.pirateCity && this.isOpen(city)) return city;
+    if (!this.#ranked) this.#rank();
+    return this.#richest === this.pirateCity ? this.#second : this.#richest;
+  }
+
+  #rank(): void {
+    const s = this.#state;
+    if (!s) return;
+    this.#ranked = true;
+    this.#richest = NONE;
+    this.#second = NONE;
+    let [most, next] = [-1, -1];
+    for (const city of this.#tables.cities) {
+      if (city === CAN || mostProtectionMoney(s, city) <= next) continue;
+      if (wordAt(this.#ships, city) === wordAt(this.#tables.allBerths, city)) continue;
+      const money = this.protection(city);
+      if (money > most) {
+        [this.#second, next] = [this.#richest, most];
+        [this.#richest, most] = [city, money];
+      } else if (money > next) [this.#second, next] = [city, money];
     }
-    return NONE;
   }
 }

@@ -77,11 +77,6 @@ export class Outlook {
     }
   }
 
-  /** Whether the pirate has nothing to offer: the state itself carries what acting costs on arriving. */
-  isPlain(s: ElCapitanState): boolean {
-    return this.plans.length === 0 && wordAt(this.plain.arriving, CAN) >= wordAt(s.need, CAN);
-  }
-
   /** No plans: the paid pirate move has been made. */
   withoutPlans(): void {
     this.#plans.plans.length = 0;

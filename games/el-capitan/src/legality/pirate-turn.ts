@@ -13,6 +13,7 @@ import type { Needs } from './needs.ts';
 import { Outlook } from './outlook.ts';
 import { type PiratePlan, STAY } from './pirate-plans.ts';
 import { Reach } from './reach.ts';
+import { handReach, RelaxedSearch } from './relaxed-search.ts';
 import type { Resources } from './resources.ts';
 import type { Journey } from './route-search.ts';
 import { ShipTurn } from './ship-turn.ts';
@@ -36,9 +37,9 @@ export class PirateTurn {
   readonly #here: Outlook;
   #hopeless = UNKNOWN;
   #total = UNKNOWN;
-  /** What the cheapest way by ship needs without a pirate move, and where it ends. */
-  #plainTotal = UNKNOWN;
-  #plainCity = UNKNOWN;
+  /** The cheapest ways with all open cards, looked for with `#hopeless`. */
+  readonly #ways: RelaxedSearch;
+  #surveyed = false;
   /** Where the pirate may be anchored that sails by card, as bits. */
   #goalsAtSea = UNKNOWN;
   /** The card by which the pirate is at sea, and by anchorage, as bits, whether it is known that the ship finishes, and that it does. */
@@ -63,6 +64,7 @@ export class PirateTurn {
   constructor(tables: Tables) {
     this.#tables = tables;
     this.#reach = new Reach(tables);
+    this.#ways = new RelaxedSearch(tables);
     this.#ship = new ShipTurn(tables);
     this.#means = this.#ship.means;
     this.#harbours = new Harbours(tables);
@@ -94,10 +96,10 @@ export class PirateTurn {
   #take(s: ElCapitanState): void {
     this.#ship.take(s);
     this.#inHarbours = false;
-    this.#plainTotal = UNKNOWN;
     this.#goalsAtSea = UNKNOWN;
     this.#cardAtSea = UNKNOWN;
     this.#hopeless = UNKNOWN;
+    this.#surveyed = false;
     this.#total = UNKNOWN;
     this.#anchoragesKnown = false;
     this.#answered = 0;
@@ -175,16 +177,19 @@ export class PirateTurn {
     return this.#hopeless === 1;
   }
 
-  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. After `#finishesApartFrom`. */
-  #leastTotal(s: ElCapitanState): number {
-    if (this.#total !== UNKNOWN) return this.#total;
-    const { stay, arriving } = this.#here.lowest;
-    const { purse } = this.#means;
-    this.#total = stay;
-    if (this.#plainTotal <= purse && this.#here.isPlain(s)) this.#total = Math.min(stay, this.#plainTotal);
-    else if (stay > wordAt(arriving, ANYWHERE)) {
-      const most = Math.min(purse, stay - 1);
-      this.#total = Math.min(stay, this.#reach.cheapest(arriving, this.#harbours.ship, this.#means, most, true));
+  /** Looks for the cheapest ways, once. After `#isHopeless`. */
+  #survey(): RelaxedSearch {
+    if (!this.#surveyed)
+      this.#ways.survey(wordAt(this.#here.lowest.arriving, ANYWHERE), this.#harbours.ship, this.#means);
+    this.#surveyed = true;
+    return this.#ways;
+  }
+
+  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. After `#isHopeless`. */
+  #leastTotal(): number {
+    if (this.#total === UNKNOWN) {
+      const { stay, arriving } = this.#here.lowest;
+      this.#total = this.#fixed ? stay : Math.min(stay, this.#survey().least(arriving, 0, false));
     }
     return this.#total;
   }
@@ -212,7 +217,7 @@ export class PirateTurn {
     if (this.#ship.nearApartFrom(s, changed) <= left) return this.#answer(city, true);
     if (this.#isHopeless(s)) return this.#answer(city, false);
     if (this.#finishesApartFrom(s, changed, left)) return this.#answer(city, true);
-    if (this.#leastTotal(s) > left) return this.#answer(city, false);
+    if (this.#leastTotal() > left) return this.#answer(city, false);
     this.#means.purse = left;
     const keeps = this.#afterAnchoring(s, city, berth);
     this.#means.purse += fare;
@@ -226,14 +231,9 @@ export class PirateTurn {
     return keeps;
   }
 
-  /** Whether the cheapest way by ship ends in none of these cities and leaves so many florins. */
+  /** Whether a real way by ship ends in none of these cities and leaves so many florins. After `#isHopeless`. */
   #finishesApartFrom(s: ElCapitanState, cities: number, left: number): boolean {
-    if (this.#fixed) return false;
-    if (this.#plainTotal === UNKNOWN) {
-      this.#plainTotal = this.#reach.cheapest(s.need, this.#harbours.ship, this.#means, this.#means.purse, true);
-      this.#plainCity = this.#reach.cheapestCity;
-    }
-    return this.#plainTotal <= left && this.#plainCity >= 0 && ((cities >> this.#plainCity) & 1) === 0;
+    return !this.#fixed && this.#survey().least(s.need, cities, true) <= left;
   }
 
   /** No further paid pirate move is left. One answer serves all berths of a city where the dearest or not even the cheapest will do. */
@@ -364,8 +364,8 @@ export class PirateTurn {
   #finishesFromSea(s: ElCapitanState, city: number, goals: number): boolean {
     const offers = this.#anchorages(s);
     if ((goals >> city) & 1 && this.#shipFinishes(offers, city)) return true;
-    if (!this.#finishesWith(offers.union(goals))) return false;
-    for (let left = goals & ~(1 << city); left !== 0; left &= left - 1) {
+    const farther = goals & ~(1 << city) & handReach(this.#tables, city, this.#means);
+    for (let left = farther; left !== 0; left &= left - 1) {
       const goal = lowestBit(left);
       if (this.#shipFinishes(offers, goal) && this.#finishesFarther(offers.needs(goal), city, goal)) return true;
     }

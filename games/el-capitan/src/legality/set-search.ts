@@ -30,8 +30,6 @@ export class SetSearch {
   #start = 0;
   #need: Int32Array = new Int32Array(CITIES + 1);
   #best = NEVER;
-  /** The city at the end of the cheapest way that the last search has found. */
-  bestCity = 0;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -160,20 +158,14 @@ export class SetSearch {
 
   #arrive(cities: number, spent: number): void {
     for (let left = cities; left !== 0; left &= left - 1)
-      this.#note(lowestBit(left), spent + wordAt(this.#need, lowestBit(left)));
-  }
-
-  #note(city: number, total: number): void {
-    if (total >= this.#best) return;
-    this.#best = total;
-    this.bestCity = city;
+      this.#best = Math.min(this.#best, spent + wordAt(this.#need, lowestBit(left)));
   }
 
   /** Takes ways back to the start by a further destination card; true if one by a connection card, which the ship may have left by, could be cheaper. */
   #returns(set: number, spent: number, used: number, back: number): boolean {
     for (let i = 0; i < this.#count; i++) {
       if ((used >> i) & 1 || (this.#ledBy(wordAt(this.#cards, i), set & ~this.#start) & this.#start) === 0) continue;
-      this.#note(lowestBit(this.#start), spent + wordAt(this.#prices, i) + back);
+      this.#best = Math.min(this.#best, spent + wordAt(this.#prices, i) + back);
     }
     if (spent + back >= this.#best) return false;
     if (wordAt(this.#joined, lowestBit(this.#start)) & set) return true;

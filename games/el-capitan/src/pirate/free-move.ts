@@ -50,6 +50,11 @@ export function protectionMoney(s: Estates, city: number, taker: number): number
   return sum;
 }
 
+/** No seat would take more by a free move of the pirate to a city: everybody with something there pays, and all of it. */
+export function mostProtectionMoney(s: Estates, city: number): number {
+  return (byteAt(s.standing, city) + MOST_FORTRESSES) * wordAt(s.tables.protection, s.phase - 1);
+}
+
 /** Lets everybody else with something in the city pay (EC-12.1, EC-10.8). */
 export function takeProtection(s: Estates, city: number, taker: number, journal?: Journal): void {
   for (let seat = 0; seat < s.tables.players; seat++) {
