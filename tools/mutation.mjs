@@ -1,5 +1,5 @@
 // npm run mutation: changes the rules of each game in many small ways, one at a time, and counts the changes that no
-// test of games/<id>/test/rules notices. `--game ID` takes one game, `--file PATH` (again and again) files of its src,
+// test of games/<id>/test/rules notices. `--game ID` takes one game, `--file PATH` (again and again) files of its rules,
 // `--known` reuses what the last run found where neither file nor tests have changed, `--jobs N` works on N at a time.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -56,7 +56,7 @@ async function runGame(game) {
   ).runMutationTest();
   const report = JSON.parse(readFileSync(inRoot(FOLDER, `${game}-report.json`), 'utf8'));
   const files = Object.entries(report.files)
-    .map(([path, file]) => [path.replace(`games/${game}/src/`, ''), file])
+    .map(([path, file]) => [path.replace(`games/${game}/rules/`, ''), file])
     .filter(([path]) => !values.file || values.file.includes(path));
   const left = files.flatMap(([path, file]) => survivors(path, file));
   const counts = files.map(([path, file]) => [path, tally(file.mutants)]);

@@ -1,5 +1,5 @@
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { elCapitanBots } from './el-capitan/bots.ts';
 import { goldenHornBots } from './golden-horn/bots.ts';
 import { type BotKit, kitOf } from './kit.ts';

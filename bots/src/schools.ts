@@ -1,5 +1,5 @@
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn, RULESETS } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
 import { deckhand as capitanDeckhand } from './el-capitan/deckhand.ts';
 import { elCapitanFeatures } from './el-capitan/features.ts';
 import { deckhand as hornDeckhand } from './golden-horn/deckhand.ts';

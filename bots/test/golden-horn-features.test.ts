@@ -1,5 +1,5 @@
 import { ActionBuffer, CHANCE, drawRandom, NO_LIMIT, NOBODY, type Options, Random } from '@levante/contract';
-import { type GoldenHornState, goldenHorn, RECONSTRUCTED, SHIPS } from '@levante/golden-horn';
+import { type GoldenHornState, goldenHorn, RECONSTRUCTED, SHIPS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../src/golden-horn/deckhand.ts';
 import { goldenHornFeatures } from '../src/golden-horn/features.ts';

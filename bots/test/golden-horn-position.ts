@@ -1,4 +1,11 @@
-import { COLOURS, type Colour, FLEETS, type GoldenHornState, goldenHorn, type ShipCode } from '@levante/golden-horn';
+import {
+  COLOURS,
+  type Colour,
+  FLEETS,
+  type GoldenHornState,
+  goldenHorn,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 
 export type Counts = { readonly [colour in Colour]?: number };
 

@@ -1,5 +1,5 @@
 import { ActionBuffer, drawRandom, NO_LIMIT, NOBODY, Random } from '@levante/contract';
-import { goldenHorn } from '@levante/golden-horn';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../src/golden-horn/deckhand.ts';
 import { KITS } from '../src/index.ts';

@@ -1,6 +1,6 @@
 import type { Parsed } from '@levante/contract';
-import { readBoard as readCapitanBoard } from '@levante/el-capitan';
-import { readBoard as readHornBoard } from '@levante/golden-horn';
+import { readBoard as readCapitanBoard } from '@levante/el-capitan/rules';
+import { readBoard as readHornBoard } from '@levante/golden-horn/rules';
 
 /** Reads a board of some game from outside: its name, or the path of the first fault. */
 export type BoardReader = (input: unknown) => Parsed<{ readonly name: string }>;

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RECONSTRUCTED } from '@levante/el-capitan';
-import { RECONSTRUCTED as HORN } from '@levante/golden-horn';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { RECONSTRUCTED as HORN } from '@levante/golden-horn/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 

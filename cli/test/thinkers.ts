@@ -1,7 +1,7 @@
 import { type BotKit, kitOf, randomBot } from '@levante/bots';
 import { type Action, ActionBuffer, type Bot } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { HOUSE, type House } from '../src/house.ts';
 import { COIN_HOUSE } from './house.ts';

@@ -1,6 +1,6 @@
 import { entryOf, type GameEntry, type Registry } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 
 const entries: readonly GameEntry[] = [entryOf(elCapitan), entryOf(goldenHorn)];
 

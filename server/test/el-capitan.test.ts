@@ -1,6 +1,6 @@
 import { KITS } from '@levante/bots';
 import { readRecord, replay } from '@levante/contract';
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { GAMES } from '@levante/registry';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -19,7 +19,9 @@ function packageOf(specifier: string): string | null {
 
 /** Packages that shipped code imports and its `package.json` does not name: they would be there only by chance. */
 export function undeclared(workspace: Workspace, sources: readonly Source[]): string[] {
-  const own = sources.filter((source) => source.path.startsWith(`${workspace.folder}/src/`));
+  const own = sources.filter(
+    (source) => source.path.startsWith(`${workspace.folder}/`) && !source.path.startsWith(`${workspace.folder}/test/`),
+  );
   const used = new Set(own.flatMap(importsOf).flatMap(({ specifier }) => packageOf(specifier) ?? []));
   return [...used].filter((name) => name !== workspace.name && !workspace.dependencies.includes(name));
 }

@@ -20,7 +20,10 @@ type Destination =
 /** The files of the project as the layer test sees them. */
 export interface Sources {
   readonly files: readonly Source[];
-  /** The entry file of each package of the project: `@levante/contract` → `contract/src/index.ts`. */
+  /**
+   * What packages of the project export, as their `package.json` says it: `@levante/contract` → `contract/src/index.ts`, or
+   * with one `*` on both sides, `@levante/table/*` → `table/src/*`.
+   */
   readonly packages: ReadonlyMap<string, string>;
 }
 
@@ -46,6 +49,18 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
+/** The file that a package of the project exports under this name. */
+function exported(packages: ReadonlyMap<string, string>, specifier: string): string | undefined {
+  const path = packages.get(specifier);
+  if (path !== undefined) return path;
+  for (const [name, file] of packages) {
+    const [before = '', after] = name.split('*');
+    if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after)) continue;
+    return file.replace('*', specifier.slice(before.length, specifier.length - after.length));
+  }
+  return undefined;
+}
+
 function destinationOf(sources: Sources, known: ReadonlySet<string>, from: string, specifier: string): Destination {
   if (specifier.startsWith('node:')) return { to: 'node' };
   if (specifier.startsWith('.')) {
@@ -54,8 +69,8 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
     return /\.(?:css|svg|json|woff2|webmanifest)$/.test(path) ? { to: 'asset' } : { to: 'nothing' };
   }
   if (specifier.startsWith(OUR_SCOPE)) {
-    const path = sources.packages.get(specifier);
-    return path === undefined ? { to: 'nothing' } : { to: 'file', path };
+    const path = exported(sources.packages, specifier);
+    return path === undefined || !known.has(path) ? { to: 'nothing' } : { to: 'file', path };
   }
   return /^[a-z@]/.test(specifier) ? { to: 'package', name: packageName(specifier) } : { to: 'nothing' };
 }
@@ -74,7 +89,9 @@ function edgeFault(from: Place, path: string, target: Destination): string | nul
     case 'file': {
       const to = placeOf(target.path);
       if (!to) return `${target.path} stands in no room`;
-      if (to.id === from.id || from.room.may.includes(to.kind)) return null;
+      if (to.id === from.id) return null;
+      if (from.room.may.includes(to.kind) && (from.wing === null || to.wing === null || from.wing === to.wing))
+        return null;
       return `${from.id} must not import ${to.id} (${path} → ${target.path})`;
     }
   }

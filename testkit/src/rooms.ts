@@ -10,15 +10,15 @@ export interface Room {
   readonly node?: true;
 }
 
-const rulesRooms = ['contract', 'games', 'registry', 'dealer', 'bots'];
+const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: /^contract\/src\//, may: [], packages: [] },
-  games: { files: /^games\/([^/]+)\/src\//, may: ['contract'], packages: [] },
-  registry: { files: /^registry\/src\//, may: ['contract', 'games'], packages: [] },
+  'games/rules': { files: /^games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
+  registry: { files: /^registry\/src\//, may: ['contract', 'games/rules'], packages: [] },
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
-  bots: { files: /^bots\/src\//, may: ['contract', 'games'], packages: [] },
+  bots: { files: /^bots\/src\//, may: ['contract', 'games/rules'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
   'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
   'server/match': {
@@ -111,6 +111,8 @@ export const GAMES_IN_FOLDERS = ['golden-horn', 'el-capitan'] as const;
 export interface Place {
   readonly kind: string;
   readonly id: string;
+  /** Rooms of one wing may know each other, as far as the table says so; null for a room in no wing. */
+  readonly wing: string | null;
   readonly room: Room;
 }
 
@@ -118,7 +120,8 @@ export interface Place {
 export function placeOf(path: string, rooms: Readonly<Record<string, Room>> = ROOMS): Place | null {
   for (const [kind, room] of Object.entries(rooms)) {
     const match = room.files.exec(path);
-    if (match) return { kind, id: match[1] === undefined ? kind : `${kind}/${match[1]}`, room };
+    if (match)
+      return { kind, id: match[1] === undefined ? kind : `${kind} of ${match[1]}`, wing: match[1] ?? null, room };
   }
   return null;
 }

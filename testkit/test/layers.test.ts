@@ -11,16 +11,21 @@ const root = join(import.meta.dirname, '..', '..');
 const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire', 'server', 'web', 'cli', 'testkit'];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
-  .filter((path) => /\/(?:src|test)\/.*\.tsx?$/.test(path))
+  .filter((path) => /\/(?:src|rules|test)\/.*\.tsx?$/.test(path))
   .map((path) => readSource(root, path));
-const workspaces: Workspace[] = rooms
+const manifests = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => path.endsWith('/package.json'))
   .map((path) => {
-    const { name, dependencies = {} } = JSON.parse(readSource(root, path).text);
-    return { folder: path.replace('/package.json', ''), name, dependencies: Object.keys(dependencies) };
+    const { name, dependencies = {}, exports = {} } = JSON.parse(readSource(root, path).text);
+    return { folder: path.replace('/package.json', ''), name, dependencies: Object.keys(dependencies), exports };
   });
-const packages = new Map(workspaces.map(({ name, folder }) => [name, `${folder}/src/index.ts`]));
+const workspaces: readonly Workspace[] = manifests;
+const packages = new Map(
+  manifests.flatMap(({ name, folder, exports }) =>
+    Object.entries<string>(exports).map(([from, to]) => [name + from.slice(1), folder + to.slice(1)]),
+  ),
+);
 const sources: Sources = { files: code, packages };
 
 describe('the house', () => {
@@ -43,7 +48,7 @@ describe('the house', () => {
   });
 
   it.each(GAMES_IN_FOLDERS)('has no import up the folders of the rules of %s', (game) => {
-    const base = `games/${game}/src/`;
+    const base = `games/${game}/rules/`;
     const folders = code.filter((file) => file.path.startsWith(base) && file.path.slice(base.length).includes('/'));
     expect(folders.length).toBeGreaterThan(10);
     expect(folderFaults(sources, base, RULES_FOLDERS)).toEqual([]);
@@ -54,7 +59,7 @@ describe('the house', () => {
   });
 
   it('keeps clock, randomness and console out of contract, games and bots', () => {
-    const pure = code.filter((file) => ['contract', 'games', 'bots'].includes(placeOf(file.path)?.kind ?? ''));
+    const pure = code.filter((file) => ['contract', 'games/rules', 'bots'].includes(placeOf(file.path)?.kind ?? ''));
     expect(pure.length).toBeGreaterThan(10);
     expect(pure.flatMap(impurities)).toEqual([]);
   });
@@ -67,31 +72,32 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
     files,
     packages: new Map([
       ['@levante/contract', 'contract/src/index.ts'],
-      ['@levante/el-capitan', 'games/el-capitan/src/index.ts'],
+      ['@levante/el-capitan/rules', 'games/el-capitan/rules/index.ts'],
+      ['@levante/table/*', 'table/src/*'],
     ]),
   };
 }
 
 const there = [
   'contract/src/index.ts',
-  'games/el-capitan/src/index.ts',
+  'games/el-capitan/rules/index.ts',
   'server/src/store/port.ts',
   'testkit/src/index.ts',
 ];
 
 describe('edges', () => {
   it.each([
-    ['a room that is not listed', 'wire/src/a.ts', "import { elCapitan } from '@levante/el-capitan';"],
-    ['a type', 'contract/src/a.ts', "import type { S } from '@levante/el-capitan';"],
-    ['a re-export', 'contract/src/a.ts', "export * from '@levante/el-capitan';"],
-    ['a dynamic import', 'contract/src/a.ts', "const a = await import('@levante/el-capitan');"],
-    ['an import inside a type', 'contract/src/a.ts', "type A = import('@levante/el-capitan').A;"],
+    ['a room that is not listed', 'wire/src/a.ts', "import { elCapitan } from '@levante/el-capitan/rules';"],
+    ['a type', 'contract/src/a.ts', "import type { S } from '@levante/el-capitan/rules';"],
+    ['a re-export', 'contract/src/a.ts', "export * from '@levante/el-capitan/rules';"],
+    ['a dynamic import', 'contract/src/a.ts', "const a = await import('@levante/el-capitan/rules');"],
+    ['an import inside a type', 'contract/src/a.ts', "type A = import('@levante/el-capitan/rules').A;"],
     ['a computed import', 'cli/src/a.ts', 'const a = await import(name);'],
-    ['a package that is not listed', 'games/el-capitan/src/a.ts', "import { z } from 'zod';"],
+    ['a package that is not listed', 'games/el-capitan/rules/a.ts', "import { z } from 'zod';"],
     ['a part of Node in the rules', 'contract/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
-    ['one game from another', 'games/golden-horn/src/a.ts', "import { b } from '@levante/el-capitan';"],
+    ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
     ['the store from the command', 'server/src/command/a.ts', "import { b } from '../store/port.ts';"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
@@ -106,11 +112,11 @@ describe('edges', () => {
   });
 
   it.each([
-    ['bots/src/a.ts', "import { b } from '@levante/contract';\nimport type { c } from '@levante/el-capitan';"],
+    ['bots/src/a.ts', "import { b } from '@levante/contract';\nimport type { c } from '@levante/el-capitan/rules';"],
     ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['server/src/match/a.ts', "import { b } from '../store/port.ts';\nimport { c } from 'node:crypto';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
-    ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan';\nimport { it } from 'vitest';"],
+    ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
   ])('allow what is listed: %s', (path, text) => {
     expect(edgeFaults(houseOf(path, text, there))).toEqual([]);
   });

@@ -13,11 +13,12 @@ export const FOLDER = 'coverage/mutation';
  * others; the tests take their figures from them. Files of types and of exports alone need no mention: in them there is
  * nothing to change.
  */
-const left = (game) => [`!games/${game}/src/board/reconstructed.ts`];
+const left = (game) => [`!games/${game}/rules/board/reconstructed.ts`];
 
-/** What Stryker is to do with one game; `files`, paths within its `src`, narrow it down. */
+/** What Stryker is to do with one game; `files`, paths within its `rules`, narrow it down. */
 export function settingsFor(game, { files = [], again = true, jobs = 2 } = {}) {
-  const sources = files.length > 0 ? files.map((file) => `games/${game}/src/${file}`) : [`games/${game}/src/**/*.ts`];
+  const sources =
+    files.length > 0 ? files.map((file) => `games/${game}/rules/${file}`) : [`games/${game}/rules/**/*.ts`];
   return {
     packageManager: 'npm',
     plugins: [pathToFileURL(inRoot('tools', 'mutation', 'runner.mjs')).href],

@@ -1,5 +1,5 @@
 import { CHANCE } from '@levante/contract';
-import { type CityCode, type ElCapitanFact, type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { type CityCode, type ElCapitanFact, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import type { Target } from '../src/show/index.ts';
 import type { When } from './match.ts';
 

@@ -1,5 +1,5 @@
 import { ActionBuffer, CHANCE, drawRandom, NOBODY, Random } from '@levante/contract';
-import { type GoldenHornFact, type GoldenHornState, goldenHorn, type StateJson } from '@levante/golden-horn';
+import { type GoldenHornFact, type GoldenHornState, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
 
 /** One picture of the gallery of Golden Horn: a random match, seen at the first moment that fits. */
 export interface Fixture {

@@ -1,4 +1,4 @@
-import { goldenHorn, SHIPS } from '@levante/golden-horn';
+import { goldenHorn, SHIPS } from '@levante/golden-horn/rules';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { pickAt } from '../src/act/picking.ts';

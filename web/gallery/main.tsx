@@ -1,5 +1,5 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
-import { elCapitan } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { elCapitan } from '@levante/el-capitan/rules';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { House } from '../src/art/house.tsx';

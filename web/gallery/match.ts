@@ -7,7 +7,7 @@ import {
   type ElCapitanState,
   elCapitan,
   triangleCounts,
-} from '@levante/el-capitan';
+} from '@levante/el-capitan/rules';
 
 const RECORDS = import.meta.glob<string>('../../records/independent/el-capitan-*.levante.json', {
   query: '?raw',

@@ -1,4 +1,4 @@
-import { boardOf, type CityCode, type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { boardOf, type CityCode, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import type { Hint, Pointing, Target } from '../src/show/index.ts';
 import { legalLines } from './match.ts';
 

@@ -1,5 +1,5 @@
-import type { CityCode } from '@levante/el-capitan';
-import { CITY_CODES } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { CITY_CODES } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../src/act/asked.ts';
 import { hintFor } from '../src/act/hints.ts';

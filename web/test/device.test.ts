@@ -1,6 +1,6 @@
 import { type MatchRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import { goldenHorn } from '@levante/golden-horn';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { GAMES } from '@levante/registry';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOf, type Reply } from '../src/api/fault.ts';

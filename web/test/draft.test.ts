@@ -1,4 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import {
   type Draft as AnyDraft,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COLOURS } from '@levante/golden-horn';
+import { COLOURS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { apart, ciede2000, contrast, EYES, type Eye, lightness } from './lib/colour-vision.ts';
 

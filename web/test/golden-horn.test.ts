@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSAL_CODES } from '@levante/contract';
-import { CITY_CODES, COLOURS, goldenHorn, SHIPS } from '@levante/golden-horn';
+import { CITY_CODES, COLOURS, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { type PickingOf, pickAt } from '../src/act/picking.ts';
 import { askedOf } from '../src/golden-horn/act/asked.ts';
@@ -205,7 +205,7 @@ describe('the words of Golden Horn', () => {
   });
 
   it('have words for every code with which these rules say no', () => {
-    const folder = new URL('../../games/golden-horn/src/', import.meta.url);
+    const folder = new URL('../../games/golden-horn/rules/', import.meta.url);
     const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))

@@ -1,5 +1,5 @@
 import { ActionBuffer, CHANCE, drawRandom, NOBODY, Random, type Viewer } from '@levante/contract';
-import { type GoldenHornFact, type GoldenHornState, goldenHorn } from '@levante/golden-horn';
+import { type GoldenHornFact, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { Position } from '../src/golden-horn/act/position.ts';
 
 /** One ply of a random match: the true state before and after it, with what it did. */

@@ -1,4 +1,4 @@
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

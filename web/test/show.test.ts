@@ -1,5 +1,5 @@
-import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan';
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import { spreadRows } from '../src/show/bank.tsx';
 import { roomFor } from '../src/show/chart.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
-import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan';
+import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { openingOf, type Position, readPosition } from '../src/act/position.ts';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '../src/follow/timeline.ts';
 import { en } from '../src/words/en.ts';

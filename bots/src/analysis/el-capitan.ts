@@ -1,5 +1,5 @@
 import { byteAt, type Seat, wordAt } from '@levante/contract';
-import type { CityCode, ElCapitanState } from '@levante/el-capitan';
+import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
 import { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
 import { settlementReasons, starterReasons } from './el-capitan-apart.ts';
 import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './el-capitan-way.ts';

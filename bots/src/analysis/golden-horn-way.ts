@@ -8,7 +8,7 @@ import {
   SHIPS,
   type ShipCode,
   shipOf,
-} from '@levante/golden-horn';
+} from '@levante/golden-horn/rules';
 import { Rows, scoredWorth } from '../golden-horn/rows.ts';
 
 /** A way on, gone as far as no chance decides. */

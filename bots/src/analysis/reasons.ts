@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode } from '@levante/el-capitan';
-import type { Colour, ShipCode } from '@levante/golden-horn';
+import type { CityCode } from '@levante/el-capitan/rules';
+import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 
 /**
  * Why a turn of El Capitán was worse than the best found, as data; amounts are florins. `seat` is whose turn it was, except

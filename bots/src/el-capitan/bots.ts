@@ -1,5 +1,5 @@
 import type { Bot } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { levelsOf } from '../levels.ts';
 import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';

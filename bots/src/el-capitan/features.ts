@@ -19,7 +19,7 @@ import {
   SETTLE,
   TURN,
   WORDS,
-} from '@levante/el-capitan';
+} from '@levante/el-capitan/rules';
 import type { Features } from '../learn/features.ts';
 import { CitySight } from './city-sight.ts';
 import { Outlook, stockOf } from './outlook.ts';

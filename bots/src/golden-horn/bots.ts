@@ -1,5 +1,5 @@
 import type { Bot } from '@levante/contract';
-import { type GoldenHornState, goldenHorn } from '@levante/golden-horn';
+import { type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { levelsOf } from '../levels.ts';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';

@@ -1,4 +1,4 @@
-import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn';
+import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
 import type { Features } from '../learn/features.ts';
 import { Rivals } from './rivals.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';

@@ -1,5 +1,5 @@
 import { entryOf, type JsonObject, type MatchRecord, Random, type Registry, replay } from '@levante/contract';
-import { goldenHorn } from '@levante/golden-horn';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { coinRace } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../../src/golden-horn/deckhand.ts';

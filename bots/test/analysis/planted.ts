@@ -11,8 +11,8 @@ import {
   type Seat,
   type Table,
 } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { KITS } from '../../src/index.ts';
 
 /** Matches of deckhands in which one turn is made plainly bad, so that an analysis must find it. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { COMMENTATORS } from '../../src/analysis/commentators.ts';
 import { KITS } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-import { elCapitan } from '@levante/el-capitan';
+import { elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import { KITS } from '../../src/index.ts';
 

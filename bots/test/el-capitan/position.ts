@@ -1,4 +1,4 @@
-import { type ElCapitanState, elCapitan, RECONSTRUCTED } from '@levante/el-capitan';
+import { type ElCapitanState, elCapitan, RECONSTRUCTED } from '@levante/el-capitan/rules';
 
 /** A seat as a test names it; what is missing is nothing. */
 export interface SeatSketch {

@@ -1,5 +1,5 @@
 import { type Action, NO_LIMIT, Random } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../../src/el-capitan/deckhand.ts';
 import { KITS } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { type Budget, CHANCE, type Game, NO_LIMIT, NOBODY, Random } from '@levante/contract';
-import { goldenHorn } from '@levante/golden-horn';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { kitOf, randomBot } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
-import { boardOf, elCapitan } from '@levante/el-capitan';
+import { boardOf, elCapitan } from '@levante/el-capitan/rules';
 import type { Names } from './reason-words.ts';
 
 const SEA: Readonly<Record<string, string>> = { VEN: 'Venice', CON: 'Constantinople' };

@@ -1,6 +1,6 @@
 import type { Game } from '@levante/contract';
-import { BUY, elCapitan, kindOf } from '@levante/el-capitan';
-import { goldenHorn } from '@levante/golden-horn';
+import { BUY, elCapitan, kindOf } from '@levante/el-capitan/rules';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { CommandFault } from '../fault.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import type { Hoarded } from './longest.ts';

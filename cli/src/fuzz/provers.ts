@@ -1,5 +1,5 @@
-import { elCapitan, elCapitanProof } from '@levante/el-capitan';
-import { goldenHorn, goldenHornProof } from '@levante/golden-horn';
+import { elCapitan, elCapitanProof } from '@levante/el-capitan/rules';
+import { goldenHorn, goldenHornProof } from '@levante/golden-horn/rules';
 import { type Prover, proverOf } from '@levante/testkit';
 
 const provers: readonly Prover[] = [

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan';
+import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { picture } from './el-capitan-picture.ts';
 import { wordsOf } from './el-capitan-words.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn';
+import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { picture } from './golden-horn-picture.ts';
 import { wordsOf } from './golden-horn-words.ts';
 

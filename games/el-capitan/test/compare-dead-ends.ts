@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Random } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '../src/index.ts';
+import { type ElCapitanState, elCapitan } from '../rules/index.ts';
 import { BOARDS, differences, KINDS, kindOfPosition, positions } from './definition.ts';
 import { CITY_SETS, PLAYERS } from './play.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isObject } from '@levante/contract';
 import { conformance } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ElCapitanFact, type ElCapitanState, elCapitan, elCapitanProof } from '../src/index.ts';
+import { type ElCapitanFact, type ElCapitanState, elCapitan, elCapitanProof } from '../rules/index.ts';
 import { optionsFor, playRandomly } from './play.ts';
 
 const SCENARIOS = new URL('../../../records/scenarios/el-capitan/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entryOf, readRecord, replay } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../src/index.ts';
+import { elCapitan } from '../rules/index.ts';
 import { CORPUS, everyMatch, fileName, hashOf, isTurn } from './corpus.ts';
 
 const games = new Map([[elCapitan.id, entryOf(elCapitan)]]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHANCE, entryOf, type MatchRecord, NOBODY, type Options, Random, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import { elCapitan } from '../src/index.ts';
+import { elCapitan } from '../rules/index.ts';
 import { CITY_SETS, PLAYERS, PLENTY } from './play.ts';
 
 /** The corpus: one finished match for every number of players and every set of cities, with a hash of the state at each turn. */

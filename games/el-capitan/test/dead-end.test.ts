@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { RECONSTRUCTED } from '../src/index.ts';
+import { RECONSTRUCTED } from '../rules/index.ts';
 import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './definition.ts';
 
 /** As many positions as the definition may look at for one comparison; what takes more is left to the long run. */

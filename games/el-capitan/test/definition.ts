@@ -1,9 +1,9 @@
 import { type Action, ActionBuffer, NOBODY, type Random } from '@levante/contract';
-import * as act from '../src/board/action.ts';
-import { type Board, ElCapitanState, elCapitan, RECONSTRUCTED } from '../src/index.ts';
-import { candidates } from '../src/legality/candidates.ts';
-import { FREE_OWED, PAID_SAILING } from '../src/pirate/pirate.ts';
-import { NOTHING, TURN } from '../src/state/state.ts';
+import * as act from '../rules/board/action.ts';
+import { type Board, ElCapitanState, elCapitan, RECONSTRUCTED } from '../rules/index.ts';
+import { candidates } from '../rules/legality/candidates.ts';
+import { FREE_OWED, PAID_SAILING } from '../rules/pirate/pirate.ts';
+import { NOTHING, TURN } from '../rules/state/state.ts';
 
 /**
  * The dead-end rule by its definition (EC-3.4): everything that can be done in a turn before its action, tried to the end

@@ -1,6 +1,6 @@
 import { entryOf, type JsonObject } from '@levante/contract';
 import { digests, type Kept } from '@levante/testkit';
-import { CITY_CODES, elCapitan } from '../src/index.ts';
+import { CITY_CODES, elCapitan } from '../rules/index.ts';
 
 /** The random matches that are kept as digests, and the lines that are tried at each of their plies. */
 

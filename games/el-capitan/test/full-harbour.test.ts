@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../src/index.ts';
+import { elCapitan } from '../rules/index.ts';
 import { optionsFor } from './play.ts';
 
 describe('a full harbour that cannot be left (EC-3.4, EC-4.7)', () => {

@@ -1,5 +1,5 @@
 import { ActionBuffer, drawRandom, NOBODY, type Options, Random } from '@levante/contract';
-import { type ElCapitanFact, type ElCapitanState, elCapitan } from '../src/index.ts';
+import { type ElCapitanFact, type ElCapitanState, elCapitan } from '../rules/index.ts';
 
 export const CITY_SETS = [
   [],

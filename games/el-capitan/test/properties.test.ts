@@ -1,9 +1,9 @@
 import type { Fact } from '@levante/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ElCapitanState, elCapitan, type StateJson } from '../src/index.ts';
-import { derive } from '../src/state/derive.ts';
-import { LAYOUT } from '../src/state/state.ts';
+import { type ElCapitanState, elCapitan, type StateJson } from '../rules/index.ts';
+import { derive } from '../rules/state/derive.ts';
+import { LAYOUT } from '../rules/state/state.ts';
 import { CITY_SETS, optionsFor, PLAYERS, playRandomly } from './play.ts';
 
 const anyMatch = fc.record({

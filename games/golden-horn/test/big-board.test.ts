@@ -7,7 +7,7 @@ import {
   goldenHorn,
   type Hidden,
   RECONSTRUCTED,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { PLENTY } from './play.ts';
 
 /** As many cubes and cards as a board may have: one seat can hold more than 127 of them. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isObject } from '@levante/contract';
 import { conformance } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { type GoldenHornFact, type GoldenHornState, goldenHorn, goldenHornProof } from '../src/index.ts';
+import { type GoldenHornFact, type GoldenHornState, goldenHorn, goldenHornProof } from '../rules/index.ts';
 import { optionsFor, playRandomly } from './play.ts';
 
 const SCENARIOS = new URL('../../../records/scenarios/golden-horn/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entryOf, readRecord, replay } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHorn } from '../src/index.ts';
+import { goldenHorn } from '../rules/index.ts';
 import { CORPUS, everyMatch, fileName, hashOf, isTurn } from './corpus.ts';
 
 const games = new Map([[goldenHorn.id, entryOf(goldenHorn)]]);

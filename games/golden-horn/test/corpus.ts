@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHANCE, entryOf, type MatchRecord, NOBODY, Random, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import { goldenHorn, type Ruleset } from '../src/index.ts';
+import { goldenHorn, type Ruleset } from '../rules/index.ts';
 import { PLAYERS, PLENTY, RULESETS } from './play.ts';
 
 /** The corpus: one finished match for every number of players and ruleset, with a hash of the state at each turn. */

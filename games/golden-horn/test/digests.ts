@@ -1,6 +1,6 @@
 import { entryOf, type JsonObject } from '@levante/contract';
 import { digests, type Kept } from '@levante/testkit';
-import { COLOURS, goldenHorn, SHIPS } from '../src/index.ts';
+import { COLOURS, goldenHorn, SHIPS } from '../rules/index.ts';
 import { PLAYERS, RULESETS } from './play.ts';
 
 /** The random matches that are kept as digests, and the lines that are tried at each of their plies. */

@@ -1,5 +1,5 @@
 import { ActionBuffer, drawRandom, NOBODY, type Options, Random } from '@levante/contract';
-import { type GoldenHornFact, type GoldenHornState, goldenHorn, RULESETS, type Ruleset } from '../src/index.ts';
+import { type GoldenHornFact, type GoldenHornState, goldenHorn, RULESETS, type Ruleset } from '../rules/index.ts';
 
 export { RULESETS };
 export const PLAYERS = [2, 3, 4] as const;

@@ -10,7 +10,7 @@ import {
   RECONSTRUCTED,
   SHIPS,
   type StateJson,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { optionsFor, PLAYERS, playRandomly, RULESETS, type Visit } from './play.ts';
 
 const anyMatch = fc.record({

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHANCE, type JsonObject, type LegalLines, Random, type Seat, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
-import { goldenHorn } from '@levante/golden-horn';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { GAMES } from '@levante/registry';
 import { Signer } from '../../src/command/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CardCode, CityCode } from '@levante/el-capitan';
+import type { CardCode, CityCode } from '@levante/el-capitan/rules';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';
 import { shipCity } from './targets.ts';

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Hint, Target } from '../show/props.ts';
 import type { Namer, Words } from '../words/index.ts';
 import { costOf } from './asked.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { type CardCode, CITY_CODES, type CityCode } from '@levante/el-capitan';
+import { type CardCode, CITY_CODES, type CityCode } from '@levante/el-capitan/rules';
 
 /** A line of the notation taken apart, so that it can be pointed at and put into words. */
 export type ActionLine = { readonly text: string; readonly seat: Seat } & (

@@ -10,7 +10,7 @@ import {
   type ForecastJson,
   type StateJson,
   triangleCounts,
-} from '@levante/el-capitan';
+} from '@levante/el-capitan/rules';
 import { type ActionLine, readLine } from './lines.ts';
 import { RulesPosition } from './rules-position.ts';
 

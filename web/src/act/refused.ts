@@ -1,5 +1,5 @@
 import type { Refusal } from '@levante/contract';
-import type { CardCode, CityCode } from '@levante/el-capitan';
+import type { CardCode, CityCode } from '@levante/el-capitan/rules';
 import type { Target } from '../show/props.ts';
 import { citiesOn } from './lines.ts';
 import type { Position } from './position.ts';

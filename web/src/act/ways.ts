@@ -1,4 +1,4 @@
-import type { CardCode, CityCode } from '@levante/el-capitan';
+import type { CardCode, CityCode } from '@levante/el-capitan/rules';
 import type { Target } from '../show/props.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';

@@ -1,5 +1,5 @@
 import type { Mark, Reason, ReasonMap } from '@levante/bots';
-import type { ShipCode } from '@levante/golden-horn';
+import type { ShipCode } from '@levante/golden-horn/rules';
 
 /** Who and what reasons speak of. */
 export interface Speech {

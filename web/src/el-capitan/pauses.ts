@@ -1,4 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Pauses } from '../follow/playback.ts';
 
 /** Milliseconds at speed 1 that a fact is given to be seen. */

@@ -1,4 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { agrees, openingOf, type Position, readPosition } from '../act/position.ts';
 import { whyNot } from '../act/refused.ts';
 import { keyOf } from '../act/targets.ts';

@@ -1,4 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Position } from '../act/position.ts';
 import type { Way } from '../act/ways.ts';
 import type { Seated } from '../match/game.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { askedOf, costOf } from '../act/asked.ts';
 import { doneName, hintForWay, refusalWords } from '../act/hints.ts';
 import type { Position } from '../act/position.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Board, ElCapitanFact, StateJson } from '@levante/el-capitan';
+import type { Board, ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
 import type { Position } from '../act/position.ts';
 import { type Timeline as AnyTimeline, positionAt } from './timeline.ts';
 

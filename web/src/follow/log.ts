@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Position } from '../act/position.ts';
 import type { Namer, Words } from '../words/index.ts';
 import { type FactType, tell } from '../words/messages.ts';

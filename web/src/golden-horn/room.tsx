@@ -1,4 +1,4 @@
-import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn';
+import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
 import { late } from '../late.ts';
 import type { RoomProps, TableGame } from '../match/game.ts';
 import { MatchRoom } from '../match/room.tsx';

@@ -1,4 +1,4 @@
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Seated } from '../match/game.ts';
 import type { Position } from './act/position.ts';
 import type { Way } from './act/ways.ts';

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/golden-horn';
+import type { CityCode } from '@levante/golden-horn/rules';
 import { useState } from 'preact/hooks';
 import type { TurnParts } from '../match/game.ts';
 import { plainAction } from '../match/turn-view.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@levante/contract';
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Timeline } from '../follow/timeline.ts';
 import type { Voice } from '../match/game.ts';
 import type { LogGroup } from '../show/index.ts';

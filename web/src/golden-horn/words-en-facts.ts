@@ -1,4 +1,4 @@
-import type { Place, ShipCode } from '@levante/golden-horn';
+import type { Place, ShipCode } from '@levante/golden-horn/rules';
 import type { FactWords } from './words.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Constantinople', MOD: 'Modone' };

@@ -1,4 +1,4 @@
-import type { Colour, Place } from '@levante/golden-horn';
+import type { Colour, Place } from '@levante/golden-horn/rules';
 import type { ActionLine } from './act/lines.ts';
 import type { Asked, GoldenHornWords, NameOf, ShipLabel } from './words.ts';
 import { enFacts, place as placeName, shipName } from './words-en-facts.ts';

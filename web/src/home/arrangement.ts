@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@levante/contract';
-import type { Ruleset } from '@levante/golden-horn';
+import type { Ruleset } from '@levante/golden-horn/rules';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { MatchRequest } from '../api/host.ts';

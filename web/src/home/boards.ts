@@ -1,6 +1,6 @@
 import type { Parsed } from '@levante/contract';
-import { readBoard as readElCapitan } from '@levante/el-capitan';
-import { readBoard as readGoldenHorn } from '@levante/golden-horn';
+import { readBoard as readElCapitan } from '@levante/el-capitan/rules';
+import { readBoard as readGoldenHorn } from '@levante/golden-horn/rules';
 import type { GameName } from '../words/home-words.ts';
 
 /** How each game reads a board. */

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { Rhumbs } from '../art/rhumbs.tsx';
 import { Rose } from '../art/rose.tsx';
 import { Vignette } from '../art/vignettes/vignette.tsx';

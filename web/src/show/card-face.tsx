@@ -1,4 +1,4 @@
-import type { CardCode } from '@levante/el-capitan';
+import type { CardCode } from '@levante/el-capitan/rules';
 import { useMemo } from 'preact/hooks';
 import { Seals } from '../art/seals.tsx';
 import { Vignette } from '../art/vignettes/vignette.tsx';

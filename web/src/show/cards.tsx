@@ -1,4 +1,4 @@
-import type { CardsJson } from '@levante/el-capitan';
+import type { CardsJson } from '@levante/el-capitan/rules';
 import { Card, type CardSize } from './card-face.tsx';
 import { useTable } from './context.ts';
 import { useWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { useState } from 'preact/hooks';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { CityTile } from './city-tile.tsx';

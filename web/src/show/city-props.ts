@@ -1,4 +1,4 @@
-import type { CityBoard, CityCode, CityJson } from '@levante/el-capitan';
+import type { CityBoard, CityCode, CityJson } from '@levante/el-capitan/rules';
 
 /** What every drawing of a city is given. */
 export interface CityProps {

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { House } from '../art/house.tsx';
 import { ShutIcon } from '../art/icons.tsx';
 import type { CityProps } from './city-props.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityBoard, CityCode, HouseCode, StateJson } from '@levante/el-capitan';
+import type { CityBoard, CityCode, HouseCode, StateJson } from '@levante/el-capitan/rules';
 
 type Sites = readonly (HouseCode | null)[];
 

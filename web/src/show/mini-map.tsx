@@ -1,4 +1,4 @@
-import type { CityBoard } from '@levante/el-capitan';
+import type { CityBoard } from '@levante/el-capitan/rules';
 
 interface MiniMapProps {
   readonly cities: readonly CityBoard[];

@@ -1,4 +1,4 @@
-import type { Board, CardCode, PlayerJson } from '@levante/el-capitan';
+import type { Board, CardCode, PlayerJson } from '@levante/el-capitan/rules';
 import { cardKind } from './geometry.ts';
 
 /** What a player still owes the bank: a loan not extended at its first price, an extended one at its second. */

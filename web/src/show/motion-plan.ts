@@ -1,4 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 
 /** Durations at speed 1, in milliseconds. */
 export const DURATION = { ship: 400, house: 260, shut: 420, coin: 420, card: 320, outline: 600 } as const;

@@ -1,4 +1,4 @@
-import type { ElCapitanFact, StateJson } from '@levante/el-capitan';
+import type { ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DURATION, EASE, type Motion, planMotion } from './motion-plan.ts';

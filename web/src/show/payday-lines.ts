@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode, ForecastJson, StateJson } from '@levante/el-capitan';
+import type { CityCode, ForecastJson, StateJson } from '@levante/el-capitan/rules';
 import { ownerOf } from './geometry.ts';
 
 /** One payment that a city would make now. */

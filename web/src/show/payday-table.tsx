@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode, ElCapitanFact } from '@levante/el-capitan';
+import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Amount, Florins } from './figures.tsx';

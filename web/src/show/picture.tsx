@@ -1,4 +1,4 @@
-import type { CityCode, CityJson } from '@levante/el-capitan';
+import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { useMemo } from 'preact/hooks';
 import { House } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';

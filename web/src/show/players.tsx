@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { PlayerJson } from '@levante/el-capitan';
+import type { PlayerJson } from '@levante/el-capitan/rules';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
 import { House } from '../art/house.tsx';

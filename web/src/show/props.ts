@@ -8,7 +8,7 @@ import type {
   ForecastJson,
   HouseCode,
   StateJson,
-} from '@levante/el-capitan';
+} from '@levante/el-capitan/rules';
 import type { ComponentChildren } from 'preact';
 import type { PointingAt } from './pointing.ts';
 

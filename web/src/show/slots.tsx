@@ -1,4 +1,4 @@
-import type { CityCode, CityJson } from '@levante/el-capitan';
+import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { Fortress } from '../art/fortress.tsx';
 import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
 import type { CityProps } from './city-props.ts';

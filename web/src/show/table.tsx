@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Bank } from './bank.tsx';
 import { Hand, OpenCards } from './cards.tsx';

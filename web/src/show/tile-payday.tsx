@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '../art/marks.tsx';
 import { useTable } from './context.ts';
 import { Amount } from './figures.tsx';

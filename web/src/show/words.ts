@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import type { TableWords } from '../show/words.ts';
 
 const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {

@@ -1,4 +1,4 @@
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { computed, signal } from '@preact/signals';
 import { en } from './en.ts';
 import type { Words } from './messages.ts';

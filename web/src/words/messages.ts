@@ -1,5 +1,5 @@
 import type { JsonObject, RefusalCode } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Asked } from '../act/asked.ts';
 import type { ActionLine } from '../act/lines.ts';
 import type { TableWords } from '../show/words.ts';

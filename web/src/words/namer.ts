@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Board, CardCode, HouseCode } from '@levante/el-capitan';
+import type { Board, CardCode, HouseCode } from '@levante/el-capitan/rules';
 
 /** Names for what the rules know by codes and numbers; the sentences of a catalogue are made with it. */
 export interface Namer {

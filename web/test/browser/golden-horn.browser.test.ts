@@ -1,5 +1,5 @@
 import { readRecord, type Seat, type Viewer } from '@levante/contract';
-import { COLOURS, goldenHorn } from '@levante/golden-horn';
+import { COLOURS, goldenHorn } from '@levante/golden-horn/rules';
 import { parseStreamMessage, type StreamMessage } from '@levante/wire';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { RECONSTRUCTED } from '@levante/el-capitan';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, Visitor } from './lib/browser.ts';

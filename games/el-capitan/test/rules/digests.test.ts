@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { entryOf } from '@levante/contract';
 import { digestFault, readKept } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
+import { elCapitan } from '../../rules/index.ts';
 import { DIGESTS, probes } from '../digests.ts';
 
 describe('random matches say and do what they said and did', () => {

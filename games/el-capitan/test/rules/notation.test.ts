@@ -1,6 +1,6 @@
 import { ActionBuffer } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan, simple, withCard } from '../../src/index.ts';
+import { elCapitan, simple, withCard } from '../../rules/index.ts';
 import { load, match, position, refusal } from './table.ts';
 
 /** Read in each test: what runs while tests are collected counts for all of them. */

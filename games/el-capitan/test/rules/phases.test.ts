@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
+import { elCapitan } from '../../rules/index.ts';
 import { json, type Laid, legal, load, loan, play, position, type Seated } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];

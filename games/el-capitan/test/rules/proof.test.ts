@@ -1,6 +1,6 @@
 import { ActionBuffer } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { type ElCapitanFact, elCapitan, elCapitanProof } from '../../src/index.ts';
+import { type ElCapitanFact, elCapitan, elCapitanProof } from '../../rules/index.ts';
 import { legal, load, loan, match, position } from './table.ts';
 
 const { ledger, options, outcomes } = elCapitanProof;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, citiesInPlay, elCapitan, RECONSTRUCTED, readBoard, triangleCounts } from '../../src/index.ts';
+import { boardOf, citiesInPlay, elCapitan, RECONSTRUCTED, readBoard, triangleCounts } from '../../rules/index.ts';
 import { changed, json, load } from './table.ts';
 
 function boardFault(path: string, value: unknown): string {

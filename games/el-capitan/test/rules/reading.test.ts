@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
+import { elCapitan } from '../../rules/index.ts';
 import { changed, json, legal, load, loan, match, NO_TURN, position, type Seated, said, without } from './table.ts';
 
 const seats = (...each: readonly Seated[]): readonly Seated[] => each;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { entryOf } from '@levante/contract';
 import { type Scenario, scenarioFault } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { elCapitan } from '../../src/index.ts';
+import { elCapitan } from '../../rules/index.ts';
 
 const FOLDER = new URL('../../../../records/scenarios/el-capitan/', import.meta.url);
 

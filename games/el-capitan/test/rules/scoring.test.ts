@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elCapitan, RECONSTRUCTED, type StateJson } from '../../src/index.ts';
+import { elCapitan, RECONSTRUCTED, type StateJson } from '../../rules/index.ts';
 import { json, load, match, position } from './table.ts';
 
 const BOARDS = [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities];

@@ -1,6 +1,6 @@
 import { ActionBuffer, type Fact, type JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { derive, elCapitan } from '../../src/index.ts';
+import { derive, elCapitan } from '../../rules/index.ts';
 import { json, legal, load, loan, match, play, position } from './table.ts';
 
 const OPTIONS: readonly (readonly [number, readonly string[]])[] = [

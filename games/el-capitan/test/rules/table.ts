@@ -1,5 +1,11 @@
 import { ActionBuffer, type JsonObject, Random, type Refusal } from '@levante/contract';
-import { type ElCapitanFact, type ElCapitanState, elCapitan, RECONSTRUCTED, type StateJson } from '../../src/index.ts';
+import {
+  type ElCapitanFact,
+  type ElCapitanState,
+  elCapitan,
+  RECONSTRUCTED,
+  type StateJson,
+} from '../../rules/index.ts';
 
 /** Positions and what is said to them, in as few words as a test of the rules needs. */
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitan, RECONSTRUCTED } from '../../src/index.ts';
+import { elCapitan, RECONSTRUCTED } from '../../rules/index.ts';
 import { CONNECTIONS, DESTINATIONS, json, legal, load, loan, play, position } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];

@@ -1,6 +1,6 @@
 import { ActionBuffer } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHorn, PLACE_SHIPS, RAID, simple } from '../../src/index.ts';
+import { goldenHorn, PLACE_SHIPS, RAID, simple } from '../../rules/index.ts';
 import { legal, load, match, position, refusal, ship, six } from './table.ts';
 
 /** Read in each test: what runs while tests are collected counts for all of them. */

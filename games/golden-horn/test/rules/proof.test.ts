@@ -1,6 +1,6 @@
 import { ActionBuffer } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { type GoldenHornFact, goldenHorn, goldenHornProof } from '../../src/index.ts';
+import { type GoldenHornFact, goldenHorn, goldenHornProof } from '../../rules/index.ts';
 import { legal, load, match, position, ship, six } from './table.ts';
 
 const { ledger, options, outcomes } = goldenHornProof;

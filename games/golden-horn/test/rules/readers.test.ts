@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, goldenHorn, RECONSTRUCTED, readBoard } from '../../src/index.ts';
+import { boardOf, goldenHorn, RECONSTRUCTED, readBoard } from '../../rules/index.ts';
 import { changed, json, load } from './table.ts';
 
 function boardFault(path: string, value: unknown): string {

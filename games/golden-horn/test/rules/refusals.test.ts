@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHorn, simple } from '../../src/index.ts';
+import { goldenHorn, simple } from '../../rules/index.ts';
 import { legal, load, no, play, position, refusal, ship, six } from './table.ts';
 
 const atSea = { duo: ship(3, 'CON', ['blue', 2]) };

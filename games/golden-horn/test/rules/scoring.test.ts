@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourCounts, goldenHorn, RECONSTRUCTED } from '../../src/index.ts';
+import { type ColourCounts, goldenHorn, RECONSTRUCTED } from '../../rules/index.ts';
 import { json, load, play, position, six } from './table.ts';
 
 /** The end of a match with these warehouses and their scores. */

@@ -1,6 +1,6 @@
 import { type Fact, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type GoldenHornState, goldenHorn } from '../../src/index.ts';
+import { COLOURS, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
 import { json, legal, load, match, play, position, ship, six } from './table.ts';
 
 describe('what a viewer may not see (GH-10.1)', () => {

@@ -1,6 +1,6 @@
 import { ActionBuffer, type JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { ANNOUNCE, goldenHorn, simple } from '../../src/index.ts';
+import { ANNOUNCE, goldenHorn, simple } from '../../rules/index.ts';
 import { json, legal, load, match, play, position, type Seated, ship, six } from './table.ts';
 
 describe('the hash of a state', () => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHorn } from '../../src/index.ts';
+import { goldenHorn } from '../../rules/index.ts';
 import { changed, fault, json, load, match, position, type Seated, ship, six } from './table.ts';
 
 describe('a state is refused with the path of its first fault', () => {

@@ -8,7 +8,7 @@ import {
   goldenHorn,
   RECONSTRUCTED,
   type StateJson,
-} from '../../src/index.ts';
+} from '../../rules/index.ts';
 
 /** Positions and what is said to them, in as few words as a test of the rules needs. */
 

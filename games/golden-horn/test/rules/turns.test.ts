@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goldenHorn, RECONSTRUCTED } from '../../src/index.ts';
+import { goldenHorn, RECONSTRUCTED } from '../../rules/index.ts';
 import { json, legal, load, play, position, ship, six } from './table.ts';
 
 describe('the beginning', () => {

@@ -1,4 +1,4 @@
-import type { CityCode } from '@levante/el-capitan';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { Athina, Napoli, Valencia } from './middle.tsx';
 import { Constantinople, Marseille, Venezia } from './north.tsx';
 import { Alexandria, Tanger, Tunis } from './south.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@levante/contract';
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '../../show/pointing.ts';
 import type { Target } from '../show/props.ts';
 import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words.ts';

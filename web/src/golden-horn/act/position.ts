@@ -7,7 +7,7 @@ import {
   goldenHorn,
   type Place,
   type StateJson,
-} from '@levante/golden-horn';
+} from '@levante/golden-horn/rules';
 import { RulesPosition } from '../../act/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@levante/contract';
-import { COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn';
+import { COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import type { Target } from '../show/props.ts';
 import type { Position } from './position.ts';
 import { openWays } from './ways.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@levante/golden-horn';
+import type { Place } from '@levante/golden-horn/rules';
 import type { Target } from '../show/props.ts';
 
 /** A name for a target: equal targets have equal keys. */

@@ -1,4 +1,4 @@
-import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn';
+import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import type { Fares, Target } from '../show/props.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';

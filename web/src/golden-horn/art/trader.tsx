@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Colour } from '@levante/golden-horn';
+import type { Colour } from '@levante/golden-horn/rules';
 import { fieldOf, SeatMark } from '../../art/marks.tsx';
 import { GoodMark, pigmentOf } from './goods.tsx';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@levante/contract';
-import { CITY_CODES, COLOURS, type GoldenHornFact, SHIPS } from '@levante/golden-horn';
+import { CITY_CODES, COLOURS, type GoldenHornFact, SHIPS } from '@levante/golden-horn/rules';
 import * as z from 'zod/mini';
 
 const seat = z.int();

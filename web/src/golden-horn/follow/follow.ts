@@ -1,4 +1,4 @@
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { StreamPly } from '@levante/wire';
 import type { Ply } from '../../follow/timeline.ts';
 import { type Position, readPosition } from '../act/position.ts';

@@ -9,7 +9,7 @@ import type {
   ShipCode,
   ShipJson,
   StateJson,
-} from '@levante/golden-horn';
+} from '@levante/golden-horn/rules';
 import { isOpen } from '../show/counts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn';
+import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import type { Ply, Timeline } from '../../follow/timeline.ts';
 import type { LogGroup, LogLine } from '../../show/index.ts';
 import type { Position } from '../act/position.ts';

@@ -1,4 +1,4 @@
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Pauses } from '../../follow/playback.ts';
 
 /** Milliseconds at speed 1 that a fact is given to be seen. */

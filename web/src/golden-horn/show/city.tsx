@@ -1,4 +1,4 @@
-import { type CityCode, COLOURS } from '@levante/golden-horn';
+import { type CityCode, COLOURS } from '@levante/golden-horn/rules';
 import { useMemo } from 'preact/hooks';
 import { Vignette } from '../../art/vignettes/vignette.tsx';
 import { TargetButton } from '../../show/target.tsx';

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type ColourCounts, type Hidden } from '@levante/golden-horn';
+import { COLOURS, type Colour, type ColourCounts, type Hidden } from '@levante/golden-horn/rules';
 
 /** Whether the colours can be seen, and not only their number. */
 export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {

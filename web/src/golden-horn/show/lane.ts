@@ -1,4 +1,4 @@
-import type { Board, Colour, Place } from '@levante/golden-horn';
+import type { Board, Colour, Place } from '@levante/golden-horn/rules';
 
 /** A place of the lane between the two cities. */
 export interface Space {

@@ -1,4 +1,4 @@
-import type { GoldenHornFact } from '@levante/golden-horn';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { DURATION, type Motion } from '../../show/motion-plan.ts';
 
 type Step = { readonly piece: string; readonly kind: 'go' | 'drop'; readonly ms: number };

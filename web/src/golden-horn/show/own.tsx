@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { COLOURS, type ColourCounts } from '@levante/golden-horn';
+import { COLOURS, type ColourCounts } from '@levante/golden-horn/rules';
 import type { Signal } from '@preact/signals';
 import { TargetButton } from '../../show/target.tsx';
 import { Cube, GoodCard } from '../art/goods.tsx';

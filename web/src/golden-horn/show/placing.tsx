@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn';
+import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn/rules';
 import { Trader } from '../art/trader.tsx';
 import type { GoldenHornWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn';
+import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '../../art/icons.tsx';
 import { Shield } from '../../art/marks.tsx';
 import { CrateIcon } from '../art/icons.tsx';

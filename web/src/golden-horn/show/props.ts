@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Board, CityCode, Colour, GoldenHornFact, ShipCode, StateJson } from '@levante/golden-horn';
+import type { Board, CityCode, Colour, GoldenHornFact, ShipCode, StateJson } from '@levante/golden-horn/rules';
 import type { ComponentChildren } from 'preact';
 import type { PointingAt } from '../../show/pointing.ts';
 

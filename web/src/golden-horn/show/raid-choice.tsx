@@ -1,4 +1,4 @@
-import type { Colour } from '@levante/golden-horn';
+import type { Colour } from '@levante/golden-horn/rules';
 import { Dialog } from '../../show/dialog.tsx';
 import { GoodCard } from '../art/goods.tsx';
 

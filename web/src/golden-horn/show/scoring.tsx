@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { type Board, COLOURS, type StateJson } from '@levante/golden-horn';
+import { type Board, COLOURS, type StateJson } from '@levante/golden-horn/rules';
 import type { ComponentChildren } from 'preact';
 import { Shield } from '../../art/marks.tsx';
 import { signed } from '../../show/figures.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { type Colour, SHIPS, type ShipCode, type ShipJson } from '@levante/golden-horn';
+import { type Colour, SHIPS, type ShipCode, type ShipJson } from '@levante/golden-horn/rules';
 import { TargetButton } from '../../show/target.tsx';
 import { Cube } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Colour } from '@levante/golden-horn';
+import type { Colour } from '@levante/golden-horn/rules';
 import { TargetButton } from '../../show/target.tsx';
 import { GoodCard, GoodSymbol, pigmentOf } from '../art/goods.tsx';
 import { Modone } from '../art/modone.tsx';

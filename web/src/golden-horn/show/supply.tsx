@@ -1,4 +1,4 @@
-import { COLOURS } from '@levante/golden-horn';
+import { COLOURS } from '@levante/golden-horn/rules';
 import { CardsIcon } from '../../art/icons.tsx';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { BagIcon } from '../art/icons.tsx';
