@@ -13,12 +13,14 @@ import type { Pointing, Target } from '../src/golden-horn/show/props.ts';
 import { RaidChoice } from '../src/golden-horn/show/raid-choice.tsx';
 import { Scoring } from '../src/golden-horn/show/scoring.tsx';
 import { Table } from '../src/golden-horn/show/table.tsx';
-import { enGoldenHorn as words } from '../src/golden-horn/words-en.ts';
-import { Dialog, LogList, TurnPanel, WordsContext } from '../src/show/index.ts';
+import { enGoldenHorn as words } from '../src/golden-horn/words/en.ts';
+import { Dialog } from '../src/show/dialog.tsx';
+import { LogList } from '../src/show/log-list.tsx';
+import { TurnPanel } from '../src/show/turn-panel.tsx';
 import '../src/style/index.css';
 import './gallery.css';
-import { tell } from '../src/golden-horn/words.ts';
-import { enTable } from '../src/words/en-table.ts';
+import { tell } from '../src/golden-horn/words/words.ts';
+import { enUi } from '../src/words/en-ui.ts';
 import { FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
@@ -144,7 +146,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
             title="Cleo wins"
             names={names}
             ranks={goldenHorn.result(moment.state)?.ranks ?? []}
-            rankName={enTable.rank}
+            rankName={enUi.rank}
             state={state}
             board={position.board}
             words={words}
@@ -169,12 +171,7 @@ async function start(): Promise<void> {
   const fixture = FIXTURES[name];
   if (!fixture) return;
   await document.fonts.ready;
-  render(
-    <WordsContext.Provider value={enTable}>
-      <Picture name={name} fixture={fixture} moment={momentOf(fixture)} />
-    </WordsContext.Provider>,
-    root,
-  );
+  render(<Picture name={name} fixture={fixture} moment={momentOf(fixture)} />, root);
   document.documentElement.dataset.ready = '';
 }
 

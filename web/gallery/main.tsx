@@ -4,23 +4,17 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { House } from '../src/art/house.tsx';
 import { Dialog } from '../src/show/dialog.tsx';
-import {
-  EndStandings,
-  type LogGroup,
-  LogList,
-  PaydayTable,
-  Scrubber,
-  Settlement,
-  type Sources,
-  StarterChoice,
-  Table,
-  type TableProps,
-  TurnPanel,
-  WordsContext,
-} from '../src/show/index.ts';
+import { EndStandings, type Sources } from '../src/show/end-standings.tsx';
+import { type LogGroup, LogList } from '../src/show/log-list.tsx';
+import { PaydayTable } from '../src/show/payday-table.tsx';
+import type { TableProps } from '../src/show/props.ts';
+import { Settlement, StarterChoice } from '../src/show/questions.tsx';
+import { Scrubber } from '../src/show/scrubber.tsx';
+import { Table } from '../src/show/table.tsx';
+import { TurnPanel } from '../src/show/turn-panel.tsx';
 import '../src/style/index.css';
 import './gallery.css';
-import { enTable } from '../src/words/en-table.ts';
+import { enTable } from '../src/el-capitan/words/en-table.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
 import { galleryPointing } from './pointing.ts';
@@ -246,12 +240,7 @@ async function start(): Promise<void> {
   }
   const moment = await momentOf(fixture.record, fixture.when);
   await document.fonts.ready;
-  render(
-    <WordsContext.Provider value={enTable}>
-      <Picture name={name} fixture={fixture} moment={moment} />
-    </WordsContext.Provider>,
-    root,
-  );
+  render(<Picture name={name} fixture={fixture} moment={moment} />, root);
   document.documentElement.dataset.ready = '';
 }
 

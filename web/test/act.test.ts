@@ -8,8 +8,8 @@ import type { Position } from '../src/act/position.ts';
 import { whyNot } from '../src/act/refused.ts';
 import { keyOf, targetsOf } from '../src/act/targets.ts';
 import { linesOf, waysOf } from '../src/act/ways.ts';
+import { en } from '../src/el-capitan/words/en.ts';
 import type { Target } from '../src/show/props.ts';
-import { en } from '../src/words/en.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './table.ts';
 
 const EVERY = 41;

@@ -17,8 +17,8 @@ import { logOf } from '../src/golden-horn/follow/log.ts';
 import { rowsOf } from '../src/golden-horn/show/counts.ts';
 import { spacesOf, wind } from '../src/golden-horn/show/lane.ts';
 import type { Target } from '../src/golden-horn/show/props.ts';
-import { SAID_HERE, tell } from '../src/golden-horn/words.ts';
-import { enGoldenHorn as words } from '../src/golden-horn/words-en.ts';
+import { enGoldenHorn as words } from '../src/golden-horn/words/en.ts';
+import { SAID_HERE, tell } from '../src/golden-horn/words/words.ts';
 import { MATCHES, type Played, playedOut, seen } from './golden-horn.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];

@@ -1,7 +1,9 @@
 import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
+import { enTable } from '../src/el-capitan/words/en-table.ts';
 import { spreadRows } from '../src/show/bank.tsx';
+import { nearestBox } from '../src/show/boxes.ts';
 import { roomFor } from '../src/show/chart.tsx';
 import {
   cardKind,
@@ -9,7 +11,6 @@ import {
   countingSpace,
   foremostSite,
   highestSite,
-  nearestBox,
   nextSites,
   ownerOf,
   shuttingSites,
@@ -17,11 +18,12 @@ import {
 import { placeHint } from '../src/show/hint-place.ts';
 import { isDense, layoutFor } from '../src/show/layout.ts';
 import { owedBy, priceOf } from '../src/show/money.ts';
-import { DURATION, planMotion } from '../src/show/motion-plan.ts';
+import { planMotion } from '../src/show/motion-plan.ts';
+import { DURATION } from '../src/show/motions.ts';
 import { payLines, paySums } from '../src/show/payday-lines.ts';
 import { type Income, incomeReason, paydayRows } from '../src/show/payday-table.tsx';
 import { linear, spreadOut, ticks } from '../src/show/scale.ts';
-import { enTable } from '../src/words/en-table.ts';
+import { enUi } from '../src/words/en-ui.ts';
 
 /** A track with houses of seat 0 on these sites. */
 const built = (...numbers: number[]): (string | null)[] =>
@@ -304,7 +306,7 @@ describe('names for those who cannot see the table', () => {
       next: true,
       counts: true,
     });
-    expect(enTable.legal(site, 'build', 4)).toBe(
+    expect(enUi.legal(site, 'build', 4)).toBe(
       'Marseille, site 4, worth 12, next site, this value counts now, legal: build, 4 florins',
     );
   });

@@ -3,9 +3,9 @@ import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { openingOf, type Position, readPosition } from '../src/act/position.ts';
+import { en } from '../src/el-capitan/words/en.ts';
+import { type Namer, namerOf } from '../src/el-capitan/words/namer.ts';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '../src/follow/timeline.ts';
-import { en } from '../src/words/en.ts';
-import { type Namer, namerOf } from '../src/words/namer.ts';
 
 const records = new URL('../../records/', import.meta.url);
 

@@ -1,7 +1,10 @@
-import type { Refusal, Seat } from '@levante/contract';
+import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { refusalText } from '../api/fault.ts';
+import type { Namer } from '../el-capitan/words/namer.ts';
+import type { ElCapitanWords } from '../el-capitan/words/words.ts';
 import type { Hint, Target } from '../show/props.ts';
-import type { Namer, Words } from '../words/index.ts';
+import { words as platformWords } from '../words/index.ts';
 import { costOf } from './asked.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';
@@ -10,15 +13,21 @@ import { keyOf, shipCity } from './targets.ts';
 import { linesOf, type Way, waysOf } from './ways.ts';
 
 /** What a refusal says to people. */
-export function refusalWords(refusal: Refusal, words: Words, namer: Namer): { text: string; clause: string | null } {
-  return { text: words.refusals[refusal.code](refusal.data, namer), clause: refusal.clause };
+export function refusalWords(
+  refusal: Refusal,
+  words: ElCapitanWords,
+  namer: Namer,
+): { text: string; clause: string | null } {
+  const { code, data, clause } = refusal;
+  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = words.refusals;
+  return { text: own[code]?.(data, namer) ?? refusalText(code, data, platformWords.value), clause };
 }
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
   position: Position,
   picked: readonly Target[],
-  words: Words,
+  words: ElCapitanWords,
   namer: Namer,
 ): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
@@ -37,7 +46,7 @@ export function hintFor(
   position: Position,
   picked: readonly Target[],
   target: Target,
-  words: Words,
+  words: ElCapitanWords,
   namer: Namer,
 ): Hint | null {
   const ways = waysOf(position, picked, target);
@@ -56,7 +65,7 @@ export function hintFor(
 }
 
 /** The hint of one way. */
-export function hintForWay(position: Position, way: Way, words: Words, namer: Namer): Hint {
+export function hintForWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): Hint {
   const outcome = position.afterAll(linesOf(way));
   return {
     title: nameOfWay(position, way, words, namer),
@@ -72,7 +81,13 @@ function moves(way: Way): boolean {
   return way.lines.some((line) => !['sail', 'loan', 'pirate-card', 'pirate-anchor'].includes(line.verb));
 }
 
-function hintForSeveral(position: Position, ways: readonly Way[], target: Target, words: Words, namer: Namer): Hint {
+function hintForSeveral(
+  position: Position,
+  ways: readonly Way[],
+  target: Target,
+  words: ElCapitanWords,
+  namer: Namer,
+): Hint {
   const costs = ways.flatMap((way) => costOf(position, linesOf(way)) ?? []);
   const price = costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
   return {
@@ -85,7 +100,7 @@ function hintForSeveral(position: Position, ways: readonly Way[], target: Target
 }
 
 /** A way as a heading or a button: "Buy Napoli with 3 seals, then sail to Napoli". */
-export function nameOfWay(position: Position, way: Way, words: Words, namer: Namer): string {
+export function nameOfWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): string {
   let place = shipCity(position);
   const names = way.lines.map((line) => {
     const name = words.act.doing(line, namer, place === null ? '' : namer.place(place));
@@ -96,19 +111,24 @@ export function nameOfWay(position: Position, way: Way, words: Words, namer: Nam
 }
 
 /** What tells a way from the others that a person may mean as well: the card, the berth. */
-export function choiceOfWay(position: Position, way: Way, words: Words, namer: Namer): string {
+export function choiceOfWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): string {
   const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], words, namer));
   return [nameOfWay(position, way, words, namer), ...details].join(', ');
 }
 
 /** An action that has been done, as a line: the card is named where it is not the city's own. */
-export function doneName(position: Position, line: ActionLine, words: Words, namer: Namer): string {
+export function doneName(position: Position, line: ActionLine, words: ElCapitanWords, namer: Namer): string {
   const way = { lines: [line], targets: new Set<string>() };
   const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
   return own ? nameOfWay(position, way, words, namer) : choiceOfWay(position, way, words, namer);
 }
 
-function detailOf(line: ActionLine, before: ActionLine | undefined, words: Words, namer: Namer): readonly string[] {
+function detailOf(
+  line: ActionLine,
+  before: ActionLine | undefined,
+  words: ElCapitanWords,
+  namer: Namer,
+): readonly string[] {
   if ((line.verb === 'sail' && before?.verb !== 'buy') || line.verb === 'pirate-card')
     return [words.act.wayWith(namer.card(line.card))];
   if (line.verb === 'pirate-free' || line.verb === 'pirate-florins') return [words.act.berthAt(line.berth)];
@@ -116,7 +136,7 @@ function detailOf(line: ActionLine, before: ActionLine | undefined, words: Words
 }
 
 /** What a thing on the table is called, whatever it means now. */
-export function titleOf(target: Target, words: Words, namer: Namer): string {
+export function titleOf(target: Target, words: ElCapitanWords, namer: Namer): string {
   switch (target.on) {
     case 'open-card':
     case 'hand-card':
@@ -140,7 +160,7 @@ export function titleOf(target: Target, words: Words, namer: Namer): string {
 function consequences(
   facts: readonly ElCapitanFact[],
   seat: Seat | null,
-  words: Words,
+  words: ElCapitanWords,
   namer: Namer,
 ): readonly string[] {
   return facts.flatMap((fact) => {
@@ -156,7 +176,7 @@ function consequences(
   });
 }
 
-function warnings(way: Way, words: Words): readonly string[] {
+function warnings(way: Way, words: ElCapitanWords): readonly string[] {
   return way.lines.some((line) => line.verb === 'loan') ? [words.act.endsYourTurn] : [];
 }
 

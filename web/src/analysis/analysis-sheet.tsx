@@ -6,7 +6,6 @@ import { faultWords } from '../api/fault.ts';
 import { Shield } from '../art/marks.tsx';
 import { Notice } from '../home/notice.tsx';
 import { useSeated } from '../match/table-context.ts';
-import { plainNamer } from '../words/index.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { notable } from './marked.ts';
 import type { NoAnalysis } from './match-analysis.ts';
@@ -68,9 +67,7 @@ function Working({ share }: { readonly share: number }) {
 
 function Failed({ why }: { readonly why: NoAnalysis }) {
   const seated = useSeated();
-  return (
-    <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, seated.words, plainNamer.value)}</Notice>
-  );
+  return <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, seated.words)}</Notice>;
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {

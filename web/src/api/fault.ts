@@ -1,8 +1,7 @@
-import type { Refusal } from '@levante/contract';
+import type { JsonObject, Refusal } from '@levante/contract';
 import { REFUSAL_CODES } from '@levante/contract';
 import type { ApiError } from '@levante/wire';
-import type { Words } from '../words/messages.ts';
-import type { Namer } from '../words/namer.ts';
+import { PLATFORM_CODES, type Words } from '../words/messages.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
 export type Fault =
@@ -34,7 +33,7 @@ export function refusalIn(error: ApiError): Refusal | null {
 }
 
 /** What happened and what to do, in words. */
-export function faultWords(fault: Fault, words: Words, namer: Namer): string {
+export function faultWords(fault: Fault, words: Words): string {
   const { errors } = words;
   switch (fault.kind) {
     case 'offline':
@@ -48,11 +47,11 @@ export function faultWords(fault: Fault, words: Words, namer: Namer): string {
     case 'no-bots':
       return errors.noBots;
     case 'refused':
-      return refusedWords(fault.error, words, namer);
+      return refusedWords(fault.error, words);
   }
 }
 
-function refusedWords(error: ApiError, words: Words, namer: Namer): string {
+function refusedWords(error: ApiError, words: Words): string {
   const { errors } = words;
   switch (error.code) {
     case 'stale-ply':
@@ -79,8 +78,13 @@ function refusedWords(error: ApiError, words: Words, namer: Namer): string {
       return errors.tooLarge;
     default: {
       if (error.path?.includes('name')) return errors.badName;
-      const refusal = refusalIn(error);
-      return refusal ? words.refusals[refusal.code](refusal.data, namer) : errors.unexpected(error.code);
+      return refusalText(error.code, error.data ?? {}, words);
     }
   }
+}
+
+/** Why the platform said no, in words; a code that it does not know is named. */
+export function refusalText(code: string, data: JsonObject, words: Words): string {
+  const known = PLATFORM_CODES.find((one) => one === code);
+  return known ? words.refusals[known](data) : words.errors.unexpected(code);
 }

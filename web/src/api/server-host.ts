@@ -9,3 +9,6 @@ export class ServerHost extends Api implements Host {
     return new MatchStream(`/api/matches/${id}/stream${query}`, listener, fromBeginning ? { from: '0' } : {});
   }
 }
+
+/** The server that this page came from, with the streams of its matches. */
+export const serverHost = new ServerHost();

@@ -8,7 +8,7 @@ import { enAnalysis } from '../analysis/words-en.ts';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** What El Capitán says of analysed turns. */
-function tellingOf({ store, words, voice: { namer } }: ElCapitanSeated): Telling {
+function tellingOf({ store, voice: { words, namer } }: ElCapitanSeated): Telling {
   return {
     lines({ ply, seat }, lines) {
       let place = store.position(ply)?.json.players[seat]?.ship?.city ?? '';

@@ -1,12 +1,13 @@
 import { isCity } from '../act/lines.ts';
 import { paydaysOf } from '../follow/books.ts';
 import { tableSpeed } from '../settings.ts';
-import { Dialog, PaydayTable } from '../show/index.ts';
+import { Dialog } from '../show/dialog.tsx';
+import { PaydayTable } from '../show/payday-table.tsx';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** The payday that waits to be read: every florin with its reason, counting up. */
 export function Payday({ seated }: { readonly seated: ElCapitanSeated }) {
-  const { store, words, names } = seated;
+  const { store, words, voice, names } = seated;
   const ply = store.held.value;
   const timeline = store.timeline.value;
   const book = ply !== null && timeline ? paydaysOf(timeline, ply).at(-1) : undefined;
@@ -16,7 +17,7 @@ export function Payday({ seated }: { readonly seated: ElCapitanSeated }) {
   return (
     <Dialog
       key={book.ply}
-      title={words.follow.payday(book.phase)}
+      title={voice.words.follow.payday(book.phase)}
       onClose={close}
       wide
       foot={

@@ -1,12 +1,12 @@
 import type { Seat } from '@levante/contract';
 import { type Asked, askedOf } from '../act/asked.ts';
 import { fortuneOf } from '../follow/books.ts';
-import { Settlement, StarterChoice } from '../show/index.ts';
+import { Settlement, StarterChoice } from '../show/questions.tsx';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** The questions after a payday, one at a time; they can be laid aside to look at the table. */
 export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
-  const { acting, store, sight, words, names } = seated;
+  const { acting, store, sight, voice, names } = seated;
   const { namer } = seated.voice;
   const open = acting.open.value ? acting.position.value : null;
   const asked = open && askedOf(open);
@@ -17,7 +17,7 @@ export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
   const layAside = () => {
     sight.laidAside.value = true;
   };
-  const { act } = words;
+  const { act } = voice.words;
   const title = act.afterPayday(names[seat] ?? '', position.json.phase);
   if (asked.step === 'starter') {
     const choices = asked.candidates.map((choice: Seat) => ({
@@ -60,9 +60,9 @@ interface LoanProps {
 }
 
 function Loan({ seated, asked, seat, cash, title, layAside }: LoanProps) {
-  const { acting, words, voice } = seated;
+  const { acting, voice } = seated;
   const { namer } = voice;
-  const { act } = words;
+  const { act } = voice.words;
   const { amount, repay, extended } = asked;
   return (
     <Settlement

@@ -9,11 +9,12 @@ import { late } from '../late.ts';
 import type { RoomProps, TableGame } from '../match/game.ts';
 import { MatchRoom } from '../match/room.tsx';
 import type { Target } from '../show/props.ts';
-import { namerOf, plainNamer } from '../words/index.ts';
 import { PAUSES } from './pauses.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { ElCapitanVoice } from './voice.ts';
+import { elCapitanWords, plainNamer } from './words/index.ts';
+import { namerOf } from './words/namer.ts';
 
 const Over = late(async () => (await import('./over.tsx')).Over);
 const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
@@ -42,8 +43,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanV
   waysOf,
   whyNot,
   leads: (target) => target.on === 'hand-card' || target.on === 'open-card',
-  voice: (position, names, words) =>
-    new ElCapitanVoice(words, position ? namerOf(position.board, names, words.namer) : plainNamer.value),
+  voice(position, names, words) {
+    const own = elCapitanWords.value;
+    return new ElCapitanVoice(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
+  },
   turn: turnOf,
   action: actionOf,
   Table: MatchTable,

@@ -2,7 +2,7 @@ import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { fortunes, moneyFrom, paydaysOf } from '../follow/books.ts';
 import { lastPly } from '../follow/timeline.ts';
 import { SaveRecord } from '../match/save-record.tsx';
-import { EndStandings } from '../show/index.ts';
+import { EndStandings } from '../show/end-standings.tsx';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** The end of a match: who won, how the fortunes went, where the money came from. */
@@ -17,7 +17,7 @@ export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
       0,
       points.findIndex((point) => point.ply >= book.ply),
     ),
-    label: words.follow.payday(book.phase),
+    label: voice.words.follow.payday(book.phase),
   }));
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [voice.namer.seat(seat)] : []));
   return (

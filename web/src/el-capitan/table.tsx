@@ -3,7 +3,8 @@ import { hintsFor, titleOf } from '../act/hints.ts';
 import { idlePointing, pointingOf } from '../act/pointing.ts';
 import type { TableSlots } from '../match/game.ts';
 import { tableSpeed } from '../settings.ts';
-import { type Pointing, Table } from '../show/index.ts';
+import type { Pointing } from '../show/props.ts';
+import { Table } from '../show/table.tsx';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** The table with everything on it, as this screen sees it now. */
@@ -36,13 +37,13 @@ export function MatchTable({ seated, header, turn, log }: TableSlots<ElCapitanSe
 
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
 function usePointing({ acting, sight, words, voice, names }: ElCapitanSeated): Pointing {
-  const { namer } = voice;
+  const { namer, words: own } = voice;
   const position = acting.open.value && sight.past.value === null ? acting.position.value : null;
   const picking = acting.picking.value;
   const pointedAt = acting.pointedAt.value;
   const hint = useMemo(
-    () => position && hintsFor(position, picking.picked, words, namer),
-    [position, picking.picked, words, namer],
+    () => position && hintsFor(position, picking.picked, own, namer),
+    [position, picking.picked, own, namer],
   );
   const turn = sight.scene.value?.position.turn ?? null;
   const waitingFor = acting.draft.value !== null || turn === null ? null : (names[turn] ?? null);
@@ -51,7 +52,7 @@ function usePointing({ acting, sight, words, voice, names }: ElCapitanSeated): P
       const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
       const refusal = { text, clause: null };
       return idlePointing((target) => ({
-        title: titleOf(target, words, namer),
+        title: titleOf(target, own, namer),
         price: null,
         lines: [],
         effects: [],
@@ -66,5 +67,5 @@ function usePointing({ acting, sight, words, voice, names }: ElCapitanSeated): P
       pick: (target) => acting.pick(target),
       point: (target) => acting.point(target),
     });
-  }, [position, picking, pointedAt, hint, waitingFor, acting, words, namer]);
+  }, [position, picking, pointedAt, hint, waitingFor, acting, words, own, namer]);
 }

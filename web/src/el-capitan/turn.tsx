@@ -5,19 +5,19 @@ import { directWays, linesOf, type Way } from '../act/ways.ts';
 import { House } from '../art/house.tsx';
 import type { TurnParts } from '../match/game.ts';
 import { plainAction } from '../match/turn-view.tsx';
-import type { TurnAction } from '../show/index.ts';
+import type { TurnAction } from '../show/turn-panel.tsx';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** What El Capitán adds to the panel of the turn. */
 export function turnOf(seated: ElCapitanSeated): TurnParts {
-  const { acting, words } = seated;
+  const { acting, voice } = seated;
   const position = acting.open.value ? acting.position.value : null;
   const asked = position && askedOf(position);
   return {
     actions: position ? offered(seated, position, asked) : [],
     hasEnd: true,
     endReason: position && asked?.step === 'turn' ? endReason(seated, position) : null,
-    noSteps: isFirstTurn(seated) ? words.act.firstSteps : null,
+    noSteps: isFirstTurn(seated) ? voice.words.act.firstSteps : null,
     extra: null,
   };
 }
@@ -45,8 +45,8 @@ function isTurnAction(way: Way, asked: Extract<Asked, { step: 'turn' }>): boolea
 
 /** A way as a button. */
 export function actionOf(seated: ElCapitanSeated, position: Position, way: Way, among: boolean): TurnAction {
-  const { acting, words, voice } = seated;
-  const { namer } = voice;
+  const { acting, voice } = seated;
+  const { namer, words } = voice;
   const hint = hintForWay(position, way, words, namer);
   const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
   const name = among ? choiceOfWay(position, way, words, namer) : nameOfWay(position, way, words, namer);
@@ -65,21 +65,21 @@ export function actionOf(seated: ElCapitanSeated, position: Position, way: Way, 
 
 /** Whom the next payday pays more or less for it. */
 function effectNote(
-  { words, voice }: ElCapitanSeated,
+  { voice: { words, namer } }: ElCapitanSeated,
   effects: readonly { seat: number; before: number; after: number }[],
 ) {
   if (effects.length === 0) return [];
-  const parts = effects.map(({ seat, before, after }) => words.act.effect(voice.namer.seat(seat), after - before));
+  const parts = effects.map(({ seat, before, after }) => words.act.effect(namer.seat(seat), after - before));
   return [words.act.effects(parts)];
 }
 
 /** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */
-function decisions({ sight, words }: ElCapitanSeated, asked: Asked | null): readonly TurnAction[] {
+function decisions({ sight, voice: { words } }: ElCapitanSeated, asked: Asked | null): readonly TurnAction[] {
   if (!asked || asked.step === 'turn') return [];
   return [{ ...plainAction('decide', words.act.decide, () => sight.answer()), primary: true }];
 }
 
 /** Why the turn cannot be ended yet, in two words. */
-function endReason({ words }: ElCapitanSeated, position: Position): string {
+function endReason({ voice: { words } }: ElCapitanSeated, position: Position): string {
   return position.endRefusal?.code === 'pirate-owed' ? words.act.pirateFirst : words.act.actFirst;
 }

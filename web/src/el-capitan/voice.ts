@@ -7,46 +7,52 @@ import type { Way } from '../act/ways.ts';
 import { entriesOf, LogBook } from '../follow/log.ts';
 import type { Timeline } from '../follow/timeline.ts';
 import type { Voice } from '../match/game.ts';
-import type { LogGroup } from '../show/index.ts';
-import type { Namer, Words } from '../words/index.ts';
+import type { LogGroup } from '../show/log-list.tsx';
+import type { Words } from '../words/index.ts';
+import { cardWords } from './words/card.ts';
+import type { Namer } from './words/namer.ts';
+import type { ElCapitanWords } from './words/words.ts';
 
 /** What El Capitán says of one match. */
 export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
+  /** What El Capitán says, and the names it says it with. */
+  readonly words: ElCapitanWords;
   readonly namer: Namer;
-  readonly #words: Words;
+  readonly #platform: Words;
   readonly #book: LogBook;
 
-  constructor(words: Words, namer: Namer) {
-    this.#words = words;
+  constructor(platform: Words, words: ElCapitanWords, namer: Namer) {
+    this.#platform = platform;
+    this.words = words;
     this.namer = namer;
     this.#book = new LogBook(words, namer);
   }
 
   get title(): string {
-    return this.#words.home.games['el-capitan'];
+    return cardWords.value.name;
   }
 
   get chance(): string {
-    return this.#words.act.chanceDeals;
+    return this.words.act.chanceDeals;
   }
 
   whereabouts({ json }: Position): string {
-    const { follow } = this.#words;
+    const { follow } = this.words;
     const place = json.seat === null ? follow.beforePlay : follow.phaseAndRound(json.phase, json.round);
     return json.lastRound && json.step !== 'over' ? `${place}, ${follow.lastRound}` : place;
   }
 
   asked(position: Position): string | null {
     const asked = askedOf(position);
-    return asked && this.#words.act.asked(asked, this.namer);
+    return asked && this.words.act.asked(asked, this.namer);
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
-    return refusalWords(refusal, this.#words, this.namer);
+    return refusalWords(refusal, this.words, this.namer);
   }
 
   happened(ply: number, facts: readonly ElCapitanFact[]): string {
-    return entriesOf(ply, facts, this.#words, this.namer)
+    return entriesOf(ply, facts, this.words, this.namer)
       .map((entry) => entry.text)
       .join(' ');
   }
@@ -65,22 +71,22 @@ export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
     if (!line) return null;
     const way: Way = { lines: [line], targets: new Set() };
     return {
-      text: doneName(before, line, this.#words, this.namer),
-      note: hintForWay(before, way, this.#words, this.namer).lines.join(' '),
+      text: doneName(before, line, this.words, this.namer),
+      note: hintForWay(before, way, this.words, this.namer).lines.join(' '),
       amount: -(costOf(before, [text]) ?? 0),
     };
   }
 
   board({ board, json }: Position): { label: string; note: string } {
-    const { follow } = this.#words;
-    return { label: follow.boardInPlay(board.name, typeof json.options.board !== 'string'), note: follow.boardNote };
+    const label = this.#platform.follow.boardInPlay(board.name, typeof json.options.board !== 'string');
+    return { label, note: this.words.follow.boardNote };
   }
 
   get forecast(): { on: string; off: string } {
-    return { on: this.#words.follow.forecast, off: this.#words.follow.forecastOff };
+    return { on: this.words.follow.forecast, off: this.words.follow.forecastOff };
   }
 
   get keys(): readonly (readonly [string, string])[] {
-    return [['f', this.#words.follow.forecastKey]];
+    return [['f', this.words.follow.forecastKey]];
   }
 }

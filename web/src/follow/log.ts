@@ -1,8 +1,8 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Position } from '../act/position.ts';
-import type { Namer, Words } from '../words/index.ts';
-import { type FactType, tell } from '../words/messages.ts';
+import type { Namer } from '../el-capitan/words/namer.ts';
+import { type ElCapitanWords, type FactType, tell } from '../el-capitan/words/words.ts';
 import type { Ply as AnyPly, Timeline as AnyTimeline } from './timeline.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
@@ -76,7 +76,12 @@ function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
 }
 
 /** What one ply did, in sentences. */
-export function entriesOf(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
+export function entriesOf(
+  ply: number,
+  facts: readonly ElCapitanFact[],
+  words: ElCapitanWords,
+  namer: Namer,
+): readonly Entry[] {
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
     if (!isTold(fact, atPayday)) return [];
@@ -87,7 +92,12 @@ export function entriesOf(ply: number, facts: readonly ElCapitanFact[], words: W
 }
 
 /** At a payday the log only sums up; the table of the payday gives the reasons. */
-function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: Words, namer: Namer): readonly Entry[] {
+function paydayEntries(
+  ply: number,
+  facts: readonly ElCapitanFact[],
+  words: ElCapitanWords,
+  namer: Namer,
+): readonly Entry[] {
   const sums = new Map<Seat, number>();
   for (const fact of facts) {
     if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
@@ -106,11 +116,11 @@ interface Told {
 
 /** The log of one match in one language. */
 export class LogBook {
-  readonly #words: Words;
+  readonly #words: ElCapitanWords;
   readonly #namer: Namer;
   readonly #told = new WeakMap<Ply, Told>();
 
-  constructor(words: Words, namer: Namer) {
+  constructor(words: ElCapitanWords, namer: Namer) {
     this.#words = words;
     this.#namer = namer;
   }

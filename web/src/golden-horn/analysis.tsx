@@ -19,8 +19,7 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 }
 
 /** What Golden Horn says of analysed turns. */
-function tellingOf({ words, voice: { speech } }: GoldenHornSeated): Telling {
-  const florins = (amount: number) => words.namer.florins(amount);
+function tellingOf({ voice: { speech } }: GoldenHornSeated): Telling {
   const { shipName: ship } = speech.words;
   const place = (code: string) => (code === 'VEN' || code === 'CON' ? speech.words.place(code) : code);
   return {
@@ -34,7 +33,7 @@ function tellingOf({ words, voice: { speech } }: GoldenHornSeated): Telling {
       });
       return enAnalysis.steps(steps);
     },
-    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins, ship }),
+    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins: String, ship }),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { GoldenHornVoice } from './voice.ts';
-import { enGoldenHorn } from './words-en.ts';
+import { goldenHornWords } from './words/index.ts';
 
 const Over = late(async () => (await import('./over.tsx')).Over);
 const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
@@ -39,7 +39,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHo
   waysOf,
   whyNot,
   leads: () => false,
-  voice: (_, names, words) => new GoldenHornVoice(words, enGoldenHorn, names),
+  voice: (_, names, words) => new GoldenHornVoice(words, goldenHornWords.value, names),
   turn: turnOf,
   action: actionOf,
   Table: MatchTable,

@@ -1,14 +1,14 @@
 import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { lastPosition } from '../follow/timeline.ts';
 import { SaveRecord } from '../match/save-record.tsx';
-import { useWords } from '../show/index.ts';
+import { useUiWords } from '../words/index.ts';
 import type { GoldenHornSeated } from './seated.ts';
 import { Scoring } from './show/scoring.tsx';
 
 /** The end of a match: who won, and every warehouse in rows. */
 export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
   const { store, sight, words, names, voice } = seated;
-  const table = useWords();
+  const table = useUiWords();
   const timeline = store.timeline.value;
   const result = store.match.value?.result;
   if (!timeline || !result) return null;

@@ -2,7 +2,7 @@ import type { CityCode } from '@levante/golden-horn/rules';
 import { useState } from 'preact/hooks';
 import type { TurnParts } from '../match/game.ts';
 import { plainAction } from '../match/turn-view.tsx';
-import type { TurnAction } from '../show/index.ts';
+import type { TurnAction } from '../show/turn-panel.tsx';
 import { askedOf } from './act/asked.ts';
 import { nameOfWay, notesOfWay } from './act/hints.ts';
 import type { Position } from './act/position.ts';

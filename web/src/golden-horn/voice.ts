@@ -1,14 +1,16 @@
 import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { refusalText } from '../api/fault.ts';
 import type { Timeline } from '../follow/timeline.ts';
 import type { Voice } from '../match/game.ts';
-import type { LogGroup } from '../show/index.ts';
-import { plainNamer, type Words } from '../words/index.ts';
+import type { LogGroup } from '../show/log-list.tsx';
+import type { Words } from '../words/index.ts';
 import { askedOf } from './act/asked.ts';
 import { notesOfWay, refusalWords, type Voice as Speech } from './act/hints.ts';
 import type { Position } from './act/position.ts';
 import { logOf, sentencesOf } from './follow/log.ts';
-import type { GoldenHornWords } from './words.ts';
+import { cardWords } from './words/card.ts';
+import type { GoldenHornWords } from './words/words.ts';
 
 /** What Golden Horn says of one match. */
 export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
@@ -21,13 +23,13 @@ export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
     this.#words = words;
     this.speech = {
       words: own,
-      name: (seat) => names[seat] || words.namer.seatWithoutName(seat),
-      otherRefusal: ({ code, data }) => words.refusals[code](data, plainNamer.value),
+      name: (seat) => names[seat] || words.seatWithoutName(seat),
+      otherRefusal: ({ code, data }) => refusalText(code, data, words),
     };
   }
 
   get title(): string {
-    return this.#words.home.games['golden-horn'];
+    return cardWords.value.name;
   }
 
   get chance(): string {

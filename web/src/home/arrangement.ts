@@ -1,13 +1,8 @@
 import { isObject, type JsonObject } from '@levante/contract';
-import type { Ruleset } from '@levante/golden-horn/rules';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { MatchRequest } from '../api/host.ts';
-import { lateCode } from '../late.ts';
-import type { GameName } from '../words/home-words.ts';
-
-export const EXTRA_CITIES = ['POR', 'LIS', 'CAN'] as const;
-export type ExtraCity = (typeof EXTRA_CITIES)[number];
+import type { Choice, GameCard } from '../match/card.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Who sits in a seat: I, somebody else at this screen, whoever has the link, or a bot. */
@@ -27,41 +22,34 @@ export interface Place {
 /** A board that a game has read and found good. */
 export type OwnBoard = { readonly name: string } & JsonObject;
 
-/** What somebody has set up so far; each game takes from it what it knows. */
+/** What somebody has set up so far. */
 export interface Arrangement {
-  readonly game: GameName;
+  readonly game: GameCard;
   readonly where: Where;
   readonly places: readonly Place[];
-  readonly cities: readonly ExtraCity[];
-  readonly ruleset: Ruleset;
+  /** The chosen values by the key of the game's choice. */
+  readonly chosen: { readonly [key: string]: readonly string[] };
   /** A board of one's own; null for the shipped one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
 }
 
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS: { readonly [G in GameName]: number } = { 'el-capitan': 5, 'golden-horn': 4 };
-const SEATS = { 'el-capitan': 4, 'golden-horn': 3 } as const;
+/** What every choice of a game begins with: the usual value, or none of many. */
+function firstChoices({ choices }: GameCard): Arrangement['chosen'] {
+  return Object.fromEntries(choices.map(({ key, kind, values }) => [key, kind === 'one' ? values.slice(0, 1) : []]));
+}
 
 /** What a new arrangement begins with: I against bots. */
-export function firstArrangement(name: string, guest: (number: number) => string): Arrangement {
+export function firstArrangement(game: GameCard, name: string, guest: (number: number) => string): Arrangement {
   const places = Array.from(
-    { length: SEATS['el-capitan'] },
+    { length: game.seats.usual },
     (_, i): Place => ({
       kind: i === 0 ? 'me' : 'bot',
       name: i === 0 ? name : guest(i),
       level: null,
     }),
   );
-  return {
-    game: 'el-capitan',
-    where: 'server',
-    places,
-    cities: [],
-    ruleset: 'as-described',
-    board: null,
-    shuffle: true,
-  };
+  return { game, where: 'server', places, chosen: firstChoices(game), board: null, shuffle: true };
 }
 
 /** The kinds of seats there can be: nobody can come to a device by link. */
@@ -79,8 +67,20 @@ export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
 }
 
 /** The same people at the table of another game: as many as it takes. */
-export function withGame(arrangement: Arrangement, game: GameName): Arrangement {
-  return { ...arrangement, game, places: arrangement.places.slice(0, MOST_SEATS[game]), board: null };
+export function withGame(arrangement: Arrangement, game: GameCard): Arrangement {
+  const places = arrangement.places.slice(0, game.seats.most);
+  return { ...arrangement, game, places, chosen: firstChoices(game), board: null };
+}
+
+/** The arrangement with one value of a choice taken, or left. */
+export function withChoice(
+  arrangement: Arrangement,
+  { key, kind }: Choice,
+  value: string,
+  taken: boolean,
+): Arrangement {
+  const others = kind === 'one' ? [] : (arrangement.chosen[key] ?? []).filter((one) => one !== value);
+  return { ...arrangement, chosen: { ...arrangement.chosen, [key]: taken ? [...others, value] : others } };
 }
 
 /** The arrangement with another number of seats: new ones are bots, and those beyond go. */
@@ -126,12 +126,13 @@ function seatOf({ kind, name, level }: Place, usual: string, botName: () => stri
   return kind === 'open' ? { kind: 'open' } : { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
 }
 
-function optionsOf({ game, places, cities, ruleset, board }: Arrangement): JsonObject {
-  const own = board ? { board } : {};
-  const players = places.length;
-  return game === 'el-capitan'
-    ? { players, cities: EXTRA_CITIES.filter((city) => cities.includes(city)), ...own }
-    : { players, ruleset, ...own };
+/** Many values are named in the order of the rules, whatever order they were chosen in. */
+function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
+  const options = game.choices.map(({ key, kind, values }) => {
+    const taken = values.filter((value) => chosen[key]?.includes(value));
+    return [key, kind === 'one' ? (taken[0] ?? null) : taken];
+  });
+  return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
 /** The request that opens the table of an arrangement; `usual` is the level of bots that nobody has chosen. */
@@ -140,19 +141,12 @@ export function requestFor(arrangement: Arrangement, botNames: readonly string[]
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
   const free = botNames.filter((name) => !taken.includes(name));
   const seats = places.map((place) => seatOf(place, usual, () => free.shift()));
-  return { game, options: optionsOf(arrangement), seats, shuffle };
+  return { game: game.id, options: optionsOf(arrangement), seats, shuffle };
 }
 
-/** The request for a match of one person against so many bots of a level, everybody's place drawn by lot. */
-export function botsOnly(
-  game: GameName,
-  bots: number,
-  name: string,
-  botNames: readonly string[],
-  level: string,
-): MatchRequest {
-  const first = withGame(firstArrangement(name, String), game);
-  return requestFor(withPlayers(first, bots + 1, String), botNames, level);
+/** The request for a match of one person against the game's usual number of bots of a level, everybody's place drawn by lot. */
+export function botsOnly(game: GameCard, name: string, botNames: readonly string[], level: string): MatchRequest {
+  return requestFor(withPlayers(firstArrangement(game, name, String), game.bots + 1, String), botNames, level);
 }
 
 /** What became of a board file. */
@@ -165,18 +159,15 @@ function isBoard(value: unknown): value is OwnBoard {
   return isObject(value) && typeof value.name === 'string';
 }
 
-const fetchReaders = lateCode(async () => (await import('./boards.ts')).BOARD_READERS);
-
 /** Reads a board file for a game; where it does not fit, the first fault with its path. */
-export async function readBoardFile(game: GameName, text: string): Promise<BoardFile> {
+export async function readBoardFile(game: GameCard, text: string): Promise<BoardFile> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return { kind: 'not-json' };
   }
-  const readers = await fetchReaders();
-  const read = readers[game](json);
+  const read = (await game.fetchBoardReader())(json);
   if (read.ok) return isBoard(read.value) ? { kind: 'board', board: read.value } : { kind: 'not-json' };
   const { path, message } = read.refusal.data;
   return { kind: 'fault', path: String(path ?? ''), message: typeof message === 'string' ? message : '' };

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { GameName } from '../words/home-words.ts';
+import type { GameCard } from '../match/card.ts';
 import { words } from '../words/index.ts';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
 import { Notice } from './notice.tsx';
 
 interface BoardChoiceProps {
-  readonly game: GameName;
+  readonly game: GameCard;
   readonly board: OwnBoard | null;
   readonly onChange: (board: OwnBoard | null) => void;
 }
@@ -29,7 +29,7 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
   return (
     <fieldset>
       <legend>{home.board}</legend>
-      <p class="quiet">{home.boardNotes[game]}</p>
+      <p class="quiet">{game.words.value.boardNote}</p>
       <div class="choices">
         {[false, true].map((mine) => (
           <label key={String(mine)} class="choice">

@@ -1,10 +1,9 @@
-import type { CityCode } from '@levante/el-capitan/rules';
 import { Rhumbs } from '../art/rhumbs.tsx';
 import { Rose } from '../art/rose.tsx';
-import { Vignette } from '../art/vignettes/vignette.tsx';
+import { type PicturedCity, Vignette } from '../art/vignettes/vignette.tsx';
 import { words } from '../words/index.ts';
 
-const SKYLINE: readonly CityCode[] = ['MAR', 'VEN', 'CON', 'NAP', 'ALE'];
+const SKYLINE: readonly PicturedCity[] = ['MAR', 'VEN', 'CON', 'NAP', 'ALE'];
 
 /** The sign over the door: name and aim of the house before a stretch of the chart. */
 export function Hero() {

@@ -1,12 +1,11 @@
-import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type Fault, faultWords } from '../api/fault.ts';
-import { server } from '../api/server.ts';
 import { lateCode } from '../late.ts';
+import type { GameCard } from '../match/card.ts';
+import { serverAddress, useHouse } from '../pages/house.ts';
 import { settings } from '../settings.ts';
-import { GAME_NAMES, type GameName } from '../words/home-words.ts';
-import { plainNamer, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import { Hero } from './hero.tsx';
 import { useLevels, usualLevel } from './levels.ts';
 import { MatchList } from './match-list.tsx';
@@ -15,17 +14,15 @@ import { Page } from './page.tsx';
 
 const fetchRequest = lateCode(async () => (await import('./arrangement.ts')).botsOnly);
 
-/** How many bots a match at one click is played against. */
-const BOTS: { readonly [G in GameName]: number } = { 'el-capitan': 3, 'golden-horn': 2 };
-
 /** The first page: a match at one click, a table for friends, and the matches one sits in. */
 export function HomePage() {
   const { home } = words.value;
+  const { games } = useHouse();
   return (
     <Page title={home.title} banner={<Hero />}>
       <div class="doors">
-        {GAME_NAMES.map((game) => (
-          <PlayNow key={game} game={game} />
+        {games.map((game) => (
+          <PlayNow key={game.id} game={game} />
         ))}
         <section class="door door-last">
           <h2>{home.setUp}</h2>
@@ -41,8 +38,10 @@ export function HomePage() {
 }
 
 /** A game at one click, against bots. */
-function PlayNow({ game }: { game: GameName }) {
-  const { levels } = useLevels(game, 'server');
+function PlayNow({ game }: { game: GameCard }) {
+  const { server } = useHouse();
+  const { levels } = useLevels(game.id, 'server');
+  const { name: title, text } = game.words.value;
   const level = usualLevel(levels);
   const { home } = words.value;
   const { route } = useLocation();
@@ -53,24 +52,22 @@ function PlayNow({ game }: { game: GameName }) {
     setFault(null);
     const botsOnly = await fetchRequest();
     const name = settings.value.name || home.defaultName;
-    const reply = await server.create(botsOnly(game, BOTS[game], name, home.botNames, level));
+    const reply = await server.create(botsOnly(game, name, home.botNames, level));
     setBusy(false);
-    if (reply.ok) route(addressOf(reply.value));
+    if (reply.ok) route(serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
   return (
     <section class="door door-first">
-      <h2>{home.games[game]}</h2>
+      <h2>{title}</h2>
       <p>
-        {home.gameTexts[game]} {home.playNowText(BOTS[game], level)}
+        {text} {home.playNowText(game.bots, level)}
       </p>
       <button type="button" class="button button-primary page-button" disabled={busy} onClick={play}>
-        {busy ? home.starting : home.playGame(home.games[game])}
+        {busy ? home.starting : home.playGame(title)}
       </button>
       {fault && (
-        <Notice action={fault.kind === 'offline' && <WithoutServer />}>
-          {faultWords(fault, words.value, plainNamer.value)}
-        </Notice>
+        <Notice action={fault.kind === 'offline' && <WithoutServer />}>{faultWords(fault, words.value)}</Notice>
       )}
     </section>
   );
@@ -83,9 +80,4 @@ function WithoutServer() {
       {words.value.home.playWithoutServer}
     </a>
   );
-}
-
-/** Where the table of a match is. */
-export function addressOf(match: Match): string {
-  return `/match/${match.id}`;
 }

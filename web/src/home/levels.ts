@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Fault } from '../api/fault.ts';
-import { server } from '../api/server.ts';
-import { openDevice } from '../device/open.ts';
-import type { GameName } from '../words/home-words.ts';
+import { type House, useHouse } from '../pages/house.ts';
 import type { Where } from './arrangement.ts';
 
 /** Measures for other bots: nobody asks for a match against them. */
@@ -29,12 +27,13 @@ export interface Levels {
 }
 
 /** The levels that a host can seat in a game; until it has answered, the one that is everywhere. */
-export function useLevels(game: GameName, where: Where): Levels {
+export function useLevels(game: string, where: Where): Levels {
+  const house = useHouse();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
     let over = false;
-    void levelsOf(where).then((found) => {
+    void levelsOf(house, where).then((found) => {
       if (over) return;
       setFault('kind' in found ? found : null);
       if (!('kind' in found)) setKnown(found);
@@ -42,12 +41,12 @@ export function useLevels(game: GameName, where: Where): Levels {
     return () => {
       over = true;
     };
-  }, [where]);
+  }, [house, where]);
   return { levels: known.get(game) ?? UNTIL_KNOWN, fault };
 }
 
-async function levelsOf(where: Where): Promise<ReadonlyMap<string, readonly string[]> | Fault> {
-  const host = where === 'device' ? await openDevice() : server;
+async function levelsOf(house: House, where: Where): Promise<ReadonlyMap<string, readonly string[]> | Fault> {
+  const host = where === 'device' ? await house.openDevice() : house.server;
   const reply = await host.games();
   return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;
 }

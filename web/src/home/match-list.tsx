@@ -1,12 +1,10 @@
 import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type Fault, faultWords } from '../api/fault.ts';
-import { server } from '../api/server.ts';
-import { deviceAddress } from '../device/open.ts';
-import type { Shelf } from '../device/shelf.ts';
-import { late, lateCode } from '../late.ts';
-import { GAME_NAMES } from '../words/home-words.ts';
-import { plainNamer, type Words, words } from '../words/index.ts';
+import { late } from '../late.ts';
+import type { GameCard } from '../match/card.ts';
+import { type DeviceMatches, deviceAddress, serverAddress, useHouse } from '../pages/house.ts';
+import { type Words, words } from '../words/index.ts';
 import { Notice } from './notice.tsx';
 
 interface Loaded {
@@ -17,9 +15,10 @@ interface Loaded {
 /** The matches I sit in, at the server and on this device, newest first; those at the server a page at a time. */
 export function MatchList() {
   const { home } = words.value;
+  const { server } = useHouse();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  const device = useShelf();
+  const device = useDeviceMatches();
   const load = async (before?: number) => {
     setFault(null);
     const reply = await server.matches(before);
@@ -47,7 +46,7 @@ export function MatchList() {
             </button>
           }
         >
-          {faultWords(fault, words.value, plainNamer.value)}
+          {faultWords(fault, words.value)}
         </Notice>
       )}
       {!ready && <p class="quiet">{home.loading}</p>}
@@ -56,27 +55,27 @@ export function MatchList() {
   );
 }
 
-interface DeviceMatches {
+interface Listing {
   /** Null until they have been read. */
   readonly matches: readonly Match[] | null;
   forget(id: string): Promise<void>;
 }
 
 const Forget = late(async () => (await import('./forget.tsx')).Forget);
-const openShelf = lateCode(async () => new (await import('../device/shelf.ts')).Shelf());
 
 /** The matches of this device; what reads them is fetched after the page stands. */
-function useShelf(): DeviceMatches {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+function useDeviceMatches(): Listing {
+  const { openDeviceMatches } = useHouse();
+  const [shelf, setShelf] = useState<DeviceMatches | null>(null);
   const [matches, setMatches] = useState<readonly Match[] | null>(null);
   useEffect(() => {
     const read = async () => {
-      const opened = await openShelf();
+      const opened = await openDeviceMatches();
       setMatches(await opened.all());
       setShelf(opened);
     };
     read().catch(() => setMatches([]));
-  }, []);
+  }, [openDeviceMatches]);
   return {
     matches,
     async forget(id) {
@@ -89,7 +88,7 @@ function useShelf(): DeviceMatches {
 interface MatchesProps {
   /** Null where the server did not answer. */
   readonly loaded: Loaded | null;
-  readonly device: DeviceMatches;
+  readonly device: Listing;
   readonly more: (before: number) => void;
 }
 
@@ -139,17 +138,18 @@ export function mergedMatches(far: readonly Match[], near: readonly Match[], who
 }
 
 function MatchLine({ match, here }: Listed) {
+  const { games } = useHouse();
   const { lang, home } = words.value;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.createdAt);
   const status = statusOf(match, words.value);
   return (
-    <a class="match-line" href={here ? deviceAddress(match.id) : `/match/${match.id}`}>
+    <a class="match-line" href={here ? deviceAddress(match.id) : serverAddress(match.id)}>
       <span class="match-who">{whoPlays(match, words.value)}</span>
       <span class="match-status" data-mine={status.mine ? '' : undefined}>
         {status.text}
       </span>
       <span class="quiet match-game">
-        {gameOf(match, words.value)}
+        {nameOf(match, games)}
         {here && <span class="match-here">{home.here}</span>}
       </span>
       <time class="quiet" dateTime={new Date(match.createdAt).toISOString()}>
@@ -164,9 +164,8 @@ function whoPlays(match: Match, { home }: Words): string {
 }
 
 /** The game's name as the reader knows it. */
-function gameOf(match: Match, { home }: Words): string {
-  const known = GAME_NAMES.find((game) => game === match.game);
-  return known ? home.games[known] : match.game;
+function nameOf({ game }: Match, games: readonly GameCard[]): string {
+  return games.find(({ id }) => id === game)?.words.value.name ?? game;
 }
 
 /** What a line of the list says of a match: whose turn it is, what it waits for, or how it went. */

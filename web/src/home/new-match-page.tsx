@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { type Fault, faultWords } from '../api/fault.ts';
-import { server } from '../api/server.ts';
-import { deviceAddress, openDevice } from '../device/open.ts';
+import type { Choice, GameCard } from '../match/card.ts';
+import { deviceAddress, serverAddress, useHouse } from '../pages/house.ts';
 import { change, settings } from '../settings.ts';
-import { GAME_NAMES } from '../words/home-words.ts';
-import { plainNamer, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import {
   type Arrangement,
   badName,
-  EXTRA_CITIES,
-  FEWEST_SEATS,
   firstArrangement,
   kindsFor,
-  MOST_SEATS,
   PLACES_TO_PLAY,
   requestFor,
+  withChoice,
   withGame,
   withLevels,
   withPlace,
@@ -28,16 +25,19 @@ import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import { PlaceRow } from './place-row.tsx';
 
-const RULESETS = ['as-described', 'as-published'] as const;
-
 /** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
+  const [game] = useHouse().games;
+  return game ? <SetUp first={game} /> : null;
+}
+
+function SetUp({ first }: { first: GameCard }) {
   const { home } = words.value;
   const wanted = useRoute().query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() =>
-    withWhere(firstArrangement(settings.value.name || home.defaultName, home.guest), wanted),
+    withWhere(firstArrangement(first, settings.value.name || home.defaultName, home.guest), wanted),
   );
-  const { levels, fault: noLevels } = useLevels(arrangement.game, arrangement.where);
+  const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
   const opening = useOpening();
   const submit = (event: Event) => {
@@ -65,24 +65,20 @@ export function NewMatchPage() {
               />
             ))}
           </ol>
-          {arrangement.where === 'device' && noLevels && (
-            <Notice>{faultWords(noLevels, words.value, plainNamer.value)}</Notice>
-          )}
+          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, words.value)}</Notice>}
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
-        {arrangement.game === 'el-capitan' ? (
-          <Cities arrangement={arrangement} onChange={setArrangement} />
-        ) : (
-          <Rules arrangement={arrangement} onChange={setArrangement} />
-        )}
+        {arrangement.game.choices.map((choice) => (
+          <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
+        ))}
         <BoardChoice
-          key={arrangement.game}
+          key={arrangement.game.id}
           game={arrangement.game}
           board={arrangement.board}
           onChange={(board) => setArrangement({ ...arrangement, board })}
         />
         {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
-        {opening.fault && <Notice>{faultWords(opening.fault, words.value, plainNamer.value)}</Notice>}
+        {opening.fault && <Notice>{faultWords(opening.fault, words.value)}</Notice>}
         <div class="setup-foot">
           <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
             {opening.busy ? home.starting : home.start}
@@ -103,19 +99,20 @@ interface PartProps {
 
 function Game({ arrangement, onChange }: PartProps) {
   const { home } = words.value;
+  const { games } = useHouse();
   return (
     <fieldset>
       <legend>{home.game}</legend>
       <div class="choices">
-        {GAME_NAMES.map((game) => (
-          <label key={game} class="choice">
+        {games.map((game) => (
+          <label key={game.id} class="choice">
             <input
               type="radio"
               name="game"
               checked={arrangement.game === game}
               onChange={() => onChange(withGame(arrangement, game))}
             />
-            {home.games[game]}
+            {game.words.value.name}
           </label>
         ))}
       </div>
@@ -143,30 +140,10 @@ function WhereToPlay({ arrangement, onChange }: PartProps) {
   );
 }
 
-function Rules({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
-  return (
-    <fieldset>
-      <legend>{home.ruleset}</legend>
-      {RULESETS.map((ruleset) => (
-        <label key={ruleset} class="choice choice-line">
-          <input
-            type="radio"
-            name="ruleset"
-            checked={arrangement.ruleset === ruleset}
-            onChange={() => onChange({ ...arrangement, ruleset })}
-          />
-          {home.rulesets[ruleset]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 function Count({ arrangement, onChange }: PartProps) {
   const { home } = words.value;
-  const most = MOST_SEATS[arrangement.game];
-  const counts = Array.from({ length: most - FEWEST_SEATS + 1 }, (_, i) => FEWEST_SEATS + i);
+  const { fewest, most } = arrangement.game.seats;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return (
     <fieldset>
       <legend>{home.howMany}</legend>
@@ -206,23 +183,22 @@ function Order({ arrangement, onChange }: PartProps) {
   );
 }
 
-function Cities({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
-  const { cities } = arrangement;
+/** An option of the game: one value, or any set of them. */
+function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: Choice }) {
+  const { key, kind, values } = choice;
+  const said = arrangement.game.words.value.choices[key];
   return (
     <fieldset>
-      <legend>{home.extraCities}</legend>
-      {EXTRA_CITIES.map((city) => (
-        <label key={city} class="choice choice-line">
+      <legend>{said?.legend}</legend>
+      {values.map((value) => (
+        <label key={value} class="choice choice-line">
           <input
-            type="checkbox"
-            checked={cities.includes(city)}
-            onChange={(event) => {
-              const others = cities.filter((one) => one !== city);
-              onChange({ ...arrangement, cities: event.currentTarget.checked ? [...others, city] : others });
-            }}
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={key}
+            checked={arrangement.chosen[key]?.includes(value) ?? false}
+            onChange={(event) => onChange(withChoice(arrangement, choice, value, event.currentTarget.checked))}
           />
-          {home.extraCityNames[city]}
+          {said?.values[value]}
         </label>
       ))}
     </fieldset>
@@ -231,6 +207,7 @@ function Cities({ arrangement, onChange }: PartProps) {
 
 /** Opening the table: what is wrong, whether it is under way, and the way to it. */
 function useOpening() {
+  const house = useHouse();
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -244,10 +221,10 @@ function useOpening() {
     if (me) change({ name: me.name.trim() });
     setBusy(true);
     const here = arrangement.where === 'device';
-    const host = here ? await openDevice() : server;
+    const host = here ? await house.openDevice() : house.server;
     const reply = await host.create(requestFor(arrangement, words.value.home.botNames, level));
     setBusy(false);
-    if (reply.ok) route(here ? deviceAddress(reply.value.id) : `/match/${reply.value.id}`);
+    if (reply.ok) route(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
   return { busy, fault, wrongName, open };

@@ -5,7 +5,6 @@ import { type Fault, faultWords } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
 import { Page } from '../home/page.tsx';
 import { change, settings } from '../settings.ts';
-import { plainNamer } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { useSeated } from './table-context.ts';
 
@@ -107,7 +106,7 @@ function SitDown() {
         {busy ? home.joining : home.join}
       </button>
       {wrong && <Notice>{home.needName}</Notice>}
-      {fault && <Notice>{faultWords(fault, words, plainNamer.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
     </form>
   );
 }

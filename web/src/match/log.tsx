@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { lastPly } from '../follow/timeline.ts';
-import { LogList } from '../show/index.ts';
+import { LogList } from '../show/log-list.tsx';
 import { useSeated } from './table-context.ts';
 
 /** The log of what this screen has shown so far, the newest first. */

@@ -1,5 +1,5 @@
 import { lastPly } from '../follow/timeline.ts';
-import { Scrubber } from '../show/index.ts';
+import { Scrubber } from '../show/scrubber.tsx';
 import { happened } from './playing.tsx';
 import { useSeated } from './table-context.ts';
 

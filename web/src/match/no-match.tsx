@@ -1,12 +1,12 @@
 import { type Fault, faultWords } from '../api/fault.ts';
 import { Page } from '../home/page.tsx';
-import { plainNamer, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 
 /** What is said where a match cannot be shown. */
 export function NoMatch({ fault }: { fault: Fault }) {
   return (
     <Page title={words.value.home.notFound}>
-      <p>{faultWords(fault, words.value, plainNamer.value)}</p>
+      <p>{faultWords(fault, words.value)}</p>
       <p>
         <a class="button button-primary page-button" href="/">
           {words.value.follow.home}

@@ -2,7 +2,6 @@ import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import { useState } from 'preact/hooks';
 import { type Fault, faultWords } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
-import { plainNamer } from '../words/index.ts';
 import { useSeated } from './table-context.ts';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
@@ -19,7 +18,7 @@ export function SaveRecord() {
       <button type="button" class="button" onClick={save}>
         {words.follow.saveRecord}
       </button>
-      {fault && <Notice>{faultWords(fault, words, plainNamer.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { enAnalysis } from '../analysis/words-en.ts';
 import { change, SPEEDS, settings, THEMES } from '../settings.ts';
-import { Dialog } from '../show/index.ts';
+import { Dialog } from '../show/dialog.tsx';
 import { Deal } from './deal.tsx';
 import { SaveRecord } from './save-record.tsx';
 import { useSeated } from './table-context.ts';

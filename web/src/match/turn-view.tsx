@@ -2,8 +2,7 @@ import { isComplete } from '../act/draft.ts';
 import { faultWords, refusalIn } from '../api/fault.ts';
 import { Notice } from '../home/notice.tsx';
 import { late } from '../late.ts';
-import { type TurnAction, TurnPanel, type TurnStep } from '../show/index.ts';
-import { plainNamer } from '../words/index.ts';
+import { type TurnAction, TurnPanel, type TurnStep } from '../show/turn-panel.tsx';
 import { happened, Playing } from './playing.tsx';
 import { type AnySeated, useSeated } from './table-context.ts';
 
@@ -48,7 +47,7 @@ function Answer() {
   if (answer.kind === 'overtaken') return <Notice>{words.act.overtaken}</Notice>;
   const refusal =
     answer.kind === 'refused' ? answer.refusal : answer.fault.kind === 'refused' ? refusalIn(answer.fault.error) : null;
-  if (answer.kind === 'fault' && !refusal) return <Notice>{faultWords(answer.fault, words, plainNamer.value)}</Notice>;
+  if (answer.kind === 'fault' && !refusal) return <Notice>{faultWords(answer.fault, words)}</Notice>;
   if (!refusal) return null;
   const { text, clause } = voice.refusal(refusal);
   return <Notice>{clause === null ? text : `${text} (${clause})`}</Notice>;

@@ -5,7 +5,7 @@ import { Notice } from '../home/notice.tsx';
 import { Page } from '../home/page.tsx';
 import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../match/no-match.tsx';
-import { plainNamer, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import { SitDown } from './sit-down.tsx';
 import { PlainStore } from './store.ts';
 import { titleOf } from './summary.ts';
@@ -45,7 +45,7 @@ export function PlainRoom({ id, host }: RoomProps) {
           {follow.lost}
         </Notice>
       )}
-      {fault && <Notice>{faultWords(fault, words.value, plainNamer.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault, words.value)}</Notice>}
       {told.match.status === 'waiting' && (
         <section class="plain-waiting">
           <p>{enPlain.waiting(open)}</p>

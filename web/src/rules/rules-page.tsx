@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { Page } from '../home/page.tsx';
-import { GAME_NAMES, type GameName } from '../words/home-words.ts';
+import type { GameCard } from '../match/card.ts';
+import { useHouse } from '../pages/house.ts';
 import { words } from '../words/index.ts';
 import type { RulesWords } from '../words/rules-words.ts';
 
 /** How a game is played, on one page; the other game is one click away. */
 export function RulesPage() {
-  const { home } = words.value;
+  const { games } = useHouse();
   const { game: asked = '' } = useRoute().params;
-  const game = GAME_NAMES.find((name) => name === asked) ?? 'el-capitan';
+  const game = games.find(({ id }) => id === asked) ?? games[0];
+  return game ? <RulesOf game={game} games={games} /> : null;
+}
+
+function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }) {
+  const { home } = words.value;
   const rules = useRules(game);
   return (
-    <Page title={home.howToPlay(home.games[game])}>
+    <Page title={home.howToPlay(game.words.value.name)}>
       <nav class="rules-games" aria-label={home.game}>
-        {GAME_NAMES.map((name) => (
-          <a key={name} class="button" href={`/rules/${name}`} aria-current={name === game ? 'page' : undefined}>
-            {home.games[name]}
+        {games.map((one) => (
+          <a key={one.id} class="button" href={`/rules/${one.id}`} aria-current={one === game ? 'page' : undefined}>
+            {one.words.value.name}
           </a>
         ))}
       </nav>
@@ -36,16 +42,17 @@ export function RulesPage() {
 }
 
 /** The rules of one game; null until they have come. */
-function useRules(game: GameName): RulesWords | null {
-  const [rules, setRules] = useState<{ readonly game: GameName; readonly words: RulesWords } | null>(null);
+function useRules(game: GameCard): RulesWords | null {
+  const [rules, setRules] = useState<{ readonly game: GameCard; readonly words: RulesWords } | null>(null);
+  const fetchRules = game.fetchRules.value;
   useEffect(() => {
     let wanted = true;
-    void words.value.rules(game).then((come) => {
+    void fetchRules().then((come) => {
       if (wanted) setRules({ game, words: come });
     });
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, fetchRules]);
   return rules?.game === game ? rules.words : null;
 }

@@ -1,4 +1,4 @@
-import { type Direction, nearestBox } from './geometry.ts';
+import { type Direction, nearestBox } from './boxes.ts';
 
 const KEYS: { readonly [key: string]: Direction } = {
   ArrowLeft: 'left',

@@ -3,15 +3,15 @@ import { useMemo } from 'preact/hooks';
 import { CountingHouse } from '../art/counting-house.tsx';
 import { Shield } from '../art/marks.tsx';
 import { Ship } from '../art/ship.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { spreadOf } from './geometry.ts';
 import { TargetButton } from './target.tsx';
-import { useWords } from './words.ts';
 
 function Loans() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   return (
     <div class="loans">
       {props.board.loans.map(({ amount, repay, extended }) => {
@@ -33,7 +33,7 @@ function Loans() {
 
 function ShipsAtBank() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const seats = props.state.players.flatMap(({ ship }, seat) => (ship?.city === 'BANK' ? [seat] : []));
   if (seats.length === 0) return <p class="bank-empty">{words.noShipAtBank}</p>;
   return (
@@ -66,7 +66,7 @@ export function spreadRows(spread: readonly number[], cities: number, counts: re
 /** The spread chart: how many cities each player has a house in, and what that brings. */
 export function SpreadChart() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const counts = props.state.players.map((_, seat) => spreadOf(props.state, seat));
   const rows = spreadRows(props.board.spread, props.cities.length, counts);
   const least = props.board.spread.findIndex((florins) => florins > 0);
@@ -103,7 +103,7 @@ export function SpreadChart() {
 
 function Bonuses() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const { bonuses } = props.state;
   return (
     <p class="bonuses">
@@ -119,7 +119,7 @@ function Bonuses() {
 
 /** The counting-house in the east: loans, ships lying there, spread chart, bonus cards. */
 export function Bank() {
-  const words = useWords();
+  const words = useTableWords();
   const house = useMemo(() => <CountingHouse />, []);
   return (
     <section class="bank" data-anchor="bank" data-hint-area="" aria-label={words.bank}>

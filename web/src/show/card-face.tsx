@@ -2,13 +2,13 @@ import type { CardCode } from '@levante/el-capitan/rules';
 import { useMemo } from 'preact/hooks';
 import { Seals } from '../art/seals.tsx';
 import { Vignette } from '../art/vignettes/vignette.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { cardKind, cityCode } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { priceOf } from './money.ts';
 import { TargetButton } from './target.tsx';
-import { useWords } from './words.ts';
 
 /** Letters from which a city's name is set closer, and from which it is shortened on a dense table. */
 const LONG = 11;
@@ -19,7 +19,7 @@ type Naming = 'long' | 'short' | 'fitting';
 /** Names cities by code: whole, short, or whole unless that is too long. A code that is not in play is its own name. */
 function useCityName(): (code: string, naming?: Naming) => string {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   return (code, naming = 'long') => {
     const known = cityCode(props.state, code);
     if (known === null) return code;
@@ -31,7 +31,7 @@ function useCityName(): (code: string, naming?: Naming) => string {
 
 /** What a card is called, whole. */
 export function useCardName(): (card: CardCode) => string {
-  const words = useWords();
+  const words = useTableWords();
   const name = useCityName();
   return (card) => {
     const kind = cardKind(card);
@@ -82,7 +82,7 @@ interface CardProps {
 /** A card lying open or in a hand. Open ones carry their price. */
 export function Card({ card, from, size }: CardProps) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const name = useCardName()(card);
   const nameOf = useCityName();
   const kind = cardKind(card);
@@ -100,6 +100,7 @@ export function Card({ card, from, size }: CardProps) {
       data-size={size}
       data-piece={`card-${card}`}
       data-hint-area=""
+      data-hint="above"
     >
       {kind.kind === 'destination' ? (
         <Destination city={kind.city} seals={kind.seals} size={size} />

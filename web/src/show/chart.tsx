@@ -4,13 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Coast } from '../art/coast.tsx';
 import { Rhumbs } from '../art/rhumbs.tsx';
 import { Rose } from '../art/rose.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCode } from './geometry.ts';
 import { Legend } from './legend.tsx';
 import { SmallTile } from './small-tile.tsx';
-import { useWords } from './words.ts';
 
 /** A tile narrower or lower than this shows only what matters at a glance. */
 const LEAST_WIDTH = 146;
@@ -46,7 +46,7 @@ function Sea() {
 /** The chart of the sea: the cities at their places, the bank in the east. */
 export function Chart({ onOpen, children }: { onOpen: (code: CityCode) => void; children?: ComponentChildren }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const frame = useRef<HTMLElement>(null);
   const west = Math.min(0, ...props.cities.map(({ column }) => column));
   const columns = 3 - west;

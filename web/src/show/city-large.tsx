@@ -1,6 +1,7 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { useState } from 'preact/hooks';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { CityTile } from './city-tile.tsx';
 import { type Scope, TableContext, useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
@@ -10,7 +11,6 @@ import { type Hand, HandContext } from './hand.ts';
 import { HintBody } from './hint-box.tsx';
 import type { Pointing, Target } from './props.ts';
 import { CityPayday } from './tile-payday.tsx';
-import { useWords } from './words.ts';
 
 interface CityLargeProps {
   readonly code: CityCode;
@@ -23,7 +23,7 @@ interface CityLargeProps {
  */
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const [asked, setAsked] = useState<Target | null>(null);
   const { props } = table;
   const codes = props.cities.flatMap((city) => cityCode(props.state, city.code) ?? []);

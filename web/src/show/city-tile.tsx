@@ -1,6 +1,7 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { House } from '../art/house.tsx';
 import { ShutIcon } from '../art/icons.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
@@ -10,12 +11,11 @@ import { Slots } from './slots.tsx';
 import { TargetButton } from './target.tsx';
 import { TilePayday } from './tile-payday.tsx';
 import { Track } from './track.tsx';
-import { useWords } from './words.ts';
 
 /** Whose ships lie in a city, by name, for the tile's accessible name. */
 export function useShipsIn(code: CityCode): readonly string[] {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const ships = props.state.players.flatMap((player, seat) =>
     player.ship?.city === code ? [words.shipOf(props.names[seat] ?? '')] : [],
   );
@@ -25,7 +25,7 @@ export function useShipsIn(code: CityCode): readonly string[] {
 /** Value that counts now and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const pay = props.forecast.cities[code];
   if (!pay || pay.ranking.length === 0) return <span class="tile-value tile-unbuilt">{words.unbuilt}</span>;
   return (
@@ -46,7 +46,7 @@ export function TileValue({ code }: { code: CityCode }) {
 /** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
 export function CityTile({ board, code, city, large = false }: CityProps) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const ships = useShipsIn(code);
   const pay = props.forecast.cities[code];
   const name = words.city(code);

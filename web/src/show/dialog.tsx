@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';
-import { useWords } from './words.ts';
+import { useUiWords } from '../words/index.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface DialogProps {
 
 /** A modal dialog: the browser's own, so that focus stays inside and Escape closes it. */
 export function Dialog({ title, onClose, form = 'box', wide = false, children, foot, head }: DialogProps) {
-  const words = useWords();
+  const words = useUiWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

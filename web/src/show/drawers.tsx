@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { type Drawer, Tabs } from './tabs.tsx';
-import { useWords } from './words.ts';
 
 const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
 type Name = (typeof NAMES)[number];
@@ -9,7 +9,7 @@ type Name = (typeof NAMES)[number];
 /** On a small screen cards, hand, bank and log are drawers behind four tabs. */
 export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const { state, handOf, pointing } = props;
   const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
   const chosen = hand.some((card) => pointing.sign({ on: 'hand-card', card }) === 'chosen');

@@ -1,9 +1,11 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
 import { Shield } from '../art/marks.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
+import type { TableWords } from '../el-capitan/words/table-words.ts';
+import { useUiWords } from '../words/index.ts';
 import { Amount, Florins } from './figures.tsx';
 import { FortuneChart, type FortunePoint } from './fortune-chart.tsx';
-import { type TableWords, useWords } from './words.ts';
 
 /** Where a player's money came from, and what it went for, in florins. */
 export type Sources = { readonly [source in keyof TableWords['fromWhat']]: number };
@@ -24,13 +26,14 @@ export interface EndStandingsProps {
 const SOURCES = ['spread', 'majority', 'fortress', 'bonus', 'building', 'protection'] as const;
 
 function Standings({ names, scores, ranks }: EndStandingsProps) {
-  const words = useWords();
+  const words = useTableWords();
+  const ui = useUiWords();
   const order = names.map((_, seat): Seat => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
   return (
     <ol class="standings" aria-label={words.standings}>
       {order.map((seat) => (
         <li key={seat} data-first={ranks[seat] === 1 ? '' : undefined}>
-          <span class="standing-rank">{words.rank(ranks[seat] ?? 0)}</span>
+          <span class="standing-rank">{ui.rank(ranks[seat] ?? 0)}</span>
           <Shield seat={seat} />
           <strong>{names[seat]}</strong>
           <Florins amount={scores[seat] ?? 0} />
@@ -41,7 +44,7 @@ function Standings({ names, scores, ranks }: EndStandingsProps) {
 }
 
 function MoneyFrom({ names, sources }: EndStandingsProps) {
-  const words = useWords();
+  const words = useTableWords();
   const rows = SOURCES.filter((source) => sources.some((of) => of[source] !== 0));
   const most = Math.max(1, ...sources.flatMap((of) => rows.map((row) => Math.abs(of[row]))));
   return (
@@ -79,7 +82,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
 
 /** The end: standings, everybody's fortune over the turns, and where the money came from. */
 export function EndStandings(props: EndStandingsProps) {
-  const words = useWords();
+  const words = useTableWords();
   return (
     <section class="end">
       <h2>{props.title}</h2>

@@ -1,6 +1,6 @@
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { LineChart } from './line-chart.tsx';
 import { ticks } from './scale.ts';
-import { useWords } from './words.ts';
 
 export interface FortunePoint {
   /** Where on the time axis: turns since the beginning. */
@@ -18,7 +18,7 @@ interface FortuneChartProps {
 
 /** Everybody's fortune over the turns. */
 export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
-  const words = useWords();
+  const words = useTableWords();
   const all = points.flatMap(({ fortunes }) => fortunes);
   const story = names.map((name, seat) =>
     words.fortuneOf(name, points[0]?.fortunes[seat] ?? 0, points.at(-1)?.fortunes[seat] ?? 0),

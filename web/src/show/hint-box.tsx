@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { useUiWords } from '../words/index.ts';
 import { Florins, minus } from './figures.tsx';
 import { type Pointed, useHand } from './hand.ts';
 import { type HintPlace, placeHint, type Side } from './hint-place.ts';
 import type { Hint } from './pointing.ts';
-import { useWords } from './words.ts';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
@@ -12,7 +12,7 @@ const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
 /** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
 export function HintBody({ hint }: { hint: Hint }) {
   const { names } = useHand();
-  const words = useWords();
+  const words = useUiWords();
   return (
     <>
       <p class="hint-title">
@@ -63,7 +63,7 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
     const { element } = pointed;
     const area = element.closest('[data-hint-area]') ?? element;
     const { offsetWidth: width, offsetHeight: height } = box.current;
-    const order = pointed.target.on === 'open-card' || pointed.target.on === 'hand-card' ? OVER : BESIDE;
+    const order = element.dataset.hint === 'above' ? OVER : BESIDE;
     setPlace(
       placeHint(
         area.getBoundingClientRect(),

@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts';
+import type { Box } from './boxes.ts';
 
 export interface Size {
   readonly width: number;

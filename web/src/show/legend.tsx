@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { House } from '../art/house.tsx';
 import { HelpIcon, ShutIcon } from '../art/icons.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
-import { useWords } from './words.ts';
 
 function Sign({ children, text }: { children: ComponentChildren; text: string }) {
   return (
@@ -20,7 +20,7 @@ function Sign({ children, text }: { children: ComponentChildren; text: string })
 /** The button in the corner of the chart, and the list of its signs. */
 export function Legend() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const [open, setOpen] = useState(false);
   const signs = words.signList;
   const cell = (data: Record<string, string>, text: string) => (

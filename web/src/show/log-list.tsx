@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { Shield } from '../art/marks.tsx';
+import { useUiWords } from '../words/index.ts';
 import { Amount } from './figures.tsx';
-import { useWords } from './words.ts';
 
 export interface LogLine {
   readonly seat: Seat | null;
@@ -16,7 +16,7 @@ export interface LogGroup {
 
 /** What happened, in sentences, the newest first. The only thing on a desk that scrolls. */
 export function LogList({ groups }: { groups: readonly LogGroup[] }) {
-  const words = useWords();
+  const words = useUiWords();
   return (
     <div class="log">
       <h3>{words.log}</h3>

@@ -1,7 +1,6 @@
-import type { ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DURATION, EASE, type Motion, planMotion } from './motion-plan.ts';
+import { DURATION, EASE, type Motion } from './motions.ts';
 
 interface Seen {
   readonly box: DOMRect;
@@ -151,15 +150,4 @@ export function usePlannedMotion(
     ahead.current = null;
     if (next && root.current) play(root.current, next.plan, next.seen);
   });
-}
-
-/** The motion of El Capitán. */
-export function useMotion(
-  root: RefObject<HTMLElement | null>,
-  facts: readonly ElCapitanFact[],
-  speed: 0 | 1 | 2,
-  state: StateJson,
-): void {
-  const shutIn = (city: string) => Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
-  usePlannedMotion(root, facts, () => planMotion(facts, speed, shutIn));
 }

@@ -2,8 +2,9 @@ import type { Seat } from '@levante/contract';
 import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
+import type { TableWords } from '../el-capitan/words/table-words.ts';
 import { Amount, Florins } from './figures.tsx';
-import { type TableWords, useWords } from './words.ts';
 
 export type Income = Extract<ElCapitanFact, { type: 'income' }>;
 
@@ -52,7 +53,7 @@ export function incomeReason(fact: Income, words: TableWords): string {
 }
 
 function Cell({ facts }: { facts: readonly Income[] }) {
-  const words = useWords();
+  const words = useTableWords();
   return (
     <td>
       {facts.map((fact) => (
@@ -93,7 +94,7 @@ function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
 
 /** A payday that counts up: city by city, the reason for every florin. The sum always says what has been shown so far. */
 export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
-  const words = useWords();
+  const words = useTableWords();
   const rows = paydayRows(facts, names.length, cities, words);
   const open = useRowByRow(rows.length, speed);
   const sum = (seat: Seat) =>

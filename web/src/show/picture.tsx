@@ -3,15 +3,15 @@ import { useMemo } from 'preact/hooks';
 import { House } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';
 import { Vignette } from '../art/vignettes/vignette.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { ownerOf } from './geometry.ts';
 import { TargetButton } from './target.tsx';
-import { useWords } from './words.ts';
 
 /** Ships that found no berth and must sail on. */
 function Passing({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const seats = props.state.players.flatMap(({ ship }, seat) =>
     ship?.city === code && ship.berth === null ? [seat] : [],
   );
@@ -50,7 +50,7 @@ function Waves() {
 /** The picture of the city over its harbour; houses that were shut stand at its foot. */
 export function Picture({ code, city, faded }: { code: CityCode; city: CityJson; faded: boolean }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const vignette = useMemo(() => <Vignette city={code} />, [code]);
   return (
     <div class="picture" data-faded={faded ? '' : undefined}>

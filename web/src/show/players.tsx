@@ -5,16 +5,16 @@ import { Fortress } from '../art/fortress.tsx';
 import { House } from '../art/house.tsx';
 import { CardsIcon, CitiesIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { useTable } from './context.ts';
 import { Amount, Florins } from './figures.tsx';
 import { cityCode, spreadOf } from './geometry.ts';
 import { owedBy } from './money.ts';
-import { useWords } from './words.ts';
 
 /** Where a player's ship is, in words. */
 function usePlace(player: PlayerJson): string {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   if (player.ship === null) return words.notAtSea;
   const code = cityCode(props.state, player.ship.city);
   return code === null ? words.atBank : words.inCity(words.city(code));
@@ -32,7 +32,7 @@ function Count({ label, count, children }: { label: string; count: number; child
 
 function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const cities = spreadOf(props.state, seat);
   return (
     <ul class="stock">
@@ -59,7 +59,7 @@ function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const brings = props.forecast.forecast.find((one) => one.seat === seat)?.total ?? 0;
   const owes = owedBy(player, props.board);
   return (
@@ -82,7 +82,7 @@ function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const place = usePlace(player);
   const playing = props.state.actor === String(seat);
   return (
@@ -115,7 +115,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
 /** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
 export function Players() {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const { state } = props;
   return (
     <section class="players" aria-label={words.players}>

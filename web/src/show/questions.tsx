@@ -1,9 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
 import { Shield } from '../art/marks.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { Florins } from './figures.tsx';
-import { useWords } from './words.ts';
 
 interface Answer {
   readonly label: string;
@@ -48,7 +48,7 @@ export interface SettlementProps {
 
 /** After a payday: one loan, repay it or extend it. */
 export function Settlement({ title, question, repay, extend, amount, onClose }: SettlementProps) {
-  const words = useWords();
+  const words = useTableWords();
   return (
     <Dialog title={title} onClose={onClose}>
       <p class="question">{question}</p>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
-import { useWords } from './words.ts';
+import { useUiWords } from '../words/index.ts';
 
 export interface ScrubberProps {
   readonly ply: number;
@@ -14,7 +14,7 @@ export interface ScrubberProps {
 
 /** A line over the whole match: any past ply can be looked at. */
 export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
-  const words = useWords();
+  const words = useUiWords();
   const step = (to: number, label: string, icon: ComponentChildren) => (
     <button
       type="button"

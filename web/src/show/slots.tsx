@@ -1,11 +1,11 @@
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { Fortress } from '../art/fortress.tsx';
 import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { Florins } from './figures.tsx';
 import { TargetButton } from './target.tsx';
-import { useWords } from './words.ts';
 
 type Berthed = CityJson['berths'][number];
 
@@ -20,7 +20,7 @@ function Moored({ ship }: { ship: Berthed }) {
 
 function Berth({ code, index, price, ship }: { code: CityCode; index: number; price: number; ship: Berthed }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const city = words.city(code);
   const number = index + 1;
   // The pirate is a thing of its own to point at, unless a berth is being chosen for it.
@@ -45,7 +45,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
 /** The berths with the price of a warehouse, and the fortress sites with theirs. */
 export function Slots({ board, code, city }: CityProps) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   return (
     <div class="slots">
       {city.berths.map((ship, index) => (

@@ -4,6 +4,8 @@ import { House } from '../art/house.tsx';
 import { Counter } from '../art/marks.tsx';
 import { PirateShip, Ship } from '../art/ship.tsx';
 import { Vignette } from '../art/vignettes/vignette.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
+import { useUiWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useShipsIn } from './city-tile.tsx';
 import { useTable } from './context.ts';
@@ -11,7 +13,6 @@ import { Florins } from './figures.tsx';
 import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
 import type { Sign, Target } from './props.ts';
 import { SmallPayday } from './tile-payday.tsx';
-import { useWords } from './words.ts';
 
 /** Everything in a city that can be picked. */
 function targetsIn({ code, city }: CityProps): readonly Target[] {
@@ -67,7 +68,8 @@ function SmallTrack({ board, code, city }: CityProps) {
 /** A city on a small screen: only what matters at a glance. The whole tile opens it large. */
 export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps['code']) => void }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
+  const ui = useUiWords();
   const { code, board, onOpen } = city;
   const ships = useShipsIn(code);
   const vignette = useMemo(() => <Vignette city={code} />, [code]);
@@ -88,7 +90,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       data-here={here ? '' : undefined}
       data-sign={sign ?? undefined}
       style={{ gridRow: board.row + 1 }}
-      aria-label={sign === 'reach' ? words.inReach(label) : label}
+      aria-label={sign === 'reach' ? ui.inReach(label) : label}
       onClick={() => onOpen(code)}
     >
       <span class="small-name">{name}</span>

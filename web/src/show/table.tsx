@@ -1,21 +1,21 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import { Bank } from './bank.tsx';
 import { Hand, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { CityLarge } from './city-large.tsx';
 import { type Scope, TableContext } from './context.ts';
 import { Drawers } from './drawers.tsx';
+import { useMotion } from './el-capitan-motion.ts';
 import { Frame, useRoom } from './frame.tsx';
 import { Legend } from './legend.tsx';
-import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
-import { useWords } from './words.ts';
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function Table(props: TableProps) {
-  const words = useWords();
+  const words = useTableWords();
   const room = useRoom();
   const { layout, dense, drawers } = room;
   const root = useRef<HTMLDivElement>(null);

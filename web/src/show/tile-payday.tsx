@@ -1,9 +1,10 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '../art/marks.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
+import type { TableWords } from '../el-capitan/words/table-words.ts';
 import { useTable } from './context.ts';
 import { Amount } from './figures.tsx';
 import { type PayLine, payLines, paySums } from './payday-lines.ts';
-import { type TableWords, useWords } from './words.ts';
 
 /** Why a city pays, in words. */
 export function reasonOf(line: PayLine, words: TableWords): string {
@@ -14,7 +15,7 @@ export function reasonOf(line: PayLine, words: TableWords): string {
 /** The other face of a tile: who would be paid here now. */
 export function TilePayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const lines = payLines(code, props.forecast, props.state);
   return (
     <ul
@@ -41,7 +42,7 @@ export function TilePayday({ code }: { code: CityCode }) {
 /** On a small tile there is room for the sums alone. */
 export function SmallPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   return (
     <ul class="tile-payday" aria-label={words.paydayHere}>
       {paySums(code, props.forecast, props.state).map(({ seat, amount }) => (
@@ -58,7 +59,7 @@ export function SmallPayday({ code }: { code: CityCode }) {
 /** The same, told at length under an opened city. */
 export function CityPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const lines = payLines(code, props.forecast, props.state);
   const city = props.forecast.cities[code];
   return (

@@ -1,9 +1,9 @@
 import { House } from '../art/house.tsx';
+import { useTableWords } from '../el-capitan/words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
 import { TargetButton } from './target.tsx';
-import { useWords } from './words.ts';
 
 const place = (space: number) => {
   const { row, column } = cellOf(space);
@@ -13,7 +13,7 @@ const place = (space: number) => {
 /** The twelve sites and the last space. */
 export function Track({ board, code, city }: CityProps) {
   const { props } = useTable();
-  const words = useWords();
+  const words = useTableWords();
   const next = nextSites(city.sites);
   const counting = countingSpace(city.sites);
   const shutting = shuttingSites(board, props.triangle);

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ChevronIcon, FlagIcon, RedoIcon, UndoIcon } from '../art/icons.tsx';
+import { useUiWords } from '../words/index.ts';
 import { Amount, Florins } from './figures.tsx';
 import { useGivenLayout } from './layout.ts';
-import { useWords } from './words.ts';
 
 export interface TurnStep {
   readonly text: string;
@@ -54,7 +54,7 @@ export interface TurnPanelProps {
 }
 
 function Steps({ steps }: { steps: readonly TurnStep[] }) {
-  const words = useWords();
+  const words = useUiWords();
   return (
     <ol class="steps" aria-label={words.steps}>
       {steps.map((step, index) => (
@@ -99,7 +99,7 @@ function Action({ action }: { action: TurnAction }) {
 }
 
 function EndButton({ canEnd, endReason, onEnd, primary }: TurnPanelProps & { primary: boolean }) {
-  const words = useWords();
+  const words = useUiWords();
   return (
     <button
       type="button"
@@ -114,7 +114,7 @@ function EndButton({ canEnd, endReason, onEnd, primary }: TurnPanelProps & { pri
 }
 
 function UndoRedo({ onUndo, onRedo }: TurnPanelProps) {
-  const words = useWords();
+  const words = useUiWords();
   if (!onUndo && !onRedo) return null;
   return (
     <div class="turn-undo">
@@ -177,7 +177,7 @@ function TurnColumn(props: TurnPanelProps) {
 
 /** The same as a bar under the thumb: one sentence, the last step, undo, and one thing to do. */
 function TurnBar(props: TurnPanelProps) {
-  const words = useWords();
+  const words = useUiWords();
   const [open, setOpen] = useState(false);
   const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
   const others = props.actions.filter((action) => action !== primary);

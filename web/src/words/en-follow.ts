@@ -5,12 +5,7 @@ export const enFollow: FollowWords = {
   lost: 'The connection is lost. Your draft is safe; trying again…',
   catchUp: 'The table is caught up.',
   replaced: (name) => `${name} came to no decision. A deckhand plays this turn in their place.`,
-  round: (phase, round) => `Phase ${phase}, round ${round}`,
-  phaseAndRound: (phase, round) => `Phase ${phase}, round ${round}`,
   beforePlay: 'Setting out',
-  lastRound: 'last round of the phase',
-  payday: (phase) => `Payday ${phase}`,
-  paidOut: (name) => `${name} was paid.`,
   skip: 'Skip ahead',
   speed: 'Others’ turns',
   speeds: { '1': 'Calm', '2': 'Fast', skip: 'At once' },
@@ -19,14 +14,10 @@ export const enFollow: FollowWords = {
   lookBack: 'Look back',
   recordFails:
     'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
-  revealed: (cards) => `Turned up: ${cards}.`,
   titleYourTurn: (name, game) => `Your turn, ${name} – ${game}`,
   titleWaiting: (name, game) => `${name}’s turn – ${game}`,
   titleOver: (game) => `Match over – ${game}`,
   titleOpen: (game) => `Waiting for players – ${game}`,
-  forecast: 'Payday forecast',
-  forecastOff: 'Hide the forecast',
-  forecastKey: 'what payday would bring now',
   log: 'Log',
   menu: 'Menu',
   help: 'How to play',
@@ -49,8 +40,6 @@ export const enFollow: FollowWords = {
   confirmEnd: 'Ask before my turn ends',
   close: 'Close',
   boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)} board`),
-  boardNote:
-    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; whoever owns the game can play on a board file of their own.',
   waitingForPlayers: 'Waiting for players',
   waitingText: (open) =>
     open === 1

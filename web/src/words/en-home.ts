@@ -18,10 +18,6 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 export const enHome: HomeWords = {
   title: 'Levante',
   tagline: 'Merchants of the Mediterranean, at a table of your own.',
-  gameTexts: {
-    'el-capitan': 'Sail from harbour to harbour, build in twelve cities, and count your florins at three paydays.',
-    'golden-horn': 'Race goods between Venice and Constantinople, and raid whoever lies on the way.',
-  },
   playNowText: (bots, level) =>
     `Against ${NUMBERS[bots] ?? bots} bots (${LEVELS[level]?.name ?? level}); you can start at once.`,
   playWithoutServer: 'Play on this device',
@@ -46,7 +42,6 @@ export const enHome: HomeWords = {
   tryAgain: 'Try again',
   newMatch: 'Set up a match',
   game: 'Game',
-  games: { 'el-capitan': 'El Capitán', 'golden-horn': 'Golden Horn' },
   where: 'Where it is played',
   places: {
     server: 'At the server: others can join by link',
@@ -70,24 +65,9 @@ export const enHome: HomeWords = {
   botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
   guest: (number) => `Guest ${number}`,
   openHint: 'You get a link to send.',
-  extraCities: 'Extra cities',
-  extraCityNames: {
-    POR: 'Porto: three berths, and what is shut there is gone',
-    LIS: 'Lisboa: pays for building at once',
-    CAN: 'Islas Canarias: with the pirate ship',
-  },
-  ruleset: 'Rules',
-  rulesets: {
-    'as-described': 'As described: a raid takes three cards; ships of more colours draw more on arrival',
-    'as-published': 'As published: a raid takes two cards; ships of fewer colours draw more on arrival',
-  },
   board: 'Board',
   boardShipped: 'The reconstructed board',
   boardOwn: 'A board file of mine',
-  boardNotes: {
-    'el-capitan': 'The printed figures are not published; the reconstruction fits all that the rules state.',
-    'golden-horn': 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
-  },
   boardFile: 'Choose a board file (JSON)',
   boardTaken: (name) => `Read: ${name}.`,
   boardNotJson: 'This file is not JSON. Choose a board file as it is written by “levante board”.',

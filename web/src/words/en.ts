@@ -1,35 +1,18 @@
-import { lateCode } from '../late.ts';
 import { enAct } from './en-act.ts';
-import { enFacts } from './en-facts.ts';
 import { enFollow } from './en-follow.ts';
 import { enHome } from './en-home.ts';
 import { enRefusals } from './en-refusals.ts';
-import { enTable } from './en-table.ts';
+import { enUi } from './en-ui.ts';
 import type { Words } from './messages.ts';
-
-const figures = new Intl.NumberFormat('en');
-
-const RULES = {
-  'el-capitan': lateCode(async () => (await import('./en-rules.ts')).enRules),
-  'golden-horn': lateCode(async () => (await import('../golden-horn/words-en-rules.ts')).enRules),
-};
 
 export const en: Words = {
   lang: 'en',
-  namer: {
-    bank: 'the bank',
-    seatWithoutName: (seat) => `Seat ${seat + 1}`,
-    card: (city, seals) => `${city} (${seals} ${seals === 1 ? 'seal' : 'seals'})`,
-    connection: (a, b) => `${a}–${b}`,
-    florins: (amount) => `${figures.format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
-  },
-  facts: enFacts,
-  refusals: enRefusals,
+  seatWithoutName: (seat) => `Seat ${seat + 1}`,
   act: enAct,
   follow: enFollow,
   home: enHome,
-  rules: (game) => RULES[game](),
-  table: enTable,
+  refusals: enRefusals,
+  ui: enUi,
   errors: {
     offline: 'The server does not answer. Check that it runs, then try again.',
     stale: 'The match had moved on before your turn arrived, so it was not played. This is the table as it is now.',

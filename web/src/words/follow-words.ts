@@ -5,12 +5,7 @@ export interface FollowWords {
   readonly catchUp: string;
   /** A bot failed, and another plays its turn. */
   replaced(name: string): string;
-  round(phase: number, round: number): string;
-  phaseAndRound(phase: number, round: number): string;
   readonly beforePlay: string;
-  readonly lastRound: string;
-  payday(phase: number): string;
-  paidOut(name: string): string;
   readonly skip: string;
   readonly speed: string;
   readonly speeds: { readonly '1': string; readonly '2': string; readonly skip: string };
@@ -18,14 +13,10 @@ export interface FollowWords {
   readonly backToNow: string;
   readonly lookBack: string;
   readonly recordFails: string;
-  revealed(cards: string): string;
   titleYourTurn(name: string, game: string): string;
   titleWaiting(name: string, game: string): string;
   titleOver(game: string): string;
   titleOpen(game: string): string;
-  readonly forecast: string;
-  readonly forecastOff: string;
-  readonly forecastKey: string;
   readonly log: string;
   readonly menu: string;
   readonly help: string;
@@ -38,7 +29,6 @@ export interface FollowWords {
   readonly confirmEnd: string;
   readonly close: string;
   boardInPlay(name: string, own: boolean): string;
-  readonly boardNote: string;
   readonly waitingForPlayers: string;
   waitingText(open: number): string;
   readonly linkLabel: string;

@@ -1,13 +1,7 @@
-/** The games with a table in this client. */
-export const GAME_NAMES = ['el-capitan', 'golden-horn'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
-
 /** Home, the setting-up of a match, and sitting down by a link. */
 export interface HomeWords {
   readonly title: string;
   readonly tagline: string;
-  /** What each game is, in a sentence; and that it can be played at once. */
-  readonly gameTexts: { readonly [G in GameName]: string };
   playNowText(bots: number, level: string): string;
   readonly playWithoutServer: string;
   playGame(game: string): string;
@@ -30,7 +24,6 @@ export interface HomeWords {
   readonly tryAgain: string;
   readonly newMatch: string;
   readonly game: string;
-  readonly games: { readonly [G in GameName]: string };
   readonly where: string;
   readonly places: { readonly server: string; readonly device: string };
   /** The mark of a match that is on this device, in the list of matches. */
@@ -54,14 +47,9 @@ export interface HomeWords {
   readonly botNames: readonly string[];
   guest(number: number): string;
   readonly openHint: string;
-  readonly extraCities: string;
-  readonly extraCityNames: { readonly POR: string; readonly LIS: string; readonly CAN: string };
-  readonly ruleset: string;
-  readonly rulesets: { readonly 'as-described': string; readonly 'as-published': string };
   readonly board: string;
   readonly boardShipped: string;
   readonly boardOwn: string;
-  readonly boardNotes: { readonly [G in GameName]: string };
   readonly boardFile: string;
   boardTaken(name: string): string;
   readonly boardNotJson: string;

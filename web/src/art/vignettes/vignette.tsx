@@ -1,4 +1,3 @@
-import type { CityCode } from '@levante/el-capitan/rules';
 import { Athina, Napoli, Valencia } from './middle.tsx';
 import { Constantinople, Marseille, Venezia } from './north.tsx';
 import { Alexandria, Tanger, Tunis } from './south.tsx';
@@ -17,9 +16,12 @@ const DRAWINGS = {
   POR: Porto,
   LIS: Lisboa,
   CAN: IslasCanarias,
-} as const satisfies Record<CityCode, () => unknown>;
+} as const;
 
-const BOXES: { readonly [code in CityCode]?: string } = {
+/** The cities that there is a picture of, by their codes. */
+export type PicturedCity = keyof typeof DRAWINGS;
+
+const BOXES: { readonly [code in PicturedCity]?: string } = {
   ALE: '0 -9 170 98',
   TUN: '2 -12 166 99',
   VEN: '4 -5 162 94',
@@ -29,7 +31,7 @@ const BOXES: { readonly [code in CityCode]?: string } = {
 };
 
 /** The picture of a city: stands on its lower edge, scales with its box. */
-export function Vignette({ city }: { city: CityCode }) {
+export function Vignette({ city }: { city: PicturedCity }) {
   const Drawing = DRAWINGS[city];
   return (
     <svg

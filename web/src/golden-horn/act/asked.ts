@@ -1,4 +1,4 @@
-import type { Asked } from '../words.ts';
+import type { Asked } from '../words/words.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';
 import { spaceColour } from './refused.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '../../show/pointing.ts';
 import type { Target } from '../show/props.ts';
-import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words.ts';
+import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words/words.ts';
 import type { Position } from './position.ts';
 import { whyNot } from './refused.ts';
 import { keyOf } from './targets.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import type { Ply, Timeline } from '../../follow/timeline.ts';
-import type { LogGroup, LogLine } from '../../show/index.ts';
+import type { LogGroup, LogLine } from '../../show/log-list.tsx';
 import type { Position } from '../act/position.ts';
-import { type FactType, type GoldenHornWords, type NameOf, tell } from '../words.ts';
+import { type FactType, type GoldenHornWords, type NameOf, tell } from '../words/words.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Room } from '../../show/frame.tsx';
-import type { GoldenHornWords } from '../words.ts';
+import type { GoldenHornWords } from '../words/words.ts';
 import type { TableProps } from './props.ts';
 
 /** What every part of the table can ask for. */

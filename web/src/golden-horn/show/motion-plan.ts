@@ -1,5 +1,5 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { DURATION, type Motion } from '../../show/motion-plan.ts';
+import { DURATION, type Motion } from '../../show/motions.ts';
 
 type Step = { readonly piece: string; readonly kind: 'go' | 'drop'; readonly ms: number };
 

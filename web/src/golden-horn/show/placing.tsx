@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn/rules';
 import { Trader } from '../art/trader.tsx';
-import type { GoldenHornWords } from '../words.ts';
+import type { GoldenHornWords } from '../words/words.ts';
 
 interface PlacingProps {
   readonly seat: Seat;

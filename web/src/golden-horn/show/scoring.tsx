@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Shield } from '../../art/marks.tsx';
 import { signed } from '../../show/figures.tsx';
 import { Cube } from '../art/goods.tsx';
-import type { GoldenHornWords } from '../words.ts';
+import type { GoldenHornWords } from '../words/words.ts';
 import { isOpen, rowsOf, sizeOf } from './counts.ts';
 
 export interface ScoringProps {

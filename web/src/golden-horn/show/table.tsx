@@ -4,7 +4,7 @@ import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Frame, useRoom } from '../../show/frame.tsx';
 import { usePlannedMotion } from '../../show/motion.ts';
 import { type Drawer, Tabs } from '../../show/tabs.tsx';
-import type { GoldenHornWords } from '../words.ts';
+import type { GoldenHornWords } from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { type Scope, TableContext } from './context.ts';
 import { isOpen, sizeOf } from './counts.ts';

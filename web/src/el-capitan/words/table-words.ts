@@ -1,6 +1,4 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 
 /** What a site's accessible name is made of. */
 export interface SiteWords {
@@ -23,7 +21,6 @@ export interface TableWords {
   readonly cityShort: (code: CityCode) => string;
   readonly florins: (amount: number) => string;
   readonly you: string;
-  readonly close: string;
 
   // the chart
   readonly chart: string;
@@ -40,10 +37,6 @@ export interface TableWords {
   readonly shutHouse: (city: string, owner: string, neutral: boolean) => string;
   readonly shipOf: (name: string) => string;
   readonly passing: (name: string) => string;
-  /** Joins a thing's name with what can be done with it. */
-  readonly legal: (label: string, title: string, price: number | null) => string;
-  readonly chosen: (label: string) => string;
-  readonly inReach: (label: string) => string;
   readonly openCity: (city: string) => string;
 
   // signs
@@ -122,20 +115,9 @@ export interface TableWords {
   readonly tapHint: string;
 
   // hints
-  readonly effects: string;
-  readonly clause: (clause: string) => string;
 
   // the turn
   readonly turn: string;
-  readonly steps: string;
-  readonly undoStep: (text: string) => string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly endTurn: string;
-  readonly more: string;
-  readonly less: string;
-  readonly log: string;
-  readonly emptyLog: string;
 
   // books
   readonly reasons: {
@@ -157,26 +139,9 @@ export interface TableWords {
     readonly protection: string;
   };
   readonly standings: string;
-  readonly rank: (rank: number) => string;
   readonly fortunes: string;
   readonly fortuneOf: (name: string, first: number, last: number) => string;
   readonly moneyFrom: string;
-  readonly scrubber: string;
-  readonly plyOf: (ply: number, last: number) => string;
-  readonly first: string;
-  readonly back: string;
-  readonly forward: string;
-  readonly last: string;
   readonly repay: (amount: number) => string;
   readonly extend: (amount: number) => string;
-}
-
-/** The words of the table in the reader's language; the app provides them. */
-export const WordsContext = createContext<TableWords | null>(null);
-
-/** The words in use. Throws where nobody provided any: a fault of the program, never of a person. */
-export function useWords(): TableWords {
-  const words = useContext(WordsContext);
-  if (words === null) throw new Error('no words: put a WordsContext.Provider above the table');
-  return words;
 }

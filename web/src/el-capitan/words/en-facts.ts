@@ -1,4 +1,5 @@
-import type { FactWords, Namer } from './messages.ts';
+import type { Namer } from './namer.ts';
+import type { FactWords } from './words.ts';
 
 const times = (rank: number): string => (rank === 1 ? 'first' : 'second');
 const who = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'the bank' : n.seat(party));

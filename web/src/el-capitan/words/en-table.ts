@@ -1,5 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import type { TableWords } from '../show/words.ts';
+import type { TableWords } from './table-words.ts';
 
 const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marseille', 'Mars.'],
@@ -19,7 +19,6 @@ const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>>
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const florins = (amount: number): string => many(amount, 'florin', 'florins');
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
-const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
 
 /** The table's words in English. */
 export const enTable: TableWords = {
@@ -27,7 +26,6 @@ export const enTable: TableWords = {
   cityShort: (code) => CITIES[code][1],
   florins,
   you: 'you',
-  close: 'Close',
 
   chart: 'Chart',
   now: 'now',
@@ -60,12 +58,6 @@ export const enTable: TableWords = {
   shutHouse: (city, owner, neutral) => `${city}, shut house of ${owner}${neutral ? ' (neutral)' : ''}`,
   shipOf: (name) => `${name}’s ship`,
   passing: (name) => `${name}’s ship, passing through: no berth is free`,
-  legal: (label, title, price) => {
-    const offer = price === null ? title : list([title, florins(price)]);
-    return offer === '' ? `${label}, legal` : `${label}, legal: ${offer}`;
-  },
-  chosen: (label) => `${label}, chosen`,
-  inReach: (label) => `${label}, within reach`,
   openCity: (city) => `${city}. Open`,
 
   signs: 'Signs',
@@ -137,19 +129,7 @@ export const enTable: TableWords = {
   nextCity: (city) => `Next city: ${city}`,
   tapHint: 'Tap anything in the city to see what it would do.',
 
-  effects: 'Next payday, before and after',
-  clause: (clause) => `rule ${clause}`,
-
   turn: 'Turn',
-  steps: 'This turn so far',
-  undoStep: (text) => `Take back: ${text}`,
-  undo: 'Undo',
-  redo: 'Redo',
-  endTurn: 'End turn',
-  more: 'More',
-  less: 'Less',
-  log: 'Log',
-  emptyLog: 'Nothing has happened yet.',
 
   reasons: {
     spread: (cities) => `${cities} cities`,
@@ -170,16 +150,9 @@ export const enTable: TableWords = {
     protection: 'Protection money',
   },
   standings: 'Standings',
-  rank: (rank) => ordinal(rank),
   fortunes: 'Fortunes over the turns',
   fortuneOf: (name, first, last) => `${name}: from ${first} to ${last}.`,
   moneyFrom: 'Where the money came from',
-  scrubber: 'Look at any moment of the match',
-  plyOf: (ply, last) => `${ply} of ${last}`,
-  first: 'To the beginning',
-  back: 'One step back',
-  forward: 'One step on',
-  last: 'To the present',
   repay: (amount) => `Repay the loan of ${amount}`,
   extend: (amount) => `Extend the loan of ${amount}`,
 };

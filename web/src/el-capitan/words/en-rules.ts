@@ -1,4 +1,4 @@
-import type { RulesWords } from './rules-words.ts';
+import type { RulesWords } from '../../words/rules-words.ts';
 
 export const enRules: RulesWords = {
   intro:

@@ -1,7 +1,7 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
-import type { ActionLine } from './act/lines.ts';
+import type { ActionLine } from '../act/lines.ts';
+import { enFacts, place as placeName, shipName } from './en-facts.ts';
 import type { Asked, GoldenHornWords, NameOf, ShipLabel } from './words.ts';
-import { enFacts, place as placeName, shipName } from './words-en-facts.ts';
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,48 @@
+import type { Match, MatchPage } from '@levante/wire';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Reply } from '../api/fault.ts';
+import type { Host } from '../api/host.ts';
+import type { GameCard } from '../match/card.ts';
+
+/** A server's answers that follow no match: enough for all pages but that of a match. */
+export interface ServerCalls extends Omit<Host, 'follow'> {
+  /** My matches, newest first, a page at a time. */
+  matches(before?: number): Promise<Reply<MatchPage>>;
+}
+
+/** The matches of this device without their rules: what the list at home needs. */
+export interface DeviceMatches {
+  all(): Promise<readonly Match[]>;
+  delete(id: string): Promise<void>;
+}
+
+/** What the pages are handed: the games there are, and the hosts that keep matches. */
+export interface House {
+  readonly games: readonly GameCard[];
+  readonly server: ServerCalls;
+  openServer(): Promise<Host>;
+  openDevice(): Promise<Host>;
+  openDeviceMatches(): Promise<DeviceMatches>;
+  /** Keeps all that is needed to play on this device without a network. */
+  keepHere(): Promise<void>;
+}
+
+export const HouseContext = createContext<House | null>(null);
+
+/** What the pages were handed. Throws where nobody provided it: a fault of the program, never of a person. */
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (house === null) throw new Error('no house: put a HouseContext.Provider above the pages');
+  return house;
+}
+
+/** The address of a match at the server. */
+export function serverAddress(id: string): string {
+  return `/match/${id}`;
+}
+
+/** The address of a match on this device. */
+export function deviceAddress(id: string): string {
+  return `/device/${id}`;
+}
