@@ -27,6 +27,8 @@ export interface Sources {
   readonly packages: ReadonlyMap<string, string>;
 }
 
+/** What is imported and is no code. */
+const ASSET = /\.(?:css|svg|json|woff2|webmanifest)$/;
 const OUR_SCOPE = '@levante/';
 const isTest = (path: string): boolean => /^(?:games\/)?[^/]+\/test\//.test(path);
 const workspaceOf = (path: string): string => /^(?:games\/)?[^/]+\//.exec(path)?.[0] ?? '';
@@ -66,10 +68,11 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
   if (specifier.startsWith('.')) {
     const path = resolveRelative(from, specifier.replace(/\?.*$/, ''));
     if (known.has(path)) return { to: 'file', path };
-    return /\.(?:css|svg|json|woff2|webmanifest)$/.test(path) ? { to: 'asset' } : { to: 'nothing' };
+    return ASSET.test(path) ? { to: 'asset' } : { to: 'nothing' };
   }
   if (specifier.startsWith(OUR_SCOPE)) {
     const path = exported(sources.packages, specifier);
+    if (path !== undefined && ASSET.test(path)) return { to: 'asset' };
     return path === undefined || !known.has(path) ? { to: 'nothing' } : { to: 'file', path };
   }
   return /^[a-z@]/.test(specifier) ? { to: 'package', name: packageName(specifier) } : { to: 'nothing' };

@@ -10,6 +10,9 @@ export interface Room {
   readonly node?: true;
 }
 
+/** What parts of the page are made with. */
+const page = ['preact', 'preact-iso', '@preact/signals'];
+
 const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
@@ -61,18 +64,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['pino'],
     node: true,
   },
+  table: {
+    files: /^table\/src\//,
+    may: ['contract', 'bots', 'wire'],
+    packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans', 'zod'],
+  },
+  'games/table': {
+    files: /^games\/([^/]+)\/table\//,
+    may: ['contract', 'wire', 'table', 'games/rules'],
+    packages: [...page, 'zod'],
+  },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'wire'],
-    packages: [
-      'preact',
-      'preact-iso',
-      '@preact/signals',
-      '@fontsource/alegreya',
-      '@fontsource/alegreya-sans',
-      'vite',
-      'zod',
-    ],
+    may: [...rulesRooms, 'games/table', 'wire', 'table'],
+    packages: [...page, 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,

@@ -8,10 +8,10 @@ import { GAMES_IN_FOLDERS, placeOf, ROOMS, RULES_FOLDERS } from '../src/rooms.ts
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire', 'server', 'web', 'cli', 'testkit'];
+const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire', 'table', 'server', 'web', 'cli', 'testkit'];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
-  .filter((path) => /\/(?:src|rules|test)\/.*\.tsx?$/.test(path))
+  .filter((path) => /\/(?:src|rules|table|test)\/.*\.tsx?$/.test(path))
   .map((path) => readSource(root, path));
 const manifests = rooms
   .flatMap((room) => pathsUnder(root, room))

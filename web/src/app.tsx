@@ -1,28 +1,29 @@
+import { fetchAll, late, lateCode } from '@levante/table/ui/lazy.ts';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
-import { server } from './api/server.ts';
+import { startAnalyst } from './device/analyst.ts';
 import { openDevice } from './device/open.ts';
-import { elCapitanCard } from './el-capitan/card.ts';
-import { goldenHornCard } from './golden-horn/card.ts';
-import { NotFoundPage } from './home/not-found-page.tsx';
-import { fetchAll, late, lateCode } from './late.ts';
+import { GAMES } from './games.ts';
+import { server } from './hosts/server/server.ts';
 import { keepPage } from './offline/keep-page.ts';
 import { type House, HouseContext } from './pages/house.ts';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-const HomePage = late(async () => (await import('./home/home-page.tsx')).HomePage);
-const NewMatchPage = late(async () => (await import('./home/new-match-page.tsx')).NewMatchPage);
-const MatchPage = late(async () => (await import('./match/match-page.tsx')).MatchPage);
-const DeviceMatchPage = late(async () => (await import('./match/match-page.tsx')).DeviceMatchPage);
-const RulesPage = late(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const HomePage = late(async () => (await import('./pages/home/home-page.tsx')).HomePage);
+const NewMatchPage = late(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
+const MatchPage = late(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
+const DeviceMatchPage = late(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
+const RulesPage = late(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 
-const openServer = lateCode(async () => (await import('./api/server-host.ts')).serverHost);
+const openServer = lateCode(async () => (await import('./hosts/server/server-host.ts')).serverHost);
 
 /** The games and hosts of this client: only here they are named. */
 const house: House = {
-  games: [elCapitanCard, goldenHornCard],
+  games: GAMES,
   server,
   openServer,
   openDevice,
   openDeviceMatches: lateCode(async () => new (await import('./device/shelf.ts')).Shelf()),
+  startAnalyst,
   async keepHere() {
     await Promise.all([fetchAll(), keepPage()]);
   },

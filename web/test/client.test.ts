@@ -1,7 +1,7 @@
+import { codeOf, faultWords } from '@levante/table/host/fault.ts';
+import { en } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
-import { Api } from '../src/api/client.ts';
-import { codeOf, faultWords } from '../src/api/fault.ts';
-import { en } from '../src/words/en.ts';
+import { Api } from '../src/hosts/server/client.ts';
 
 /** A server that gives these answers, one after the other: a status and a body, or null for none at all. */
 function answering(...answers: readonly (readonly [number, unknown] | null)[]) {

@@ -1,8 +1,12 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
+import { readSettings } from '@levante/table/ui/settings.ts';
+import { en } from '@levante/table/words/en.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { elCapitanCard } from '../src/el-capitan/card.ts';
+import { mergedMatches } from '../src/pages/home/match-list.tsx';
+import { offered, usualLevel } from '../src/pages/levels.ts';
 import {
   badName,
   botsOnly,
@@ -14,11 +18,7 @@ import {
   withPlace,
   withPlayers,
   withWhere,
-} from '../src/home/arrangement.ts';
-import { offered, usualLevel } from '../src/home/levels.ts';
-import { mergedMatches } from '../src/home/match-list.tsx';
-import { readSettings } from '../src/settings.ts';
-import { en } from '../src/words/en.ts';
+} from '../src/pages/new-match/arrangement.ts';
 
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement(elCapitanCard, 'Ada', guest);

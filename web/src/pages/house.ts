@@ -1,9 +1,10 @@
+import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
+import type { Reply } from '@levante/table/host/fault.ts';
+import type { Host } from '@levante/table/host/host.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
 import type { Match, MatchPage } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Reply } from '../api/fault.ts';
-import type { Host } from '../api/host.ts';
-import type { GameCard } from '../match/card.ts';
 
 /** A server's answers that follow no match: enough for all pages but that of a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
@@ -24,6 +25,7 @@ export interface House {
   openServer(): Promise<Host>;
   openDevice(): Promise<Host>;
   openDeviceMatches(): Promise<DeviceMatches>;
+  readonly startAnalyst: StartAnalyst;
   /** Keeps all that is needed to play on this device without a network. */
   keepHere(): Promise<void>;
 }

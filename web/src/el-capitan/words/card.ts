@@ -1,6 +1,0 @@
-import type { CardWords } from '../../match/card.ts';
-import { catalogue } from '../../words/language.ts';
-import { enCard } from './en-card.ts';
-
-/** What is said of El Capitán before it is played. */
-export const cardWords = catalogue<CardWords>({ en: enCard });
