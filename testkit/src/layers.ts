@@ -158,23 +158,25 @@ function folderIn(base: string, path: string): string | null {
 }
 
 /**
- * Imports under `base` (a path that ends with `/`) that lead from a folder to one behind it in the order, or to a file
- * beside the folders, which come last; and files in a folder that has no place in the order.
+ * Imports under `base` that lead from a folder to one behind it in the order, and files in a folder that has no place in the
+ * order. Files beside the folders come last, unless the order names them as `.`.
  */
-export function folderFaults(sources: Sources, base: string, order: readonly string[]): Fault[] {
+export function folderFaults(sources: Sources, base: RegExp, order: readonly string[]): Fault[] {
   const known = new Set(sources.files.map((file) => file.path));
-  const rankOf = (path: string): number => {
-    const folder = folderIn(base, path);
-    return folder === null ? order.length : order.indexOf(folder);
+  const rankIn = (root: string, path: string): number => {
+    const folder = folderIn(root, path);
+    if (folder !== null) return order.indexOf(folder);
+    return order.includes('.') ? order.indexOf('.') : order.length;
   };
   return sources.files.flatMap((file) => {
-    if (!file.path.startsWith(base)) return [];
-    const rank = rankOf(file.path);
+    const root = base.exec(file.path)?.[0];
+    if (root === undefined) return [];
+    const rank = rankIn(root, file.path);
     if (rank < 0) return [{ path: file.path, line: 1, message: 'stands in a folder without a place in the order' }];
     return importsOf(file).flatMap(({ specifier, line }) => {
       const target = destinationOf(sources, known, file.path, specifier);
-      if (target.to !== 'file' || !target.path.startsWith(base) || rankOf(target.path) <= rank) return [];
-      return [{ path: file.path, line, message: `${specifier}: leads up, from ${folderIn(base, file.path)}` }];
+      if (target.to !== 'file' || !target.path.startsWith(root) || rankIn(root, target.path) <= rank) return [];
+      return [{ path: file.path, line, message: `${specifier}: leads up, from ${folderIn(root, file.path) ?? '.'}` }];
     });
   });
 }

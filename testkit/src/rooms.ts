@@ -94,23 +94,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /**
- * The folders of a game's rules, in order: a file imports from its own folder and from those before it. The files beside
- * the folders come last, and no folder imports them.
+ * The folders inside a room, in order: a file imports from its own folder and from those before it. The files beside
+ * the folders come last, and no folder imports them; where they come first, the order ends with `.`, which stands for them.
  */
-export const RULES_FOLDERS = [
-  'board',
-  'two-player',
-  'extra-cities',
-  'pirate',
-  'state',
-  'scoring',
-  'legality',
-  'play',
-  'io',
-] as const;
-
-/** The games whose rules stand in these folders. */
-export const GAMES_IN_FOLDERS = ['golden-horn', 'el-capitan'] as const;
+export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly string[] }[] = [
+  {
+    base: /^games\/[^/]+\/rules\//,
+    order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io'],
+  },
+  { base: /^games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^table\/src\//,
+    order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+  },
+  { base: /^web\/src\//, order: ['lib', 'hosts', 'device', 'offline', 'pages'] },
+  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {

@@ -1,10 +1,10 @@
 import { goldenHorn, SHIPS } from '@levante/golden-horn/rules';
 import { askedOf } from '@levante/golden-horn/table/act/asked.ts';
-import { hintsFor, nameOfWay, notesOfWay, type Voice } from '@levante/golden-horn/table/act/hints.ts';
 import { MEANING, type Picking, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
-import { Position } from '@levante/golden-horn/table/act/position.ts';
 import { keyOf } from '@levante/golden-horn/table/act/targets.ts';
 import { faresOf } from '@levante/golden-horn/table/act/ways.ts';
+import { Position } from '@levante/golden-horn/table/follow/position.ts';
+import { hintsFor, nameOfWay, notesOfWay, type Voice } from '@levante/golden-horn/table/phrases/hints.ts';
 import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
 import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
 import { RaidChoice } from '@levante/golden-horn/table/show/raid-choice.tsx';

@@ -4,7 +4,7 @@ import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
-import { isCity, readLine } from './act/lines.ts';
+import { isCity, readLine } from './follow/lines.ts';
 import type { ElCapitanSeated } from './seated.ts';
 
 /** What El Capitán says of analysed turns. */

@@ -1,7 +1,7 @@
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
-import { isCity } from './act/lines.ts';
 import { paydaysOf } from './follow/books.ts';
+import { isCity } from './follow/lines.ts';
 import type { ElCapitanSeated } from './seated.ts';
 import { PaydayTable } from './show/payday-table.tsx';
 

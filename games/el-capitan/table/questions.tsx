@@ -1,8 +1,9 @@
 import type { Seat } from '@levante/contract';
-import { type Asked, askedOf } from './act/asked.ts';
+import { askedOf } from './act/asked.ts';
 import { fortuneOf } from './follow/books.ts';
 import type { ElCapitanSeated } from './seated.ts';
 import { Settlement, StarterChoice } from './show/questions.tsx';
+import type { Asked } from './words/words.ts';
 
 /** The questions after a payday, one at a time; they can be laid aside to look at the table. */
 export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {

@@ -3,16 +3,16 @@ import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/ti
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { late } from '@levante/table/ui/lazy.ts';
-import { agrees, openingOf, type Position, readPosition } from './act/position.ts';
 import { whyNot } from './act/refused.ts';
 import { keyOf } from './act/targets.ts';
 import { type Way, waysOf } from './act/ways.ts';
 import { paydaysOf } from './follow/books.ts';
-import { PAUSES } from './pauses.ts';
+import { PAUSES } from './follow/pauses.ts';
+import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
+import { ElCapitanVoice } from './phrases/voice.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
-import { ElCapitanVoice } from './voice.ts';
 import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 

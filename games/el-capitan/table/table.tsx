@@ -1,8 +1,8 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
-import { hintsFor, titleOf } from './act/hints.ts';
 import { idlePointing, pointingOf } from './act/pointing.ts';
+import { hintsFor, titleOf } from './phrases/hints.ts';
 import type { ElCapitanSeated } from './seated.ts';
 import type { Pointing } from './show/props.ts';
 import { Table } from './show/table.tsx';

@@ -1,12 +1,13 @@
 import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
-import { type Asked, askedOf } from './act/asked.ts';
-import { choiceOfWay, hintForWay, nameOfWay } from './act/hints.ts';
-import type { Position } from './act/position.ts';
+import { askedOf } from './act/asked.ts';
 import { directWays, linesOf, type Way } from './act/ways.ts';
 import { House } from './art/house.tsx';
+import type { Position } from './follow/position.ts';
+import { choiceOfWay, hintForWay, nameOfWay } from './phrases/hints.ts';
 import type { ElCapitanSeated } from './seated.ts';
+import type { Asked } from './words/words.ts';
 
 /** What El Capitán adds to the panel of the turn. */
 export function turnOf(seated: ElCapitanSeated): TurnParts {

@@ -4,7 +4,7 @@ import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
-import { type ActionLine, readLine } from './act/lines.ts';
+import { type ActionLine, readLine } from './follow/lines.ts';
 import type { GoldenHornSeated } from './seated.ts';
 
 /** Further steps that follow each other are told as one. */

@@ -2,16 +2,16 @@ import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { late } from '@levante/table/ui/lazy.ts';
-import { Position, readPosition } from './act/position.ts';
 import { whyNot } from './act/refused.ts';
 import { keyOf } from './act/targets.ts';
 import { type Way, waysOf } from './act/ways.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
+import { Position, readPosition } from './follow/position.ts';
+import { GoldenHornVoice } from './phrases/voice.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
-import { GoldenHornVoice } from './voice.ts';
 import { goldenHornWords } from './words/index.ts';
 
 const Over = late(async () => (await import('./over.tsx')).Over);

@@ -1,10 +1,10 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
-import { hintsFor, titleOf } from './act/hints.ts';
 import { signsOf } from './act/pointing.ts';
 import { keyOf } from './act/targets.ts';
 import { faresOf } from './act/ways.ts';
+import { hintsFor, titleOf } from './phrases/hints.ts';
 import type { GoldenHornSeated } from './seated.ts';
 import type { Fares, Pointing } from './show/props.ts';
 import { Table } from './show/table.tsx';

@@ -4,11 +4,11 @@ import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
 import { useState } from 'preact/hooks';
 import { askedOf } from './act/asked.ts';
-import { nameOfWay, notesOfWay } from './act/hints.ts';
-import type { Position } from './act/position.ts';
 import type { Way } from './act/ways.ts';
 import { openWays } from './act/ways.ts';
 import { GoodCard } from './art/goods.tsx';
+import type { Position } from './follow/position.ts';
+import { nameOfWay, notesOfWay } from './phrases/hints.ts';
 import type { GoldenHornSeated } from './seated.ts';
 import { Placing } from './show/placing.tsx';
 

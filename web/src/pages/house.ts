@@ -6,6 +6,10 @@ import type { Match, MatchPage } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
+export const PLACES_TO_PLAY = ['server', 'device'] as const;
+/** Where a match is played: at the server, where others can come, or on this device alone. */
+export type Where = (typeof PLACES_TO_PLAY)[number];
+
 /** A server's answers that follow no match: enough for all pages but that of a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
   /** My matches, newest first, a page at a time. */

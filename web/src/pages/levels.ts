@@ -1,7 +1,6 @@
 import type { Fault } from '@levante/table/host/fault.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type House, useHouse } from './house.ts';
-import type { Where } from './new-match/arrangement.ts';
+import { type House, useHouse, type Where } from './house.ts';
 
 /** Measures for other bots: nobody asks for a match against them. */
 const YARDSTICKS: readonly string[] = ['random', 'mcts'];

@@ -1,6 +1,6 @@
 import { type Meaning, type PickingOf, type PickOf, pickAt } from '@levante/table/act/picking.ts';
+import type { Position } from '../follow/position.ts';
 import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
-import type { Position } from './position.ts';
 import { keyOf } from './targets.ts';
 import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
 

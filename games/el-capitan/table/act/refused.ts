@@ -1,8 +1,8 @@
 import type { Refusal } from '@levante/contract';
 import type { CardCode, CityCode } from '@levante/el-capitan/rules';
+import { citiesOn } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import { citiesOn } from './lines.ts';
-import type { Position } from './position.ts';
 import { shipCity } from './targets.ts';
 import { voyagesTo } from './ways.ts';
 

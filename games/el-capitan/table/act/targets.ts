@@ -1,7 +1,7 @@
 import type { CityCode } from '@levante/el-capitan/rules';
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import type { ActionLine } from './lines.ts';
-import type { Position } from './position.ts';
 
 /** A name for a target: equal targets have equal keys. */
 export function keyOf(target: Target): string {

@@ -1,7 +1,7 @@
 import type { CardCode, CityCode } from '@levante/el-capitan/rules';
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import type { ActionLine } from './lines.ts';
-import type { Position } from './position.ts';
 import { keyOf, shipCity, targetsOf } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or a few that belong together (buy a card, sail with it, build). */

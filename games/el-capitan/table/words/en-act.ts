@@ -1,7 +1,6 @@
-import type { Asked } from '../act/asked.ts';
-import type { ActionLine } from '../act/lines.ts';
+import type { ActionLine } from '../follow/lines.ts';
 import type { Namer } from './namer.ts';
-import type { ActWords } from './words.ts';
+import type { ActWords, Asked } from './words.ts';
 
 type Turn = Extract<Asked, { readonly step: 'turn' }>;
 type Settle = Extract<Asked, { readonly step: 'settle' }>;

@@ -1,10 +1,37 @@
-import type { JsonObject, RefusalCode } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { JsonObject, RefusalCode, Seat } from '@levante/contract';
+import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
 import type { PLATFORM_CODES } from '@levante/table/words/messages.ts';
-import type { Asked } from '../act/asked.ts';
-import type { ActionLine } from '../act/lines.ts';
+import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, NamerWords } from './namer.ts';
 import type { TableWords } from './table-words.ts';
+
+/** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
+export type Asked =
+  | {
+      readonly step: 'turn';
+      readonly cash: number;
+      /** Where the ship lies anchored or passes through; null off the board and at the bank. */
+      readonly city: CityCode | null;
+      readonly buy: boolean;
+      readonly sail: boolean;
+      /** Florins a house costs here; null where none can be built. */
+      readonly build: number | null;
+      readonly reopen: boolean;
+      /** Florins the fortress costs here; null where none can be put up. */
+      readonly fortress: number | null;
+      readonly loan: boolean;
+      readonly pirate: 'may' | 'must' | 'anchor' | null;
+      readonly end: boolean;
+      readonly pass: boolean;
+    }
+  | {
+      readonly step: 'settle';
+      readonly amount: number;
+      readonly repay: number;
+      readonly extended: number | null;
+      readonly canRepay: boolean;
+    }
+  | { readonly step: 'starter'; readonly candidates: readonly Seat[] };
 
 /** Every kind of fact by its type. */
 export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };

@@ -12,7 +12,7 @@ import {
 } from '@levante/table/act/draft.ts';
 import { keepDraft, restoreDraft } from '@levante/table/act/keep.ts';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../table/act/position.ts';
+import type { Position } from '../../table/follow/position.ts';
 import { dealt, positionFrom } from './positions.ts';
 
 type Draft = AnyDraft<Position, ElCapitanFact>;

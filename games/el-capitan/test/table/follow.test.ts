@@ -4,7 +4,7 @@ import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '@l
 import type { Speed } from '@levante/table/ui/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { fortunes, moneyFrom, paydaysOf } from '../../table/follow/books.ts';
-import { PAUSES } from '../../table/pauses.ts';
+import { PAUSES } from '../../table/follow/pauses.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const BUILT: readonly ElCapitanFact[] = [{ type: 'house-built', seat: 1, city: 'NAP', site: 1, neutral: false }];

@@ -3,7 +3,7 @@ import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/follow/timeline.ts';
-import { openingOf, type Position, readPosition } from '../../table/act/position.ts';
+import { openingOf, type Position, readPosition } from '../../table/follow/position.ts';
 import { en } from '../../table/words/en.ts';
 import { type Namer, namerOf } from '../../table/words/namer.ts';
 

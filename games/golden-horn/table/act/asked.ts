@@ -1,6 +1,6 @@
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Asked } from '../words/words.ts';
-import type { ActionLine } from './lines.ts';
-import type { Position } from './position.ts';
 import { spaceColour } from './refused.ts';
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */

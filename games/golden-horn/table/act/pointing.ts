@@ -1,7 +1,7 @@
 import type { Meaning, PickingOf } from '@levante/table/act/picking.ts';
 import type { Sign } from '@levante/table/show/pointing.ts';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import type { Position } from './position.ts';
 import { keyOf } from './targets.ts';
 import { openWays, type Way, waysOf } from './ways.ts';
 

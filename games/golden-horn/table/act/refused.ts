@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@levante/contract';
 import { COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import type { Position } from './position.ts';
 import { openWays } from './ways.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */

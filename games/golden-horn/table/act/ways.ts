@@ -1,7 +1,7 @@
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Fares, Target } from '../show/props.ts';
-import type { ActionLine } from './lines.ts';
-import type { Position } from './position.ts';
 import { keyOf, targetAt } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or several steps of a voyage. */

@@ -1,9 +1,9 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Ply } from '@levante/table/follow/timeline.ts';
 import type { StreamPly } from '@levante/wire';
-import { type Position, readPosition } from '../act/position.ts';
 import { readFacts } from './facts.ts';
 import { carriedOver } from './ledger.ts';
+import { type Position, readPosition } from './position.ts';
 
 /**
  * Follows what was committed as this viewer was told it: in between by what the journal carries over, at the end by the

@@ -10,7 +10,7 @@ import type {
   ShipJson,
   StateJson,
 } from '@levante/golden-horn/rules';
-import { isOpen } from '../show/counts.ts';
+import { isOpen } from './counts.ts';
 
 /**
  * What a viewer knows after facts, from what it knew before. Every cube and card that changes hands stands in just one

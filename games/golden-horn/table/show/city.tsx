@@ -3,8 +3,8 @@ import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
+import { sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
-import { sizeOf } from './counts.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
 function Goods({ city }: { city: CityCode }) {

@@ -4,8 +4,8 @@ import { TargetButton } from '@levante/table/show/target.tsx';
 import type { Signal } from '@preact/signals';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
+import { isOpen, rowsOf, sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
-import { isOpen, rowsOf, sizeOf } from './counts.ts';
 
 /** The seat whose hand and warehouse this screen may see; null for a spectator. */
 export function useOwnSeat(): Seat | null {

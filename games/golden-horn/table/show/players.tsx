@@ -4,8 +4,8 @@ import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
+import { sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
-import { sizeOf } from './counts.ts';
 import { Cargo, useSails } from './ship.tsx';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {

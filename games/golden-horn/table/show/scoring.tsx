@@ -4,8 +4,8 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Cube } from '../art/goods.tsx';
+import { isOpen, rowsOf, sizeOf } from '../follow/counts.ts';
 import type { GoldenHornWords } from '../words/words.ts';
-import { isOpen, rowsOf, sizeOf } from './counts.ts';
 
 export interface ScoringProps {
   /** `Bo wins`. */

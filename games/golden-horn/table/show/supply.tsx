@@ -2,8 +2,8 @@ import { COLOURS } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { BagIcon } from '../art/icons.tsx';
+import { sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
-import { sizeOf } from './counts.ts';
 
 /** What is left: the bag, the draw pile, the discards; and how the end comes. */
 export function Supply() {

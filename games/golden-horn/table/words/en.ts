@@ -1,5 +1,5 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
-import type { ActionLine } from '../act/lines.ts';
+import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
 import type { Asked, GoldenHornWords, NameOf, ShipLabel } from './words.ts';
 

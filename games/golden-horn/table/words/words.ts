@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode, ShipJson } from '@levante/golden-horn/rules';
-import type { ActionLine } from '../act/lines.ts';
+import type { ActionLine } from '../follow/lines.ts';
 
 export type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;

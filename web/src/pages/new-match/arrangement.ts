@@ -3,14 +3,11 @@ import type { MatchRequest } from '@levante/table/host/host.ts';
 import type { Choice, GameCard } from '@levante/table/match/card.ts';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
+import type { Where } from '../house.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Who sits in a seat: I, somebody else at this screen, whoever has the link, or a bot. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
-
-export const PLACES_TO_PLAY = ['server', 'device'] as const;
-/** Where a match is played: at the server, where others can come, or on this device alone. */
-export type Where = (typeof PLACES_TO_PLAY)[number];
 
 export interface Place {
   readonly kind: SeatKind;

@@ -6,14 +6,13 @@ import { change, settings } from '@levante/table/ui/settings.ts';
 import { words } from '@levante/table/words/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { deviceAddress, serverAddress, useHouse } from '../house.ts';
+import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import {
   type Arrangement,
   badName,
   firstArrangement,
   kindsFor,
-  PLACES_TO_PLAY,
   requestFor,
   withChoice,
   withGame,

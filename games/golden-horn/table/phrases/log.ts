@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import type { Ply, Timeline } from '@levante/table/follow/timeline.ts';
 import type { LogGroup, LogLine } from '@levante/table/show/log-list.tsx';
-import type { Position } from '../act/position.ts';
+import type { Position } from '../follow/position.ts';
 import { type FactType, type GoldenHornWords, type NameOf, tell } from '../words/words.ts';
 
 /** Facts that other lines or the headings of the log already tell. */

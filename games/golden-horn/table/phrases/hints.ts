@@ -1,12 +1,12 @@
 import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/show/pointing.ts';
+import { whyNot } from '../act/refused.ts';
+import { keyOf } from '../act/targets.ts';
+import { type Way, waysOf } from '../act/ways.ts';
+import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
 import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words/words.ts';
-import type { Position } from './position.ts';
-import { whyNot } from './refused.ts';
-import { keyOf } from './targets.ts';
-import { type Way, waysOf } from './ways.ts';
 
 /** What a hint is made with: the words, the names, and what the platform says for codes that are no rule of this game. */
 export interface Voice {

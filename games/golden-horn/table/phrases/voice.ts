@@ -5,12 +5,12 @@ import { refusalText } from '@levante/table/host/fault.ts';
 import type { Voice } from '@levante/table/match/game.ts';
 import type { LogGroup } from '@levante/table/show/log-list.tsx';
 import type { Words } from '@levante/table/words/index.ts';
-import { askedOf } from './act/asked.ts';
-import { notesOfWay, refusalWords, type Voice as Speech } from './act/hints.ts';
-import type { Position } from './act/position.ts';
-import { logOf, sentencesOf } from './follow/log.ts';
-import { cardWords } from './words/card.ts';
-import type { GoldenHornWords } from './words/words.ts';
+import { askedOf } from '../act/asked.ts';
+import type { Position } from '../follow/position.ts';
+import { cardWords } from '../words/card.ts';
+import type { GoldenHornWords } from '../words/words.ts';
+import { notesOfWay, refusalWords, type Voice as Speech } from './hints.ts';
+import { logOf, sentencesOf } from './log.ts';
 
 /** What Golden Horn says of one match. */
 export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Ply as AnyPly, Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
-import type { Position } from '../act/position.ts';
+import type { Position } from '../follow/position.ts';
 import type { Namer } from '../words/namer.ts';
 import { type ElCapitanWords, type FactType, tell } from '../words/words.ts';
 

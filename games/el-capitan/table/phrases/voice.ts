@@ -4,14 +4,14 @@ import type { Timeline } from '@levante/table/follow/timeline.ts';
 import type { Voice } from '@levante/table/match/game.ts';
 import type { LogGroup } from '@levante/table/show/log-list.tsx';
 import type { Words } from '@levante/table/words/index.ts';
-import { askedOf, costOf } from './act/asked.ts';
-import { doneName, hintForWay, refusalWords } from './act/hints.ts';
-import type { Position } from './act/position.ts';
-import type { Way } from './act/ways.ts';
-import { entriesOf, LogBook } from './follow/log.ts';
-import { cardWords } from './words/card.ts';
-import type { Namer } from './words/namer.ts';
-import type { ElCapitanWords } from './words/words.ts';
+import { askedOf, costOf } from '../act/asked.ts';
+import type { Way } from '../act/ways.ts';
+import type { Position } from '../follow/position.ts';
+import { cardWords } from '../words/card.ts';
+import type { Namer } from '../words/namer.ts';
+import type { ElCapitanWords } from '../words/words.ts';
+import { doneName, hintForWay, refusalWords } from './hints.ts';
+import { entriesOf, LogBook } from './log.ts';
 
 /** What El Capitán says of one match. */
 export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {

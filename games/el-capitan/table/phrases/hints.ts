@@ -2,15 +2,15 @@ import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { words as platformWords } from '@levante/table/words/index.ts';
+import { costOf } from '../act/asked.ts';
+import { whyNot } from '../act/refused.ts';
+import { keyOf, shipCity } from '../act/targets.ts';
+import { linesOf, type Way, waysOf } from '../act/ways.ts';
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
 import type { Hint, Target } from '../show/props.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
-import { costOf } from './asked.ts';
-import type { ActionLine } from './lines.ts';
-import type { Position } from './position.ts';
-import { whyNot } from './refused.ts';
-import { keyOf, shipCity } from './targets.ts';
-import { linesOf, type Way, waysOf } from './ways.ts';
 
 /** What a refusal says to people. */
 export function refusalWords(
