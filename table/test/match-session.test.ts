@@ -52,6 +52,15 @@ describe('a session that comes to a match', () => {
     expect(session.trouble.value).toBeNull();
   });
 
+  it('keeps what it knows when it is told the same again', async () => {
+    host.tell(match.view([1]));
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    host.tell(match.view([1]));
+    expect(session.timeline.value?.plies).toHaveLength(2);
+    expect(session.shown.value.ply).toBe(1);
+  });
+
   it('says so where the record does not lead here, and goes on', async () => {
     match.play('0 step 1', '* tails');
     host.recorded = { ok: true, value: { ...match.record(), actions: ['1 step 1'] } };
