@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{contract,registry,dealer,bots,wire,server,web,cli,testkit}/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-    ],
+    include: ['{contract,dealer,bots,wire,server,web,cli,testkit}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,40 +1,16 @@
-import { elCapitan } from '@levante/el-capitan/rules';
-import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
-import { deckhand as capitanDeckhand } from './el-capitan/deckhand.ts';
-import { elCapitanFeatures } from './el-capitan/features.ts';
-import { deckhand as hornDeckhand } from './golden-horn/deckhand.ts';
-import { goldenHornFeatures } from './golden-horn/features.ts';
-import { type School, schoolOf } from './learn/school.ts';
+import type { BotKit, GameBots, School } from '@levante/bots';
+import { type CapitanReason, elCapitanBots } from '@levante/el-capitan/bots';
+import { goldenHornBots, type HornReason } from '@levante/golden-horn/bots';
 
-const EXTRA_CITIES = ['POR', 'LIS', 'CAN'];
+const bots: readonly GameBots[] = [elCapitanBots, goldenHornBots];
 
-/** Units of the two layers. */
-const ENCODED = 16;
-const HIDDEN = 32;
-
-const schools: readonly School[] = [
-  schoolOf({
-    game: elCapitan,
-    features: elCapitanFeatures,
-    encoded: ENCODED,
-    hidden: HIDDEN,
-    /** Half of the matches without extra cities, half with any set of them. */
-    draw(random) {
-      const set = random.below(2) === 0 ? 0 : 1 + random.below(2 ** EXTRA_CITIES.length - 1);
-      return { cities: EXTRA_CITIES.filter((_, i) => (set >> i) & 1) };
-    },
-    rival: capitanDeckhand,
-  }),
-  schoolOf({
-    game: goldenHorn,
-    features: goldenHornFeatures,
-    encoded: ENCODED,
-    hidden: HIDDEN,
-    /** Two of three matches by the ruleset that is the default. */
-    draw: (random) => ({ ruleset: RULESETS[random.below(3) === 2 ? 1 : 0] }),
-    rival: hornDeckhand,
-  }),
-];
+/** The bots of the games, by the id of their game. */
+export const KITS: ReadonlyMap<string, BotKit> = new Map(bots.map(({ kit }) => [kit.gameId, kit]));
 
 /** The games that can be learned from nothing, by id. */
-export const SCHOOLS: ReadonlyMap<string, School> = new Map(schools.map((school) => [school.gameId, school]));
+export const SCHOOLS: ReadonlyMap<string, School> = new Map(
+  bots.flatMap(({ school }) => (school ? [[school.gameId, school]] : [])),
+);
+
+/** Every reason that some game gives in an analysis. */
+export type GameReason = CapitanReason | HornReason;

@@ -12,6 +12,7 @@ const EVERY_PAGE = new RegExp(
     'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core|zod)',
     'wire/src/(?!stream)',
     'contract/src/(json|record|refusal).ts',
+    'games/(refusals|[a-z-]+/rules/board/refusals).ts',
     'web/src/(api/client|api/fault|home/page|home/notice|settings|random|late)',
     'web/src/words/(?!en-rules)',
   ]

@@ -1,5 +1,5 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Bot, entryOf, NO_LIMIT, Random } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { kitOf, randomBot } from '../src/index.ts';
 
@@ -120,7 +120,7 @@ describe('a match of bots', () => {
   });
 
   it('is broken off where it does not end', () => {
-    const short = kitOf(coinRace, [randomBot()], 3);
+    const short = kitOf(coinRace, [randomBot()], { mostPlies: 3 });
     const { fault } = short.playMatch({ options, levels: ['random', 'random'], seed: 1, record: false });
     expect(fault).toMatchObject({ ply: 3, level: null, reason: 'endless' });
   });

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  entryOf,
+  type GameEntry,
   isObject,
   type JsonObject,
   type MatchRecord,
   Random,
-  type Registry,
   readRecord,
   type Seat,
   type Table,
 } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan/rules';
-import { goldenHorn } from '@levante/golden-horn/rules';
-import { KITS } from '../../src/index.ts';
 
-/** Matches of deckhands in which one turn is made plainly bad, so that an analysis must find it. */
+/** Matches of bots in which one turn is made plainly bad, so that an analysis must find it. */
 
-export const GAMES: Registry = new Map([entryOf(elCapitan), entryOf(goldenHorn)].map((game) => [game.id, game]));
-
-/** A bad turn: when it is offered, the lines to play instead of what the deckhand would; null to leave the turn alone. */
+/** A bad turn: when it is offered, the lines to play instead of what the bot would; null to leave the turn alone. */
 export type Plant = (table: Table, seat: Seat) => readonly string[] | null;
+
+/** What the bots of the match do next. */
+export type Decide = (table: Table, seat: Seat, seed: number) => string;
 
 export interface Planted {
   readonly record: MatchRecord;
@@ -35,16 +31,17 @@ function draw(table: Table, random: Random): string {
   return actions[random.weighted(weights, actions.length)] ?? '';
 }
 
-/** What a deckhand does next. */
-function deckhand(table: Table, seat: Seat, seed: number): string {
-  const view = table.state(seat);
-  return KITS.get(table.gameId)?.think({ view, seat, level: 'deckhand', seed }).lines[0] ?? '';
+/** A game, how its matches are set up, and who plays them. */
+export interface Field {
+  readonly game: GameEntry;
+  readonly options: JsonObject;
+  readonly decide: Decide;
 }
 
-/** Plays a match of deckhands; the plant is asked at every decision until it gives lines once. */
-export function playPlanted(game: string, options: JsonObject, seed: number, plant: Plant): Planted {
-  const opened = GAMES.get(game)?.open(options);
-  if (!opened?.ok) throw new Error(`${game} cannot be opened`);
+/** Plays a match; the plant is asked at every decision until it gives lines once. */
+export function playPlanted({ game, options, decide }: Field, seed: number, plant: Plant): Planted {
+  const opened = game.open(options);
+  if (!opened.ok) throw new Error(`${game.id} cannot be opened`);
   const table = opened.value;
   const random = new Random(seed);
   const actions: string[] = [];
@@ -59,7 +56,7 @@ export function playPlanted(game: string, options: JsonObject, seed: number, pla
         planned.push(...bad);
       }
     }
-    const line = seat < 0 ? draw(table, random) : (planned.shift() ?? deckhand(table, seat, seed + actions.length));
+    const line = seat < 0 ? draw(table, random) : (planned.shift() ?? decide(table, seat, seed + actions.length));
     const played = table.play(line);
     if (!played.ok) throw new Error(`${line}: ${played.refusal.code}`);
     actions.push(line);
@@ -69,7 +66,7 @@ export function playPlanted(game: string, options: JsonObject, seed: number, pla
   const record: MatchRecord = {
     format: 'levante-record',
     version: 1,
-    game,
+    game: game.id,
     rulesVersion,
     options: whole,
     actions,
@@ -78,14 +75,30 @@ export function playPlanted(game: string, options: JsonObject, seed: number, pla
   return { record, ...at };
 }
 
+/** The first match that a bad turn loses for whoever plays it, and wins without it; among so many seeds. */
+export function lostBy(field: Field, plant: Plant, seeds: number): Planted {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const planted = playPlanted(field, seed, plant);
+    if (planted.ply < 0 || planted.record.result?.ranks[planted.seat] === 1) continue;
+    const otherwise = playPlanted(field, seed, () => null);
+    if (otherwise.record.result?.ranks[planted.seat] === 1) return planted;
+  }
+  throw new Error(`no such match of ${field.game.id} among ${seeds}`);
+}
+
 /** Whether this is one of the lines that are legal now. */
 export const isLegal = (table: Table, line: string): boolean => table.legal().actions.includes(line);
 
-/** A record beside this file, and where its bad turn stands. */
-export function readPlanted(name: string) {
-  const read = readRecord(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.levante.json`), 'utf8')));
-  if (!read.ok) throw new Error(`${name}: ${read.refusal.code}`);
+/** The text of a record that says what was planted, and why it is bad. */
+export function writePlanted({ record, ply, seat }: Planted, reason: string): string {
+  return `${JSON.stringify({ ...record, meta: { planted: { ply, seat, reason } } })}\n`;
+}
+
+/** Reads such a record from a file, and where its bad turn stands. */
+export function readPlanted(file: string) {
+  const read = readRecord(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(`${file}: ${read.refusal.code}`);
   const planted = read.value.meta?.planted;
-  if (!isObject(planted)) throw new Error(`${name} does not say what was planted`);
+  if (!isObject(planted)) throw new Error(`${file} does not say what was planted`);
   return { record: read.value, ply: Number(planted.ply), seat: Number(planted.seat), reason: String(planted.reason) };
 }

@@ -10,20 +10,35 @@ export interface Room {
   readonly node?: true;
 }
 
-const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
+/** What whoever names games may import: the lists, and what they speak. */
+const listed = ['contract', 'games', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: /^contract\/src\//, may: [], packages: [] },
-  'games/rules': { files: /^games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
-  registry: { files: /^registry\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  'games/rules': { files: /^(?:testkit\/)?games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
+  'games/bots': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/bots\//,
+    may: ['contract', 'bots', 'games/rules'],
+    packages: [],
+  },
+  'games/terminal': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/terminal\//,
+    may: ['contract', 'games/rules', 'games/bots'],
+    packages: [],
+  },
+  games: {
+    files: /^games\/[^/]+$/,
+    may: ['contract', 'bots', 'games/rules', 'games/bots', 'games/terminal'],
+    packages: [],
+  },
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
-  bots: { files: /^bots\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  bots: { files: /^bots\/src\//, may: ['contract'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
   'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
   'server/match': {
     files: /^server\/src\/match\//,
-    may: ['contract', 'registry', 'dealer', 'bots', 'server/store'],
+    may: ['contract', 'games', 'dealer', 'bots', 'server/store'],
     packages: [],
     node: true,
   },
@@ -51,19 +66,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/bots': {
     files: /^server\/src\/bots\//,
-    may: ['contract', 'bots', 'server/match'],
+    may: ['contract', 'games', 'bots', 'server/match'],
     packages: ['piscina'],
     node: true,
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
+    may: [...listed, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
     packages: ['pino'],
     node: true,
   },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'wire'],
+    may: [...listed, 'games/rules', 'wire'],
     packages: [
       'preact',
       'preact-iso',
@@ -76,7 +91,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...rulesRooms, 'wire', 'server', 'testkit'],
+    may: [...listed, 'wire', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts'],
     node: true,
   },
@@ -103,9 +118,6 @@ export const RULES_FOLDERS = [
   'play',
   'io',
 ] as const;
-
-/** The games whose rules stand in these folders. */
-export const GAMES_IN_FOLDERS = ['golden-horn', 'el-capitan'] as const;
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {

@@ -1,5 +1,6 @@
+import { coinRace } from '@levante/coin-race/rules';
 import { type ActionBuffer, hashWords, isObject, type JsonObject, type Viewer } from '@levante/contract';
-import { type CheckName, coinRace, type Subject } from '../src/index.ts';
+import type { CheckName, Subject } from '../src/index.ts';
 import { ageing, broken, forgetful, remembered, restless, undecided, unsteady } from './fickle.ts';
 import { HEADS, type PocketState, pocketRace, pocketSubject } from './pocket-race.ts';
 
@@ -97,9 +98,12 @@ export const BREAKS: readonly Break[] = [
     what: 'a forecast changes the state',
     subject: () =>
       broken({
-        forecast(s) {
-          s.throws[0] = thrown(s) + 1;
-          return {};
+        manifest: {
+          ...base.manifest,
+          forecast(s) {
+            s.throws[0] = thrown(s) + 1;
+            return {};
+          },
         },
       }),
   },
@@ -398,8 +402,11 @@ export const BREAKS: readonly Break[] = [
     what: 'a forecast throws',
     subject: () =>
       broken({
-        forecast() {
-          throw new Error('no idea');
+        manifest: {
+          ...base.manifest,
+          forecast() {
+            throw new Error('no idea');
+          },
         },
       }),
   },

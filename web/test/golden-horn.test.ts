@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { REFUSAL_CODES } from '@levante/contract';
+import { REFUSAL_CODES } from '@levante/games/refusals';
 import { CITY_CODES, COLOURS, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { type PickingOf, pickAt } from '../src/act/picking.ts';

@@ -1,5 +1,5 @@
-import { REFUSAL_CODES } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { REFUSAL_CODES } from '@levante/games/refusals';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../src/act/hints.ts';
 import { LogBook } from '../src/follow/log.ts';

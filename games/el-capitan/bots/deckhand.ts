@@ -10,7 +10,7 @@ import {
   STARTER,
   STARTER_SEAT,
   simple,
-} from '@levante/el-capitan/rules';
+} from '../rules/index.ts';
 import { buyAhead } from './ahead.ts';
 import { Judge } from './judge.ts';
 import { type Desk, Plans } from './plans.ts';

@@ -1,3 +1,4 @@
+import type { Features } from '@levante/bots';
 import { addDouble, byteAt, doubleAt, itemAt, wordAt } from '@levante/contract';
 import {
   BANK,
@@ -19,8 +20,7 @@ import {
   SETTLE,
   TURN,
   WORDS,
-} from '@levante/el-capitan/rules';
-import type { Features } from '../learn/features.ts';
+} from '../rules/index.ts';
 import { CitySight } from './city-sight.ts';
 import { Outlook, stockOf } from './outlook.ts';
 

@@ -23,7 +23,7 @@ import {
   simple,
   WORDS,
   withCard,
-} from '@levante/el-capitan/rules';
+} from '../rules/index.ts';
 import { type Judge, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
 import { holdShare, holds, WAYS, type Ways } from './ways.ts';

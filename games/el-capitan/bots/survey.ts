@@ -15,7 +15,7 @@ import {
   NOTHING,
   PIRATE_FREE,
   REOPEN,
-} from '@levante/el-capitan/rules';
+} from '../rules/index.ts';
 import type { Judge } from './judge.ts';
 
 const MOST_DEEDS = 128;

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
-import { picture } from './el-capitan-picture.ts';
-import { wordsOf } from './el-capitan-words.ts';
+import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '../rules/index.ts';
+import { picture } from './picture.ts';
+import { sayReason } from './reasons.ts';
+import { wordsOf } from './words.ts';
 
 /** The state behind its plain form; there is one, since the form came from the game itself. */
 function stateOf(state: JsonObject): ElCapitanState {
@@ -10,7 +11,10 @@ function stateOf(state: JsonObject): ElCapitanState {
   return read.value;
 }
 
-export const elCapitanShow = {
+/** El Capitán in a terminal. */
+export const elCapitanTerminal = {
+  setup: { cities: 'extra cities' },
+  steps: { settle: 'loans', starter: 'choice of starter' },
   picture(json: JsonObject, names: readonly string[]): string[] {
     const state = stateOf(json);
     return picture(elCapitan.toJson(state), citiesInPlay(state), names);
@@ -18,5 +22,10 @@ export const elCapitanShow = {
   say(json: JsonObject, line: string): string {
     const state = stateOf(json);
     return wordsOf(boardOf(state))(line);
+  },
+  reason(reason: { readonly kind: string }, json: JsonObject, nameOf: (seat: number) => string): string {
+    const { cities, extraCities } = boardOf(stateOf(json));
+    const names = new Map<string, string>([...cities, ...extraCities].map(({ code, name }) => [code, name]));
+    return sayReason(reason, { seat: nameOf, city: (code) => names.get(code) ?? code });
   },
 };

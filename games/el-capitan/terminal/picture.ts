@@ -1,4 +1,4 @@
-import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '@levante/el-capitan/rules';
+import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '../rules/index.ts';
 
 const CELL = 4;
 const EMPTY = '·';

@@ -11,7 +11,7 @@ import {
   simple,
   TURN,
   VOYAGE,
-} from '@levante/golden-horn/rules';
+} from '../rules/index.ts';
 import { judge } from './judge.ts';
 import { WEIGHTS } from './weights.ts';
 

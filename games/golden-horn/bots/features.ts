@@ -1,5 +1,5 @@
-import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
-import type { Features } from '../learn/features.ts';
+import type { Features } from '@levante/bots';
+import { type GoldenHornState, SHIP_COUNT } from '../rules/index.ts';
 import { Rivals } from './rivals.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';
 import { SHIP_FIGURES, writeShip } from './ship-figures.ts';

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
-import { picture } from './golden-horn-picture.ts';
-import { wordsOf } from './golden-horn-words.ts';
+import { boardOf, type GoldenHornState, goldenHorn } from '../rules/index.ts';
+import { picture } from './picture.ts';
+import { sayReason } from './reasons.ts';
+import { wordsOf } from './words.ts';
 
 /** The state, or the view of it, behind its plain form; there is one, since the form came from the game itself. */
 function stateOf(state: JsonObject): GoldenHornState {
@@ -10,10 +11,15 @@ function stateOf(state: JsonObject): GoldenHornState {
   return read.value;
 }
 
-export const goldenHornShow = {
+/** Golden Horn in a terminal. */
+export const goldenHornTerminal = {
+  setup: { ruleset: 'ruleset' },
+  steps: { place: 'placing of ships' },
   picture(json: JsonObject, names: readonly string[]): string[] {
     const state = stateOf(json);
     return picture(goldenHorn.toJson(state), boardOf(state), names);
   },
   say: (_json: JsonObject, line: string): string => wordsOf(line),
+  reason: (reason: { readonly kind: string }, _json: JsonObject, nameOf: (seat: number) => string): string =>
+    sayReason(reason, nameOf),
 };

@@ -7,7 +7,7 @@ import {
   SHIPS,
   type ShipJson,
   type StateJson,
-} from '@levante/golden-horn/rules';
+} from '../rules/index.ts';
 
 /** `pink 2, red 1`; or how many there are, where the colours are not for this viewer. */
 function held(counts: ColourCounts | Hidden): string {

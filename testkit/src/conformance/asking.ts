@@ -46,7 +46,7 @@ const asking: MomentCheck = {
         game.toJson(state),
         game.result(state),
         game.optionsOf(state),
-        game.forecast?.(state),
+        game.manifest.forecast?.(state),
       ],
     };
     for (const [name, ask] of Object.entries(questions)) {

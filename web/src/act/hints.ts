@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Hint, Target } from '../show/props.ts';
 import type { Namer, Words } from '../words/index.ts';
+import { wordsOfRefusal } from '../words/refusal-words.ts';
 import { costOf } from './asked.ts';
 import type { ActionLine } from './lines.ts';
 import type { Position } from './position.ts';
@@ -11,7 +12,7 @@ import { linesOf, type Way, waysOf } from './ways.ts';
 
 /** What a refusal says to people. */
 export function refusalWords(refusal: Refusal, words: Words, namer: Namer): { text: string; clause: string | null } {
-  return { text: words.refusals[refusal.code](refusal.data, namer), clause: refusal.clause };
+  return { text: wordsOfRefusal(refusal, words, namer), clause: refusal.clause };
 }
 
 /** The hints of one position, each made once, when first asked for. */

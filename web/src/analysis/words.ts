@@ -1,4 +1,5 @@
-import type { Mark, Reason, ReasonMap } from '@levante/bots';
+import type { Mark, Reason } from '@levante/bots';
+import type { GameReason } from '@levante/games/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
 
 /** Who and what reasons speak of. */
@@ -9,6 +10,9 @@ export interface Speech {
   florins(amount: number): string;
   ship(ship: ShipCode): string;
 }
+
+/** Every reason by its kind. */
+type ReasonMap = { readonly [R in GameReason as R['kind']]: R };
 
 /** A sentence for every reason. */
 export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
@@ -60,7 +64,12 @@ function tell<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: Re
   return words[kind](reason, speech);
 }
 
+/** Whether there are words for a reason: games give no others. */
+function isSaid(words: ReasonWords, reason: Reason | GameReason): reason is GameReason {
+  return Object.hasOwn(words, reason.kind);
+}
+
 /** The sentence for a reason. */
 export function sayReason(words: AnalysisWords, reason: Reason, speech: Speech): string {
-  return tell(words.reasons, reason.kind, reason, speech);
+  return isSaid(words.reasons, reason) ? tell(words.reasons, reason.kind, reason, speech) : '';
 }

@@ -1,8 +1,9 @@
 import type { Refusal } from '@levante/contract';
-import { REFUSAL_CODES } from '@levante/contract';
+import { REFUSAL_CODES } from '@levante/games/refusals';
 import type { ApiError } from '@levante/wire';
 import type { Words } from '../words/messages.ts';
 import type { Namer } from '../words/namer.ts';
+import { wordsOfRefusal } from '../words/refusal-words.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
 export type Fault =
@@ -80,7 +81,7 @@ function refusedWords(error: ApiError, words: Words, namer: Namer): string {
     default: {
       if (error.path?.includes('name')) return errors.badName;
       const refusal = refusalIn(error);
-      return refusal ? words.refusals[refusal.code](refusal.data, namer) : errors.unexpected(error.code);
+      return refusal ? wordsOfRefusal(refusal, words, namer) : errors.unexpected(error.code);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal, Registry, Seat } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import type { Acted, GameInfo, GameList, Match } from '@levante/wire';
 import type { Fault, Reply } from '../api/fault.ts';
 import type { Following, Host, Listener, MatchRequest, Wanted } from '../api/host.ts';

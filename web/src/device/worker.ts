@@ -1,5 +1,5 @@
-import { KITS } from '@levante/bots';
 import { isObject, type JsonObject } from '@levante/contract';
+import { KITS } from '@levante/games/bots';
 import { analyseFor } from '../analysis/answer.ts';
 import type { AskedAnalysis } from '../analysis/asked.ts';
 import type { Asked, Said } from './asked.ts';

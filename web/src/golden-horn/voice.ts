@@ -4,6 +4,7 @@ import type { Timeline } from '../follow/timeline.ts';
 import type { Voice } from '../match/game.ts';
 import type { LogGroup } from '../show/index.ts';
 import { plainNamer, type Words } from '../words/index.ts';
+import { wordsOfRefusal } from '../words/refusal-words.ts';
 import { askedOf } from './act/asked.ts';
 import { notesOfWay, refusalWords, type Voice as Speech } from './act/hints.ts';
 import type { Position } from './act/position.ts';
@@ -22,7 +23,7 @@ export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
     this.speech = {
       words: own,
       name: (seat) => names[seat] || words.namer.seatWithoutName(seat),
-      otherRefusal: ({ code, data }) => words.refusals[code](data, plainNamer.value),
+      otherRefusal: (refusal) => wordsOfRefusal(refusal, words, plainNamer.value),
     };
   }
 

@@ -1,5 +1,6 @@
-import type { JsonObject, RefusalCode } from '@levante/contract';
+import type { JsonObject } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { RefusalCode } from '@levante/games/refusals';
 import type { Asked } from '../act/asked.ts';
 import type { ActionLine } from '../act/lines.ts';
 import type { TableWords } from '../show/words.ts';

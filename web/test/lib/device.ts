@@ -1,6 +1,6 @@
-import { KITS } from '@levante/bots';
 import { Random, type Seat } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import { StreamMessage, type StreamPly } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { Fault } from '../../src/api/fault.ts';

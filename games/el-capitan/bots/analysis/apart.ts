@@ -1,7 +1,7 @@
+import type { Comparison } from '@levante/bots';
 import { wordAt } from '@levante/contract';
-import type { Comparison } from './commentator.ts';
-import { capitanWay } from './el-capitan-way.ts';
 import type { CapitanReason } from './reasons.ts';
+import { capitanWay } from './way.ts';
 
 /** Decisions of El Capitán that are no turn: loans after a payday, and who begins the next phase. */
 

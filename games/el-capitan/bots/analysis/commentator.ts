@@ -1,9 +1,9 @@
+import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { byteAt, type Seat, wordAt } from '@levante/contract';
-import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
-import { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
-import { settlementReasons, starterReasons } from './el-capitan-apart.ts';
-import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './el-capitan-way.ts';
+import type { CityCode, ElCapitanState } from '../../rules/index.ts';
+import { settlementReasons, starterReasons } from './apart.ts';
 import type { CapitanReason } from './reasons.ts';
+import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';
 
 /** What is worth less than so many florins is not worth saying. */
 const LEAST = 3;

@@ -6,7 +6,7 @@ import {
   type ElCapitanState,
   elCapitan,
   type ForecastJson,
-} from '@levante/el-capitan/rules';
+} from '../../rules/index.ts';
 
 /** The action that hands a turn over: what comes with it is no longer the seat's doing. */
 const HANDS_OVER = /^\d (?:end|pass|loan \d+)$/;
@@ -55,7 +55,7 @@ export function capitanWay(view: JsonObject, lines: readonly string[]): CapitanW
     (sum, fact) => (fact.type === 'paid' && fact.for === 'card' ? sum + fact.amount : sum),
     0,
   );
-  return { state, facts, forecast: elCapitan.forecast(state), loan, cards, cardFlorins };
+  return { state, facts, forecast: elCapitan.manifest.forecast(state), loan, cards, cardFlorins };
 }
 
 type Forecast = ForecastJson['forecast'][number];

@@ -1,13 +1,12 @@
-import { elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { KITS } from '../../src/index.ts';
+import { elCapitanBots } from '../../bots/index.ts';
+import { elCapitan } from '../../rules/index.ts';
 
-const kit = KITS.get('el-capitan');
-if (!kit) throw new Error('no bots for El Capitán');
+const { kit } = elCapitanBots;
 
 function play(players: number, cities: readonly string[], levels: readonly string[], seed: number) {
   const options = elCapitan.options({ players, cities });
-  if (!options.ok || !kit) throw new Error('options refused');
+  if (!options.ok) throw new Error('options refused');
   return kit.playMatch({ options: options.value, levels, seed, record: false });
 }
 

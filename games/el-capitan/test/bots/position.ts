@@ -1,4 +1,4 @@
-import { type ElCapitanState, elCapitan, RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { type ElCapitanState, elCapitan, RECONSTRUCTED } from '../../rules/index.ts';
 
 /** A seat as a test names it; what is missing is nothing. */
 export interface SeatSketch {

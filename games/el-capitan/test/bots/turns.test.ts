@@ -1,8 +1,8 @@
 import { type Action, NO_LIMIT, Random } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { deckhand } from '../../src/el-capitan/deckhand.ts';
-import { KITS } from '../../src/index.ts';
+import { deckhand } from '../../bots/deckhand.ts';
+import { elCapitanBots } from '../../bots/index.ts';
+import { type ElCapitanState, elCapitan } from '../../rules/index.ts';
 import { json, position, type Sketch } from './position.ts';
 
 const bot = deckhand();
@@ -140,9 +140,9 @@ it('the same seed gives the same decision, and another now and then another', ()
     ],
     open: ['MAR-1', 'CON-1', 'ALE-1'],
   };
-  const kit = KITS.get('el-capitan');
+  const { kit } = elCapitanBots;
   const ask = (seed: number): string | undefined =>
-    kit?.think({ view: json(sketch), seat: 0, level: 'deckhand', seed }).lines[0];
+    kit.think({ view: json(sketch), seat: 0, level: 'deckhand', seed }).lines[0];
   expect(ask(3)).toBe(ask(3));
   expect(new Set(Array.from({ length: 30 }, (_, seed) => ask(seed))).size).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
+import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { type Seat, shortAt } from '@levante/contract';
-import { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
-import { atSea, countOf, factOf, type HornWay, hornWay, pointsFor } from './golden-horn-way.ts';
 import type { HornReason } from './reasons.ts';
+import { atSea, countOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
 
 /** What is worth less than so many points is not worth saying. */
 const LEAST = 1;

@@ -8,8 +8,8 @@ import {
   SHIPS,
   type ShipCode,
   shipOf,
-} from '@levante/golden-horn/rules';
-import { Rows, scoredWorth } from '../golden-horn/rows.ts';
+} from '../../rules/index.ts';
+import { Rows, scoredWorth } from '../rows.ts';
 
 /** A way on, gone as far as no chance decides. */
 export interface HornWay {

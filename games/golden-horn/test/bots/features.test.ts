@@ -1,12 +1,12 @@
+import { lengthOf } from '@levante/bots';
 import { ActionBuffer, CHANCE, drawRandom, NO_LIMIT, NOBODY, type Options, Random } from '@levante/contract';
-import { type GoldenHornState, goldenHorn, RECONSTRUCTED, SHIPS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { deckhand } from '../src/golden-horn/deckhand.ts';
-import { goldenHornFeatures } from '../src/golden-horn/features.ts';
-import { SEAT_FIGURES } from '../src/golden-horn/seat-figures.ts';
-import { SHIP_FIGURES } from '../src/golden-horn/ship-figures.ts';
-import { lengthOf } from '../src/learn/features.ts';
-import { type Counts, position, type Sketch } from './golden-horn-position.ts';
+import { deckhand } from '../../bots/deckhand.ts';
+import { goldenHornFeatures } from '../../bots/features.ts';
+import { SEAT_FIGURES } from '../../bots/seat-figures.ts';
+import { SHIP_FIGURES } from '../../bots/ship-figures.ts';
+import { type GoldenHornState, goldenHorn, RECONSTRUCTED, SHIPS } from '../../rules/index.ts';
+import { type Counts, position, type Sketch } from './position.ts';
 
 const LENGTH = lengthOf(goldenHornFeatures);
 const NAMES = [...SEAT_FIGURES, ...SHIPS.flatMap((ship) => SHIP_FIGURES.map((name) => `${ship}: ${name}` as const))];

@@ -1,10 +1,10 @@
 import { ActionBuffer, drawRandom, NO_LIMIT, NOBODY, Random } from '@levante/contract';
-import { goldenHorn } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { deckhand } from '../src/golden-horn/deckhand.ts';
-import { KITS } from '../src/index.ts';
+import { deckhand } from '../../bots/deckhand.ts';
+import { goldenHornBots } from '../../bots/index.ts';
+import { goldenHorn } from '../../rules/index.ts';
 
-const kit = KITS.get('golden-horn');
+const { kit } = goldenHornBots;
 
 function optionsFor(players: number, ruleset: string) {
   const options = goldenHorn.options({ players, ruleset });
@@ -23,9 +23,9 @@ describe('the player of Golden Horn that was written by hand', () => {
     for (let seed = 0; seed < matches; seed++) {
       const own = seed % players;
       const levels = Array.from({ length: players }, (_, seat) => (seat === own ? level : 'random'));
-      const report = kit?.playMatch({ levels, options: optionsFor(players, ruleset), seed, record: false });
-      expect(report?.fault).toBeNull();
-      if (report?.result?.ranks[own] === 1) wins += 1;
+      const report = kit.playMatch({ levels, options: optionsFor(players, ruleset), seed, record: false });
+      expect(report.fault).toBeNull();
+      if (report.result?.ranks[own] === 1) wins += 1;
     }
     return wins;
   }
@@ -42,9 +42,9 @@ describe('the player of Golden Horn that was written by hand', () => {
 
   it.each(TABLES)('comes to an end among its like, by announcing it: %i players, %s', (players, ruleset) => {
     const levels = Array.from({ length: players }, () => 'deckhand');
-    const report = kit?.playMatch({ levels, options: optionsFor(players, ruleset), seed: 5, record: true });
-    expect(report?.fault).toBeNull();
-    expect(Math.min(...(report?.result?.scores ?? [0]))).toBeGreaterThan(0);
+    const report = kit.playMatch({ levels, options: optionsFor(players, ruleset), seed: 5, record: true });
+    expect(report.fault).toBeNull();
+    expect(Math.min(...(report.result?.scores ?? [0]))).toBeGreaterThan(0);
   });
 
   it('decides the same whatever is hidden from it', () => {

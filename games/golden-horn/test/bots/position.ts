@@ -1,11 +1,4 @@
-import {
-  COLOURS,
-  type Colour,
-  FLEETS,
-  type GoldenHornState,
-  goldenHorn,
-  type ShipCode,
-} from '@levante/golden-horn/rules';
+import { COLOURS, type Colour, FLEETS, type GoldenHornState, goldenHorn, type ShipCode } from '../../rules/index.ts';
 
 export type Counts = { readonly [colour in Colour]?: number };
 

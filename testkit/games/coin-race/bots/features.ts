@@ -1,4 +1,5 @@
-import type { CoinRaceState } from './coin-race.ts';
+import type { Features } from '@levante/bots';
+import type { CoinRaceState } from '../rules/index.ts';
 
 const FIGURES = 4;
 const PART = 2;
@@ -6,10 +7,10 @@ const MOST_SEATS = 4;
 const LENGTH = FIGURES + MOST_SEATS * PART;
 
 /**
- * What a coin race shows a learned judgement (the form is `Features` of the bots): how near a seat is to the goal, whether
- * it is its turn, and everybody's score as parts.
+ * What a coin race shows a learned judgement: how near a seat is to the goal, whether it is its turn, and everybody's
+ * score as parts.
  */
-export const coinFeatures = {
+export const coinFeatures: Features<CoinRaceState> = {
   figures: FIGURES,
   partSize: PART,
   mostParts: MOST_SEATS,

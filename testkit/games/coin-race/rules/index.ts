@@ -10,9 +10,12 @@ import {
   isObject,
   type Journal,
   type JsonObject,
+  type Manifest,
   NOBODY,
   type Options,
   type Parsed,
+  type PlatformRefusal,
+  type Proof,
   type Refusal,
   type Result,
   refuse,
@@ -98,10 +101,20 @@ function writeAction(state: CoinRaceState, action: Action): string {
   return `${state.seat} step ${action}`;
 }
 
+const REFUSALS = ['cannot-afford'] as const;
+const refuseAs = refuse<PlatformRefusal | (typeof REFUSALS)[number]>;
+
+const manifest = {
+  title: 'Coin Race',
+  refusals: REFUSALS,
+  setup: [{ name: 'goal', choose: 'number' }],
+} satisfies Manifest<CoinRaceState>;
+
 export const coinRace = {
   id: 'coin-race',
   rulesVersion: 1,
   players: [2, 4],
+  manifest,
   options: readOptions,
   setup(options: Options): CoinRaceState {
     const read = readOptions(options);
@@ -127,7 +140,7 @@ export const coinRace = {
     if (actor === NOBODY) return refuse('match-over');
     if ((actor === CHANCE) !== (action === HEADS || action === TAILS)) return refuse('not-your-turn');
     if (action === STEP_2 && state.scores[state.seat] === 0)
-      return refuse('cannot-afford', 'CR-2', { price: 1, cash: 0 });
+      return refuseAs('cannot-afford', 'CR-2', { price: 1, cash: 0 });
     return action >= STEP_1 && action <= TAILS ? null : refuse('bad-request');
   },
   apply(state: CoinRaceState, action: Action, journal?: Journal): void {
@@ -172,3 +185,10 @@ export const coinRace = {
   }),
   fromJson: readState,
 } satisfies Game<CoinRaceState>;
+
+/** What the coin race tells of itself to whoever tries it. */
+export const coinRaceProof: Proof<CoinRaceState> = {
+  options: () => [{}, { players: 4, goal: 9 }],
+  mostPlies: 300,
+  measured: { players: 2 },
+};

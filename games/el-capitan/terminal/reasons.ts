@@ -1,4 +1,4 @@
-import type { Reason, ReasonMap } from '@levante/bots';
+import type { CapitanReason } from '../bots/analysis/reasons.ts';
 
 /** What a reason is said with. */
 export interface Names {
@@ -8,12 +8,11 @@ export interface Names {
   city(code: string): string;
 }
 
+type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
 type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], names: Names) => string };
 
 const florins = (amount: number): string => `${amount} ${amount === 1 ? 'florin' : 'florins'}`;
-const points = (amount: number): string => `${amount} ${amount === 1 ? 'point' : 'points'}`;
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
 
 const WORDS: ReasonWords = {
   'own-house-shut': ({ city, gone, amount }, n) =>
@@ -37,29 +36,18 @@ const WORDS: ReasonWords = {
   'loan-extended': ({ amount, interest }) => `to extend the loan of ${amount} costs ${florins(interest)} more`,
   'loan-repaid': ({ amount, cash }) => `repaying the loan of ${amount} leaves ${florins(cash)}`,
   'starter-named': ({ named, better }, n) => `${n.seat(better)} should have begun, not ${n.seat(named)}`,
-  'not-home': ({ colour, cubes: count, points: worth }) =>
-    `${cubes(count, colour)} could have been brought home for ${points(worth)}`,
-  'stopped-short': ({ ship, steps }) =>
-    `the ${ship} stopped though its next step was free; ${steps} more ${steps === 1 ? 'step' : 'steps'} could be sailed`,
-  'left-at-sea': ({ ship, colour, cubes: count }) =>
-    `${cubes(count, colour)} on the ${ship} lie at sea, where they can be raided`,
-  'raid-missed': ({ target, ship, colour, points: worth }, n) =>
-    `a raid on ${n.seat(target)}’s ${ship} would have brought a ${colour} cube for ${points(worth)}`,
-  'raid-needless': ({ cards: count, points: worth }) => `the raid took ${cards(count)} for ${points(worth)}`,
-  'poor-cargo': ({ colour, points: worth, better, betterCubes, betterPoints }) =>
-    `${cubes(betterCubes, better)} would be worth ${points(betterPoints)} at home, ${colour} only ${worth}`,
-  'cards-wasted': ({ cards: count }) => `${cards(count)} more than needed ${count === 1 ? 'was' : 'were'} played`,
-  'announced-early': ({ points: worth, rival, cubes: count }, n) =>
-    `it announced the end with ${points(worth)}, while ${n.seat(rival)} held ${count} cubes`,
-  'announced-late': ({ points: worth, rival, cubes: count }, n) =>
-    `with ${points(worth)}, and ${n.seat(rival)} holding ${count} cubes, the end could have been announced`,
 };
+
+/** Whether a reason is one of this game's; its commentator gives no others. */
+function isOurs(reason: { readonly kind: string }): reason is CapitanReason {
+  return Object.hasOwn(WORDS, reason.kind);
+}
 
 function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], names: Names): string {
   return WORDS[kind](reason, names);
 }
 
-/** A reason of an analysis, as part of a sentence. */
-export function sayReason(reason: Reason, names: Names): string {
-  return say(reason.kind, reason, names);
+/** A reason of an analysis, as part of a sentence; one that is not this game's by its kind. */
+export function sayReason(reason: { readonly kind: string }, names: Names): string {
+  return isOurs(reason) ? say(reason.kind, reason, names) : reason.kind;
 }
