@@ -1,5 +1,4 @@
 export * from './analysis/index.ts';
-export type { GameBots } from './game-bots.ts';
 export * from './kit.ts';
 export { type Features, lengthOf } from './learn/features.ts';
 export { type School, schoolOf, type Teaching } from './learn/school.ts';

@@ -1,8 +1,9 @@
 import type { BotKit, School } from '@levante/bots';
 import type { Registry } from '@levante/contract';
-import { KITS, SCHOOLS } from '@levante/games/bots';
+import { KITS } from '@levante/games/bots';
 import { type FromProof, fromProofs } from '@levante/games/proofs';
 import { GAMES } from '@levante/games/rules';
+import { SCHOOLS } from '@levante/games/schools';
 import { type GameTerminal, TERMINALS } from '@levante/games/terminals';
 
 /** What the commands work with: the lists of games. Tests hand in a house of their own. */

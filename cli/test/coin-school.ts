@@ -1,9 +1,10 @@
-import { coinRaceBots } from '@levante/coin-race/bots';
+import type { School } from '@levante/bots';
+import { coinRaceSchool } from '@levante/coin-race/bots';
 import type { Doer } from '../src/train/crew.ts';
 import { type Outcome, perform, type Task } from '../src/train/task.ts';
 
 /** The smallest game, taught. */
-export const { school: COIN_SCHOOL } = coinRaceBots;
+export const COIN_SCHOOL: School = coinRaceSchool;
 
 const SCHOOLS = new Map([[COIN_SCHOOL.gameId, COIN_SCHOOL]]);
 

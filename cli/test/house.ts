@@ -1,16 +1,14 @@
-import { coinRaceBots } from '@levante/coin-race/bots';
+import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
 import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
 import { HOUSE, type House } from '../src/house.ts';
 
-const { kit, school } = coinRaceBots;
-
 /** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
 export const COIN_HOUSE: House = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
-  kits: new Map([[kit.gameId, kit]]),
-  schools: new Map([[school.gameId, school]]),
+  kits: new Map([[coinRace.id, coinRaceKit]]),
+  schools: new Map([[coinRace.id, coinRaceSchool]]),
   terminals: new Map([[coinRace.id, coinRaceTerminal]]),
   fromProofs: (make) => [make(coinRace, coinRaceProof)],
 };

@@ -50,7 +50,7 @@ export interface Table {
   guess(seat: Seat, random: Random): Table;
 }
 
-/** A game with its state's type hidden: what a registry holds. */
+/** A game with its state's type hidden: what the list of games holds. */
 export interface GameEntry {
   readonly id: string;
   readonly rulesVersion: number;

@@ -1,8 +1,6 @@
-import { coinRaceBots } from '@levante/coin-race/bots';
+import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-
-const { school: coinSchool } = coinRaceBots;
 
 const practice = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
 

@@ -1,9 +1,7 @@
-import { coinRaceBots } from '@levante/coin-race/bots';
+import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
 import { Random, ReadFault } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { judgementJson, readJudgement } from '../../src/learn/weights.ts';
-
-const { school: coinSchool } = coinRaceBots;
 
 const { shape, gameId } = coinSchool;
 const weights = coinSchool.fresh(new Random(1));

@@ -1,8 +1,3 @@
-import type { GameBots } from '@levante/bots';
-import { elCapitanKit } from './bots.ts';
-import { elCapitanSchool } from './school.ts';
-
 export type { CapitanReason } from './analysis/reasons.ts';
-
-/** Everything this game brings for players without hands. */
-export const elCapitanBots: GameBots = { kit: elCapitanKit, school: elCapitanSchool };
+export { elCapitanKit } from './bots.ts';
+export { elCapitanSchool } from './school.ts';

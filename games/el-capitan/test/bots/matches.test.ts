@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { elCapitanBots } from '../../bots/index.ts';
+import { elCapitanKit } from '../../bots/index.ts';
 import { elCapitan } from '../../rules/index.ts';
 
-const { kit } = elCapitanBots;
+const kit = elCapitanKit;
 
 function play(players: number, cities: readonly string[], levels: readonly string[], seed: number) {
   const options = elCapitan.options({ players, cities });

@@ -1,7 +1,7 @@
 import { type Action, NO_LIMIT, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../../bots/deckhand.ts';
-import { elCapitanBots } from '../../bots/index.ts';
+import { elCapitanKit } from '../../bots/index.ts';
 import { type ElCapitanState, elCapitan } from '../../rules/index.ts';
 import { json, position, type Sketch } from './position.ts';
 
@@ -140,7 +140,7 @@ it('the same seed gives the same decision, and another now and then another', ()
     ],
     open: ['MAR-1', 'CON-1', 'ALE-1'],
   };
-  const { kit } = elCapitanBots;
+  const kit = elCapitanKit;
   const ask = (seed: number): string | undefined =>
     kit.think({ view: json(sketch), seat: 0, level: 'deckhand', seed }).lines[0];
   expect(ask(3)).toBe(ask(3));

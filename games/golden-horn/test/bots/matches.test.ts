@@ -1,10 +1,10 @@
 import { ActionBuffer, drawRandom, NO_LIMIT, NOBODY, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../../bots/deckhand.ts';
-import { goldenHornBots } from '../../bots/index.ts';
+import { goldenHornKit } from '../../bots/index.ts';
 import { goldenHorn } from '../../rules/index.ts';
 
-const { kit } = goldenHornBots;
+const kit = goldenHornKit;
 
 function optionsFor(players: number, ruleset: string) {
   const options = goldenHorn.options({ players, ruleset });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf, isObject, type Seat, type Table } from '@levante/contract';
 import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
-import { elCapitanBots } from '../../../bots/index.ts';
+import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 
 /**
@@ -14,7 +14,7 @@ const MOST_SEEDS = 2000;
 
 /** What a deckhand does next. */
 function deckhand(table: Table, seat: Seat, seed: number): string {
-  return elCapitanBots.kit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
+  return elCapitanKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
 
 function make(name: string, players: number, plant: Plant, reason: string): void {

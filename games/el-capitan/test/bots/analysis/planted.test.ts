@@ -3,7 +3,7 @@ import { analysing, triesBudget } from '@levante/bots';
 import { entryOf } from '@levante/contract';
 import { readPlanted } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { elCapitanBots } from '../../../bots/index.ts';
+import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 
 /** Fewer than usual: what is plainly bad is seen at a glance. */
@@ -13,7 +13,7 @@ const games = new Map([[elCapitan.id, entryOf(elCapitan)]]);
 describe('an analysis of a match in which one turn is plainly bad', () => {
   it.each(['loan-at-the-end', 'shopping-at-the-end'])('calls it a blunder and says why: %s', (name) => {
     const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
-    const { kit } = elCapitanBots;
+    const kit = elCapitanKit;
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const level = kit.analyst ?? '';
     const run = analysing({ games, record, kit, level, advisers: kit.advisers, seed: 1, budget });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { entryOf, type JsonObject } from '@levante/contract';
 import { readPlanted } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { elCapitanBots } from '../../../bots/index.ts';
+import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 import { position, type Sketch } from '../position.ts';
 
-const { kit } = elCapitanBots;
+const kit = elCapitanKit;
 
 /** Why the second way is better than the first, in a view. */
 function reasonsOf(view: JsonObject, seat: number, played: string, best: string) {

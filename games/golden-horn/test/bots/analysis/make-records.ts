@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANCE, entryOf, isObject, Random, type Seat, type Table } from '@levante/contract';
 import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
-import { goldenHornBots } from '../../../bots/index.ts';
+import { goldenHornKit } from '../../../bots/index.ts';
 import { goldenHorn } from '../../../rules/index.ts';
 
 /**
@@ -15,7 +15,7 @@ const GUESSES = 100;
 
 /** What a deckhand does next. */
 function deckhand(table: Table, seat: Seat, seed: number): string {
-  return goldenHornBots.kit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
+  return goldenHornKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
 
 function make(name: string, players: number, plant: Plant, reason: string): void {

@@ -3,7 +3,7 @@ import { analysing, triesBudget } from '@levante/bots';
 import { entryOf } from '@levante/contract';
 import { readPlanted } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { goldenHornBots } from '../../../bots/index.ts';
+import { goldenHornKit } from '../../../bots/index.ts';
 import { goldenHorn } from '../../../rules/index.ts';
 
 /** Fewer than usual: what is plainly bad is seen at a glance. */
@@ -13,7 +13,7 @@ const games = new Map([[goldenHorn.id, entryOf(goldenHorn)]]);
 describe('an analysis of a match in which one turn is plainly bad', () => {
   it.each(['stopped-at-the-door', 'announced-behind'])('calls it a blunder and says why: %s', (name) => {
     const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
-    const { kit } = goldenHornBots;
+    const kit = goldenHornKit;
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const level = kit.analyst ?? '';
     const run = analysing({ games, record, kit, level, advisers: kit.advisers, seed: 1, budget });

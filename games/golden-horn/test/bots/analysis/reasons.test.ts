@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { entryOf, type JsonObject } from '@levante/contract';
 import { readPlanted } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { goldenHornBots } from '../../../bots/index.ts';
+import { goldenHornKit } from '../../../bots/index.ts';
 import { goldenHorn } from '../../../rules/index.ts';
 import { position, type Sketch } from '../position.ts';
 
-const { kit } = goldenHornBots;
+const kit = goldenHornKit;
 
 /** Why the second way is better than the first, in a view. */
 function reasonsOf(view: JsonObject, seat: number, played: string, best: string) {
