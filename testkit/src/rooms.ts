@@ -10,6 +10,9 @@ export interface Room {
   readonly node?: true;
 }
 
+/** What parts of the page are made with. */
+const page = ['preact', 'preact-iso', '@preact/signals'];
+
 /** What whoever names games may import: the lists, and what they speak. */
 const listed = ['contract', 'games', 'dealer', 'bots'];
 
@@ -76,18 +79,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['pino'],
     node: true,
   },
+  table: {
+    files: /^table\/src\//,
+    may: ['contract', 'bots', 'wire'],
+    packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans', 'zod'],
+  },
+  'games/table': {
+    files: /^games\/([^/]+)\/table\//,
+    may: ['contract', 'wire', 'table', 'games/rules', 'games/bots'],
+    packages: [...page, 'zod'],
+  },
   web: {
     files: /^web\/src\//,
-    may: [...listed, 'games/rules', 'wire'],
-    packages: [
-      'preact',
-      'preact-iso',
-      '@preact/signals',
-      '@fontsource/alegreya',
-      '@fontsource/alegreya-sans',
-      'vite',
-      'zod',
-    ],
+    may: [...listed, 'games/table', 'wire', 'table'],
+    packages: [...page, 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
@@ -104,20 +109,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /**
- * The folders of a game's rules, in order: a file imports from its own folder and from those before it. The files beside
- * the folders come last, and no folder imports them.
+ * The folders inside a room, in order: a file imports from its own folder and from those before it. The files beside
+ * the folders come last, and no folder imports them; where they come first, the order ends with `.`, which stands for them.
  */
-export const RULES_FOLDERS = [
-  'board',
-  'two-player',
-  'extra-cities',
-  'pirate',
-  'state',
-  'scoring',
-  'legality',
-  'play',
-  'io',
-] as const;
+export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly string[] }[] = [
+  {
+    base: /^games\/[^/]+\/rules\//,
+    order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io'],
+  },
+  { base: /^games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^table\/src\//,
+    order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+  },
+  { base: /^web\/src\//, order: ['lib', 'hosts', 'device', 'offline', 'pages'] },
+  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {

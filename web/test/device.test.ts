@@ -2,8 +2,8 @@ import { type MatchRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
+import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { codeOf, type Reply } from '../src/api/fault.ts';
 import type { DeviceHost } from '../src/device/host.ts';
 import { deviceWith, follow, honest, type Manner, MemoryBook, playOn, requestOf } from './lib/device.ts';
 

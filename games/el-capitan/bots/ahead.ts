@@ -1,5 +1,5 @@
 import { type Action, byteAt, doubleAt, wordAt } from '@levante/contract';
-import { BUY, type ElCapitanState, MOST_OPEN, simple } from '../rules/index.ts';
+import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan/rules';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
 import { WEIGHTS } from './weights.ts';

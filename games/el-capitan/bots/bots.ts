@@ -1,5 +1,5 @@
 import { type BotKit, ladderKit } from '@levante/bots';
-import { elCapitan } from '../rules/index.ts';
+import { elCapitan } from '@levante/el-capitan/rules';
 import { elCapitanCommentator } from './analysis/commentator.ts';
 import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';

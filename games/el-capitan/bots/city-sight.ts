@@ -1,5 +1,13 @@
 import { addWord, byteAt, setWord, wordAt } from '@levante/contract';
-import { type ElCapitanState, HOUSES, MOST_FORTRESSES, mainHouse, neutralHouse, POR, SITES } from '../rules/index.ts';
+import {
+  type ElCapitanState,
+  HOUSES,
+  MOST_FORTRESSES,
+  mainHouse,
+  neutralHouse,
+  POR,
+  SITES,
+} from '@levante/el-capitan/rules';
 
 /** What there is to see in one city, the same for all seats. Filled by `look`. */
 export class CitySight {

@@ -10,7 +10,7 @@ import {
   STARTER,
   STARTER_SEAT,
   simple,
-} from '../rules/index.ts';
+} from '@levante/el-capitan/rules';
 import { buyAhead } from './ahead.ts';
 import { Judge } from './judge.ts';
 import { type Desk, Plans } from './plans.ts';

@@ -20,7 +20,7 @@ import {
   SETTLE,
   TURN,
   WORDS,
-} from '../rules/index.ts';
+} from '@levante/el-capitan/rules';
 import { CitySight } from './city-sight.ts';
 import { Outlook, stockOf } from './outlook.ts';
 

@@ -1,5 +1,13 @@
 import { addDouble, byteAt, doubleAt, itemAt, wordAt } from '@levante/contract';
-import { debt, type ElCapitanState, MOST_FORTRESSES, MOST_SEATS, mainHouse, POR, SITES } from '../rules/index.ts';
+import {
+  debt,
+  type ElCapitanState,
+  MOST_FORTRESSES,
+  MOST_SEATS,
+  mainHouse,
+  POR,
+  SITES,
+} from '@levante/el-capitan/rules';
 import { CityOutlook } from './city.ts';
 import { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,5 +1,5 @@
 import { byteAt } from '@levante/contract';
-import { type ElCapitanState, MOST_SEATS } from '../rules/index.ts';
+import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './weights.ts';
 
 /** How long the phase still lasts, and what will be built until then: the tempo of a position. */

@@ -23,7 +23,7 @@ import {
   simple,
   WORDS,
   withCard,
-} from '../rules/index.ts';
+} from '@levante/el-capitan/rules';
 import { type Judge, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
 import { holdShare, holds, WAYS, type Ways } from './ways.ts';

@@ -1,5 +1,5 @@
 import { type School, schoolOf } from '@levante/bots';
-import { EXTRA_CITIES, elCapitan } from '../rules/index.ts';
+import { EXTRA_CITIES, elCapitan } from '@levante/el-capitan/rules';
 import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';
 

@@ -1,5 +1,5 @@
 import { type Action, wordAt } from '@levante/contract';
-import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '../rules/index.ts';
+import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan/rules';
 import { straits } from './judge.ts';
 
 /** Repays a loan, unless the cash is worth more in the coming phase than what extending costs, or is not there. */

@@ -15,7 +15,7 @@ import {
   NOTHING,
   PIRATE_FREE,
   REOPEN,
-} from '../rules/index.ts';
+} from '@levante/el-capitan/rules';
 import type { Judge } from './judge.ts';
 
 const MOST_DEEDS = 128;

@@ -1,5 +1,5 @@
 import { byteAt, doubleAt, wordAt } from '@levante/contract';
-import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '../rules/index.ts';
+import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './weights.ts';
 
 /** The longest chain of cards considered. */

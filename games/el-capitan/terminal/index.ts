@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '../rules/index.ts';
+import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { picture } from './picture.ts';
 import { sayReason } from './reasons.ts';
 import { wordsOf } from './words.ts';

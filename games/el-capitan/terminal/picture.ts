@@ -1,4 +1,4 @@
-import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '../rules/index.ts';
+import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '@levante/el-capitan/rules';
 
 const CELL = 4;
 const EMPTY = '·';

@@ -1,4 +1,4 @@
-import type { CapitanReason } from '../bots/analysis/reasons.ts';
+import type { CapitanReason } from '@levante/el-capitan/bots';
 
 /** What a reason is said with. */
 export interface Names {

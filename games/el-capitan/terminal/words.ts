@@ -1,4 +1,4 @@
-import type { Board } from '../rules/index.ts';
+import type { Board } from '@levante/el-capitan/rules';
 
 /** What an action line of El Capitán says, in words: `0 sail MAR-3 NAP` → `Sail to Napoli with Marseille, 3 seals`. */
 export function wordsOf(board: Board): (line: string) => string {

@@ -1,5 +1,5 @@
 import { type BotKit, ladderKit } from '@levante/bots';
-import { goldenHorn } from '../rules/index.ts';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { goldenHornCommentator } from './analysis/commentator.ts';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';

@@ -11,7 +11,7 @@ import {
   simple,
   TURN,
   VOYAGE,
-} from '../rules/index.ts';
+} from '@levante/golden-horn/rules';
 import { judge } from './judge.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,5 +1,5 @@
 import type { Features } from '@levante/bots';
-import { type GoldenHornState, SHIP_COUNT } from '../rules/index.ts';
+import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
 import { Rivals } from './rivals.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';
 import { SHIP_FIGURES, writeShip } from './ship-figures.ts';

@@ -1,5 +1,5 @@
 import { addWord, byteAt, shortAt, wordAt } from '@levante/contract';
-import { COLOUR_COUNT, type GoldenHornState, inCity, SHIP_COUNT, shipOf } from '../rules/index.ts';
+import { COLOUR_COUNT, type GoldenHornState, inCity, SHIP_COUNT, shipOf } from '@levante/golden-horn/rules';
 import { WEIGHTS } from './weights.ts';
 
 const counts = new Int32Array(COLOUR_COUNT);

@@ -1,5 +1,5 @@
 import { byteAt } from '@levante/contract';
-import { COLOUR_COUNT, type GoldenHornState, VENICE } from '../rules/index.ts';
+import { COLOUR_COUNT, type GoldenHornState, VENICE } from '@levante/golden-horn/rules';
 
 type Tables = GoldenHornState['tables'];
 

@@ -1,5 +1,5 @@
 import { addWord, byteAt, wordAt } from '@levante/contract';
-import { COLOUR_COUNT, FLEETS, type GoldenHornState, SHIP_COUNT } from '../rules/index.ts';
+import { COLOUR_COUNT, FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
 import type { Hold } from './hold.ts';
 import type { Rows, RowWorth } from './rows.ts';
 import { raidsBefore } from './turns.ts';

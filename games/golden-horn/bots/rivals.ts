@@ -1,5 +1,5 @@
 import { shortAt, wordAt } from '@levante/contract';
-import type { GoldenHornState } from '../rules/index.ts';
+import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
 /** What a seat has to measure itself by: the best of the others, and all of them together; as in `Standing`. Filled by `look`. */

@@ -1,5 +1,5 @@
 import { addWord, byteAt, wordAt } from '@levante/contract';
-import { COLOUR_COUNT, type GoldenHornState } from '../rules/index.ts';
+import { COLOUR_COUNT, type GoldenHornState } from '@levante/golden-horn/rules';
 import { WEIGHTS } from './weights.ts';
 
 /** worth[n]: what a row of n different colours is worth. Whole numbers, since those are the fastest. */

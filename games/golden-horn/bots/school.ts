@@ -1,5 +1,5 @@
 import { type School, schoolOf } from '@levante/bots';
-import { goldenHorn, RULESETS } from '../rules/index.ts';
+import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 

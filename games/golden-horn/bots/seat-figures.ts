@@ -1,5 +1,5 @@
 import { byteAt, shortAt, wordAt } from '@levante/contract';
-import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '../rules/index.ts';
+import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn/rules';
 import type { Rivals } from './rivals.ts';
 import { SHARES, type Standing } from './standing.ts';
 import type { Survey } from './survey.ts';

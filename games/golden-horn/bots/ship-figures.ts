@@ -1,5 +1,5 @@
 import { byteAt, itemAt, wordAt } from '@levante/contract';
-import { type GoldenHornState, inCity, SHIP_COUNT, VENICE } from '../rules/index.ts';
+import { type GoldenHornState, inCity, SHIP_COUNT, VENICE } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 import { isUnderWay, movesThisRound } from './turns.ts';
 

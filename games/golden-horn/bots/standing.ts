@@ -1,4 +1,4 @@
-import { type GoldenHornState, SHIP_COUNT, shipOf } from '../rules/index.ts';
+import { type GoldenHornState, SHIP_COUNT, shipOf } from '@levante/golden-horn/rules';
 import type { Hold } from './hold.ts';
 import { countOf } from './lane.ts';
 import { PROMISED, type Rows, type RowWorth } from './rows.ts';

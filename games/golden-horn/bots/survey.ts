@@ -1,5 +1,5 @@
 import { wordAt } from '@levante/contract';
-import { FLEETS, type GoldenHornState, SHIP_COUNT } from '../rules/index.ts';
+import { FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
 import { Hold } from './hold.ts';
 import { Lane, takenPlaces } from './lane.ts';
 import { Raids } from './raids.ts';

@@ -1,4 +1,4 @@
-import { FILL, type GoldenHornState, TURN, VOYAGE } from '../rules/index.ts';
+import { FILL, type GoldenHornState, TURN, VOYAGE } from '@levante/golden-horn/rules';
 
 /** Who is still to play, and before whom. */
 

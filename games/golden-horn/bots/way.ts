@@ -1,5 +1,5 @@
 import { byteAt, wordAt } from '@levante/contract';
-import { COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, VENICE } from '../rules/index.ts';
+import { COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, VENICE } from '@levante/golden-horn/rules';
 import { countOf, firstOf, type Lane } from './lane.ts';
 import { isUnderWay } from './turns.ts';
 

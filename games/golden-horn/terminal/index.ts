@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, type GoldenHornState, goldenHorn } from '../rules/index.ts';
+import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { picture } from './picture.ts';
 import { sayReason } from './reasons.ts';
 import { wordsOf } from './words.ts';

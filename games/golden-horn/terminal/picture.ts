@@ -7,7 +7,7 @@ import {
   SHIPS,
   type ShipJson,
   type StateJson,
-} from '../rules/index.ts';
+} from '@levante/golden-horn/rules';
 
 /** `pink 2, red 1`; or how many there are, where the colours are not for this viewer. */
 function held(counts: ColourCounts | Hidden): string {

@@ -1,4 +1,4 @@
-import type { HornReason } from '../bots/analysis/reasons.ts';
+import type { HornReason } from '@levante/golden-horn/bots';
 
 /** Who sits on a seat. */
 export type NameOf = (seat: number) => string;

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { random32 } from '../random.ts';
+import { random32 } from '../lib/random.ts';
 import type { Entry } from './entry.ts';
 import type { Lines, NoAnswer, Question } from './thinker.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
-import type { Fault } from '../api/fault.ts';
-import type { Following, Listener, Wanted } from '../api/host.ts';
+import type { Fault } from '@levante/table/host/fault.ts';
+import type { Following, Listener, Wanted } from '@levante/table/host/host.ts';
 import { Runner, type RunnerParts } from './runner.ts';
 import { matchMessage, pliesMessage, viewMessage } from './telling.ts';
 

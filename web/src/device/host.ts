@@ -1,8 +1,8 @@
 import type { MatchRecord, Refusal, Registry, Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
+import type { Fault, Reply } from '@levante/table/host/fault.ts';
+import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameInfo, GameList, Match } from '@levante/wire';
-import type { Fault, Reply } from '../api/fault.ts';
-import type { Following, Host, Listener, MatchRequest, Wanted } from '../api/host.ts';
 import { Bell } from './bell.ts';
 import { BrowserBook } from './book.ts';
 import { Entry } from './entry.ts';

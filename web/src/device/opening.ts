@@ -1,7 +1,7 @@
 import { Random, type Refusal, type Registry, refuse, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
-import type { MatchRequest } from '../api/host.ts';
-import { random32, randomHex, randomName } from '../random.ts';
+import type { MatchRequest } from '@levante/table/host/host.ts';
+import { random32, randomHex, randomName } from '../lib/random.ts';
 import type { KeptMatch, KeptSeat } from './kept.ts';
 
 const SEED_BYTES = 32;

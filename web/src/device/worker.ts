@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
-import { analyseFor } from '../analysis/answer.ts';
-import type { AskedAnalysis } from '../analysis/asked.ts';
+import type { AskedAnalysis } from '@levante/table/analysis/asked.ts';
+import { analyseFor } from './analyse.ts';
 import type { Asked, Said } from './asked.ts';
 
 /** The thread in which the bots of a match on this device think, so that the page answers meanwhile. */

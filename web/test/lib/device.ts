@@ -1,10 +1,10 @@
 import { Random, type Seat } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
+import type { Fault } from '@levante/table/host/fault.ts';
+import type { Line, MatchRequest } from '@levante/table/host/host.ts';
 import { StreamMessage, type StreamPly } from '@levante/wire';
 import * as z from 'zod/mini';
-import type { Fault } from '../../src/api/fault.ts';
-import type { Line, MatchRequest } from '../../src/api/host.ts';
 import type { Asked, Said } from '../../src/device/asked.ts';
 import { Bell } from '../../src/device/bell.ts';
 import type { Book } from '../../src/device/book.ts';

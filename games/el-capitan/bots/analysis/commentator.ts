@@ -1,6 +1,6 @@
 import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { byteAt, type Seat, wordAt } from '@levante/contract';
-import type { CityCode, ElCapitanState } from '../../rules/index.ts';
+import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
 import { settlementReasons, starterReasons } from './apart.ts';
 import type { CapitanReason } from './reasons.ts';
 import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode } from '../../rules/index.ts';
+import type { CityCode } from '@levante/el-capitan/rules';
 
 /**
  * Why a turn of El Capitán was worse than the best found, as data; amounts are florins. `seat` is whose turn it was, except

@@ -6,7 +6,7 @@ import {
   type ElCapitanState,
   elCapitan,
   type ForecastJson,
-} from '../../rules/index.ts';
+} from '@levante/el-capitan/rules';
 
 /** The action that hands a turn over: what comes with it is no longer the seat's doing. */
 const HANDS_OVER = /^\d (?:end|pass|loan \d+)$/;

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Colour, ShipCode } from '../../rules/index.ts';
+import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 
 /** Why a turn of Golden Horn was worse than the best found, as data; points are what a warehouse scores. */
 export type HornReason =

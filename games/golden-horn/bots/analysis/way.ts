@@ -8,7 +8,7 @@ import {
   SHIPS,
   type ShipCode,
   shipOf,
-} from '../../rules/index.ts';
+} from '@levante/golden-horn/rules';
 import { Rows, scoredWorth } from '../rows.ts';
 
 /** A way on, gone as far as no chance decides. */

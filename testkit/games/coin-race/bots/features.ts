@@ -1,5 +1,5 @@
 import type { Features } from '@levante/bots';
-import type { CoinRaceState } from '../rules/index.ts';
+import type { CoinRaceState } from '@levante/coin-race/rules';
 
 const FIGURES = 4;
 const PART = 2;

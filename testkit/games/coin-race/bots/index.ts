@@ -1,5 +1,5 @@
 import { kitOf, randomBot, schoolOf } from '@levante/bots';
-import { coinRace } from '../rules/index.ts';
+import { coinRace } from '@levante/coin-race/rules';
 import { coinFeatures } from './features.ts';
 
 export { coinFeatures } from './features.ts';

@@ -1,0 +1,61 @@
+import type { Mark } from '@levante/bots';
+import type { AnalysisWords } from './words.ts';
+
+const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
+  inaccuracy: ['inaccuracy', 'inaccuracies'],
+  mistake: ['mistake', 'mistakes'],
+  blunder: ['blunder', 'blunders'],
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  settle: 'after the payday',
+  starter: 'choosing who starts',
+  place: 'placing the ships',
+};
+
+export const enAnalysis: AnalysisWords = {
+  title: 'Analysis',
+  analyse: 'Analyse the match',
+  about:
+    'A strong bot goes through every turn with what the player could see then, looks for the best turn, and tells what the one played gave away of the chance to win. Luck is not held against anybody.',
+  working: 'Going through the turns…',
+  cancel: 'Cancel',
+  broken: 'The analysis could not be made: its code did not come, or failed. Check the network, then try again.',
+  chances: 'Chances to win',
+  percent,
+  percentExact: (thousandths) => `${(thousandths / 10).toFixed(1)} %`,
+  chanceOf: (name, first, last) => `${name}: ${percent(first)} at the beginning, ${percent(last)} at the end.`,
+  phase: (phase) => `Phase ${phase}`,
+  marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counted: (mark, count) => `${count} ${NAMES[mark][count === 1 ? 0 : 1]}`,
+  seats: 'How everybody played',
+  meanGivenAway: (share) => `${share} given away a turn`,
+  mistakes: 'Mistakes and blunders',
+  everybody: 'Everybody',
+  whose: 'Whose',
+  none: 'No mistakes of note.',
+  noneOf: (name) => `No mistakes of note by ${name}.`,
+  gaveAway: (name, share) => `${name} gave away ${share}`,
+  whereabouts: (kind, phase, round) => {
+    const named = KINDS[kind];
+    const parts = [
+      ...(phase === undefined ? [] : [`phase ${phase}`]),
+      ...(round === undefined || named !== undefined ? [] : [`round ${round}`]),
+      ...(named === undefined ? [] : [named]),
+    ];
+    const text = parts.join(', ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+  played: 'Played',
+  better: 'Better',
+  show: 'Show it on the table',
+  previous: 'Previous mistake',
+  next: 'Next mistake',
+  back: 'Analysis',
+  steps: (list) => list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', '),
+  stepsOn: (steps, cards) => `Sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
+};

@@ -1,0 +1,43 @@
+import type { Mark } from '@levante/bots';
+
+/** What the analysis of a match says. */
+export interface AnalysisWords {
+  readonly title: string;
+  /** On the button that begins it. */
+  readonly analyse: string;
+  readonly about: string;
+  readonly working: string;
+  readonly cancel: string;
+  readonly broken: string;
+  readonly chances: string;
+  percent(thousandths: number): string;
+  /** With a decimal, for what is small. */
+  percentExact(thousandths: number): string;
+  /** How a player's chance went, for whoever cannot see the lines. */
+  chanceOf(name: string, first: number, last: number): string;
+  phase(phase: number): string;
+  readonly marks: { readonly [M in Mark]: string };
+  /** The signs for them, as chess has them. */
+  readonly signs: { readonly [M in Mark]: string };
+  counted(mark: Mark, count: number): string;
+  readonly seats: string;
+  meanGivenAway(share: string): string;
+  readonly mistakes: string;
+  readonly everybody: string;
+  readonly whose: string;
+  readonly none: string;
+  noneOf(name: string): string;
+  gaveAway(name: string, share: string): string;
+  whereabouts(kind: string, phase: number | undefined, round: number | undefined): string;
+  readonly played: string;
+  readonly better: string;
+  readonly show: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Leads from a turn back to the sheet. */
+  readonly back: string;
+  /** Steps of a turn as one sentence. */
+  steps(list: readonly string[]): string;
+  /** Further steps of a voyage, and how many of them cost a card. */
+  stepsOn(steps: number, cards: number): string;
+}

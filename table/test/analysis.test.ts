@@ -1,0 +1,130 @@
+import type { AnalysedTurn, Analysis } from '@levante/bots';
+import type { MatchRecord } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import type { ToldAnalysis } from '../src/analysis/asked.ts';
+import { notable } from '../src/analysis/marked.ts';
+import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
+import { enAnalysis } from '../src/analysis/words-en.ts';
+import type { Reply } from '../src/host/fault.ts';
+
+const record: MatchRecord = {
+  format: 'levante-record',
+  version: 1,
+  game: 'el-capitan',
+  rulesVersion: 1,
+  options: {},
+  actions: [],
+};
+
+const turnAt = (ply: number, plies: number, seat: number, mark: AnalysedTurn['mark']): AnalysedTurn => ({
+  ...{ kind: 'turn', ply, plies, seat, mark, from: ply, played: [], best: [], reasons: [] },
+  ...{ chancesBefore: [500, 500], chancesAfter: [400, 600], givenAway: 100 },
+});
+
+const analysis: Analysis = {
+  ...{ game: 'el-capitan', players: 2, level: 'capitan', seats: [], result: { scores: [1, 2], ranks: [2, 1] } },
+  turns: [
+    turnAt(10, 4, 0, 'mistake'),
+    turnAt(16, 3, 1, null),
+    turnAt(22, 5, 1, 'blunder'),
+    turnAt(30, 1, 0, 'inaccuracy'),
+  ],
+};
+
+/** An analysis whose threads say what the test tells them to. */
+function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
+  const threads: { hear: (told: ToldAnalysis) => void; fail: () => void; stopped: boolean }[] = [];
+  const made = new MatchAnalysis(
+    async () => reply,
+    (_record, hear, fail) => {
+      const thread = { hear, fail, stopped: false };
+      threads.push(thread);
+      return {
+        stop: () => {
+          thread.stopped = true;
+        },
+      };
+    },
+  );
+  return { made, threads };
+}
+
+describe('the analysis of the match on a page', () => {
+  it('is begun once, tells how far it is, and is kept; its thread is ended', async () => {
+    const { made, threads } = analysisWith();
+    await made.begin();
+    await made.begin();
+    expect(threads).toHaveLength(1);
+    threads[0]?.hear({ say: 'working', share: 0.4 });
+    expect(made.state.value).toEqual({ at: 'work', share: 0.4 });
+    threads[0]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value).toEqual({ at: 'done', analysis });
+    expect(threads[0]?.stopped).toBe(true);
+    await made.begin();
+    made.cancel();
+    expect(threads).toHaveLength(1);
+    expect(made.state.value.at).toBe('done');
+  });
+
+  it('can be left off and begun anew; what was left off is not heard any more', async () => {
+    const { made, threads } = analysisWith();
+    await made.begin();
+    made.cancel();
+    expect(threads[0]?.stopped).toBe(true);
+    threads[0]?.hear({ say: 'analysed', analysis });
+    threads[0]?.fail();
+    expect(made.state.value).toEqual({ at: 'rest' });
+    await made.begin();
+    threads[0]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value).toEqual({ at: 'work', share: 0 });
+    threads[1]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value.at).toBe('done');
+  });
+
+  it('is not begun when it was left off before the record came', async () => {
+    const { made, threads } = analysisWith();
+    const begun = made.begin();
+    made.cancel();
+    await begun;
+    expect(threads).toHaveLength(0);
+    expect(made.state.value).toEqual({ at: 'rest' });
+  });
+
+  it('says why there is none: no record, or a thread that broke', async () => {
+    const without = analysisWith({ ok: false, fault: { kind: 'not-here' } });
+    await without.made.begin();
+    expect(without.made.state.value).toEqual({ at: 'failed', why: { kind: 'no-record', fault: { kind: 'not-here' } } });
+    const broken = analysisWith();
+    await broken.made.begin();
+    broken.threads[0]?.fail();
+    expect(broken.made.state.value).toEqual({ at: 'failed', why: { kind: 'broken' } });
+    await broken.made.begin();
+    broken.threads[1]?.hear({ say: 'failed', message: 'no such level' });
+    expect(broken.made.state.value).toEqual({ at: 'failed', why: { kind: 'broken' } });
+    expect(broken.threads.map(({ stopped }) => stopped)).toEqual([true, true]);
+  });
+
+  it('knows which turn a ply belongs to', async () => {
+    const { made, threads } = analysisWith();
+    expect(made.turnAt(12)).toBeNull();
+    await made.begin();
+    threads[0]?.hear({ say: 'analysed', analysis });
+    const plies = [9, 10, 13, 14, 16, 19, 26, 30].map((ply) => made.turnAt(ply)?.ply ?? null);
+    expect(plies).toEqual([null, 10, 10, null, 16, null, 22, 30]);
+  });
+
+  it('lists mistakes and blunders, of all or of one', () => {
+    expect(notable(analysis, null).map(({ ply }) => ply)).toEqual([10, 22]);
+    expect(notable(analysis, 1).map(({ ply }) => ply)).toEqual([22]);
+  });
+});
+
+describe('the words of the analysis', () => {
+  it('tell shares of a chance in percent, and where a turn stands', () => {
+    expect([enAnalysis.percent(153), enAnalysis.percentExact(8)]).toEqual(['15 %', '0.8 %']);
+    expect(enAnalysis.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
+    expect(enAnalysis.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
+    expect(enAnalysis.whereabouts('place', undefined, 1)).toBe('Placing the ships');
+    expect(enAnalysis.steps(['Sail to Napoli', 'Build there'])).toBe('Sail to Napoli, build there');
+  });
+});
