@@ -109,6 +109,28 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'others-refused',
+    what: 'a refusal has a code that nobody named',
+    subject: () =>
+      broken({
+        check(s, action) {
+          const refusal = base.check(s, action);
+          return refusal && { ...refusal, code: 'no-idea' };
+        },
+      }),
+  },
+  {
+    check: 'others-refused',
+    what: 'a line is refused with a code that nobody named',
+    subject: () =>
+      broken({
+        parse(s, line) {
+          const parsed = base.parse(s, line);
+          return parsed.ok ? parsed : { ok: false, refusal: { ...parsed.refusal, code: 'no-idea' } };
+        },
+      }),
+  },
+  {
+    check: 'others-refused',
     what: 'an integer that is no action is allowed',
     subject: () => broken({ check: (s, action) => (action === NO_ACTION ? null : base.check(s, action)) }),
   },
