@@ -1,4 +1,4 @@
-import { fetchAll, late, lateCode } from '@levante/table/ui/lazy.ts';
+import { fetchAll, lazyComponent, lazyModule } from '@levante/table/ui/lazy.ts';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { startAnalyst } from './device/analyst.ts';
 import { openDevice } from './device/open.ts';
@@ -8,13 +8,13 @@ import { keepPage } from './offline/keep-page.ts';
 import { type House, HouseContext } from './pages/house.ts';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-const HomePage = late(async () => (await import('./pages/home/home-page.tsx')).HomePage);
-const NewMatchPage = late(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
-const MatchPage = late(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
-const DeviceMatchPage = late(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
-const RulesPage = late(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
+const HomePage = lazyComponent(async () => (await import('./pages/home/home-page.tsx')).HomePage);
+const NewMatchPage = lazyComponent(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
+const MatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
+const DeviceMatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
+const RulesPage = lazyComponent(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 
-const openServer = lateCode(async () => (await import('./hosts/server/server-host.ts')).serverHost);
+const openServer = lazyModule(async () => (await import('./hosts/server/server-host.ts')).serverHost);
 
 /** The games and hosts of this client: only here they are named. */
 const house: House = {
@@ -22,7 +22,7 @@ const house: House = {
   server,
   openServer,
   openDevice,
-  openDeviceMatches: lateCode(async () => new (await import('./device/shelf.ts')).Shelf()),
+  openDeviceMatches: lazyModule(async () => new (await import('./device/shelf.ts')).Shelf()),
   startAnalyst,
   async keepHere() {
     await Promise.all([fetchAll(), keepPage()]);
