@@ -9,7 +9,8 @@ import { HOUSE } from '../src/house.ts';
 import { terminalOf } from '../src/show.ts';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 
-const FILE = join(ROOT, 'bots', 'test', 'analysis', 'announced-behind.levante.json');
+const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');
+const FILE = join(PLANTED, 'announced-behind.levante.json');
 
 /** The record of the file with some of it changed, as another file. */
 function changed(change: (record: Record<string, unknown>) => Record<string, unknown>): string {
