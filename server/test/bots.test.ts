@@ -1,4 +1,4 @@
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BotPort, BotQuestion } from '../src/index.ts';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchRecord, Random, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { afterEach, expect, it } from 'vitest';
 import type { BotPort } from '../src/index.ts';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';

@@ -1,5 +1,5 @@
+import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
-import { coinRace } from '@levante/testkit';
 import type { PliesMessage, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Follower, StreamEvent } from './lib/follower.ts';

@@ -13,20 +13,35 @@ export interface Room {
 /** What parts of the page are made with. */
 const page = ['preact', 'preact-iso', '@preact/signals'];
 
-const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
+/** What whoever names games may import: the lists, and what they speak. */
+const listed = ['contract', 'games', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: /^contract\/src\//, may: [], packages: [] },
-  'games/rules': { files: /^games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
-  registry: { files: /^registry\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  'games/rules': { files: /^(?:testkit\/)?games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
+  'games/bots': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/bots\//,
+    may: ['contract', 'bots', 'games/rules'],
+    packages: [],
+  },
+  'games/terminal': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/terminal\//,
+    may: ['contract', 'games/rules', 'games/bots'],
+    packages: [],
+  },
+  games: {
+    files: /^games\/[^/]+$/,
+    may: ['contract', 'bots', 'games/rules', 'games/bots', 'games/terminal'],
+    packages: [],
+  },
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
-  bots: { files: /^bots\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  bots: { files: /^bots\/src\//, may: ['contract'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
   'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
   'server/match': {
     files: /^server\/src\/match\//,
-    may: ['contract', 'registry', 'dealer', 'bots', 'server/store'],
+    may: ['contract', 'games', 'dealer', 'bots', 'server/store'],
     packages: [],
     node: true,
   },
@@ -54,13 +69,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/bots': {
     files: /^server\/src\/bots\//,
-    may: ['contract', 'bots', 'server/match'],
+    may: ['contract', 'games', 'bots', 'server/match'],
     packages: ['piscina'],
     node: true,
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
+    may: [...listed, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
     packages: ['pino'],
     node: true,
   },
@@ -71,17 +86,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'games/table': {
     files: /^games\/([^/]+)\/table\//,
-    may: ['contract', 'wire', 'table', 'games/rules'],
+    may: ['contract', 'wire', 'table', 'games/rules', 'games/bots'],
     packages: [...page, 'zod'],
   },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'games/table', 'wire', 'table'],
+    may: [...listed, 'games/table', 'wire', 'table'],
     packages: [...page, 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...rulesRooms, 'wire', 'server', 'testkit'],
+    may: [...listed, 'wire', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts'],
     node: true,
   },

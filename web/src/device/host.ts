@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal, Registry, Seat } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import type { Fault, Reply } from '@levante/table/host/fault.ts';
 import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameInfo, GameList, Match } from '@levante/wire';

@@ -1,5 +1,5 @@
-import { KITS } from '@levante/bots';
 import { isObject, type JsonObject } from '@levante/contract';
+import { KITS } from '@levante/games/bots';
 import type { AskedAnalysis } from '@levante/table/analysis/asked.ts';
 import { analyseFor } from './analyse.ts';
 import type { Asked, Said } from './asked.ts';

@@ -1,6 +1,6 @@
-import { KITS } from '@levante/bots';
 import { Random, type Seat } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import type { Fault } from '@levante/table/host/fault.ts';
 import type { Line, MatchRequest } from '@levante/table/host/host.ts';
 import { StreamMessage, type StreamPly } from '@levante/wire';
