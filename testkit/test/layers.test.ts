@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { undeclared, type Workspace } from '../src/declared.ts';
 import { importsOf } from '../src/imports.ts';
-import { cyclesIn, edgeFaults, folderFaults, importGraph, type Sources } from '../src/layers.ts';
-import { impurities } from '../src/purity.ts';
+import { cyclesIn, edgeFaults, folderFaults, type Sources } from '../src/layers.ts';
 import { GAMES_IN_FOLDERS, placeOf, ROOMS, RULES_FOLDERS } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
@@ -17,10 +15,9 @@ const manifests = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => path.endsWith('/package.json'))
   .map((path) => {
-    const { name, dependencies = {}, exports = {} } = JSON.parse(readSource(root, path).text);
-    return { folder: path.replace('/package.json', ''), name, dependencies: Object.keys(dependencies), exports };
+    const { name, exports = {} } = JSON.parse(readSource(root, path).text);
+    return { folder: path.replace('/package.json', ''), name, exports };
   });
-const workspaces: readonly Workspace[] = manifests;
 const packages = new Map(
   manifests.flatMap(({ name, folder, exports }) =>
     Object.entries<string>(exports).map(([from, to]) => [name + from.slice(1), folder + to.slice(1)]),
@@ -42,8 +39,7 @@ describe('the house', () => {
     expect(edgeFaults(sources)).toEqual([]);
   });
 
-  it('has no cycle, neither between files nor between rooms', () => {
-    expect(cyclesIn(importGraph(sources))).toEqual([]);
+  it('has no cycle between rooms', () => {
     expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
   });
 
@@ -52,16 +48,6 @@ describe('the house', () => {
     const folders = code.filter((file) => file.path.startsWith(base) && file.path.slice(base.length).includes('/'));
     expect(folders.length).toBeGreaterThan(10);
     expect(folderFaults(sources, base, RULES_FOLDERS)).toEqual([]);
-  });
-
-  it('names every package it imports', () => {
-    expect(workspaces.flatMap((workspace) => undeclared(workspace, code))).toEqual([]);
-  });
-
-  it('keeps clock, randomness and console out of contract, games and bots', () => {
-    const pure = code.filter((file) => ['contract', 'games/rules', 'bots'].includes(placeOf(file.path)?.kind ?? ''));
-    expect(pure.length).toBeGreaterThan(10);
-    expect(pure.flatMap(impurities)).toEqual([]);
   });
 });
 
@@ -152,21 +138,20 @@ describe('folders', () => {
 });
 
 describe('cycles', () => {
-  it('are found between files, by types as well', () => {
-    const files = [
-      { path: 'bots/src/a.ts', text: "import { b } from './b.ts';" },
-      { path: 'bots/src/b.ts', text: "export { c } from './c.ts';" },
-      { path: 'bots/src/c.ts', text: "import type { A } from './a.ts';" },
-    ];
-    const graph = importGraph({ files, packages: new Map() });
-    expect(cyclesIn(graph)).toEqual([['bots/src/a.ts', 'bots/src/b.ts', 'bots/src/c.ts', 'bots/src/a.ts']]);
-  });
-
-  it('are found where a file imports itself', () => {
+  it('are found, the shortest as well', () => {
+    expect(
+      cyclesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c', 'a']]);
     expect(cyclesIn(new Map([['a', ['a']]]))).toEqual([['a', 'a']]);
   });
 
-  it('are not seen where two ways lead to the same file', () => {
+  it('are not seen where two ways lead to the same room', () => {
     expect(
       cyclesIn(
         new Map([
@@ -177,44 +162,5 @@ describe('cycles', () => {
         ]),
       ),
     ).toEqual([]);
-  });
-});
-
-describe('purity', () => {
-  it.each([
-    ['Date.now()'],
-    ['const d: number = new Date().getTime();'],
-    ['performance.now()'],
-    ['setTimeout(f, 1)'],
-    ['Math.random()'],
-    ["Math['random']()"],
-    ['const { random } = Math;'],
-    ['const m = Math;'],
-    ['crypto.getRandomValues(a)'],
-    ["console.log('x')"],
-    ['process.env.X'],
-    ["globalThis['Date']"],
-    ["new Function('return 1')"],
-  ])('refuses %s', (text) => {
-    expect(impurities({ path: 'contract/src/a.ts', text })).toHaveLength(1);
-  });
-
-  it.each([
-    ['Math.floor(1.5)'],
-    ['card.process'],
-    ['const fact = { self: 1, Date: 2 };'],
-    ["const word = 'console';"],
-    ['// Date'],
-  ])('allows %s', (text) => {
-    expect(impurities({ path: 'contract/src/a.ts', text })).toEqual([]);
-  });
-});
-
-describe('packages', () => {
-  it('are found where they are imported and not named', () => {
-    const bots = { folder: 'bots', name: '@levante/bots', dependencies: ['@levante/contract'] };
-    const text = "import '@levante/contract';\nimport 'zod/mini';\nimport 'node:fs';\nimport './b.ts';";
-    const elsewhere = { path: 'wire/src/a.ts', text: "import 'kysely';" };
-    expect(undeclared(bots, [{ path: 'bots/src/a.ts', text }, elsewhere])).toEqual(['zod']);
   });
 });

@@ -50,7 +50,7 @@ describe('everybody can reach everything', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await hindrances(page), 'menu').toEqual([]);
       await ada.close();
-    }, 90_000);
+    }, 300_000);
   }
 
   it('plays a whole turn by keys alone', async () => {
