@@ -70,6 +70,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       '@preact/signals',
       '@fontsource/alegreya',
       '@fontsource/alegreya-sans',
+      'eventsource-parser',
       'vite',
       'zod',
     ],
