@@ -78,7 +78,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   cli: {
     files: /^cli\/src\//,
     may: [...rulesRooms, 'wire', 'server', 'testkit'],
-    packages: ['commander', '@clack/prompts'],
+    packages: ['commander', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {
