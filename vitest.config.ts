@@ -18,8 +18,8 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       globalSetup,
       provide: { tier },
       maxWorkers: availableParallelism(),
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
+      testTimeout: 300_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: PATIENCE_MS } },
     },
   });
