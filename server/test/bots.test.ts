@@ -1,4 +1,5 @@
 import { GAMES } from '@levante/games/rules';
+import { waitFor } from '@levante/testkit/wait';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BotPort, BotQuestion } from '../src/index.ts';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
@@ -180,7 +181,7 @@ it('matches of the same people are of one party, and matches of nobody', async (
     const { id, mine } = await visitor.open({ game: 'purse-race', shuffle: false, seats });
     const { ply } = await untilRested(visitor, id);
     if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
-    await vi.waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
+    await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
     parties.push(asked.find(({ match }) => match === id)?.party);
   }
   const [first, second, third, fourth, fifth] = parties;

@@ -92,12 +92,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'table'],
-    packages: [...page, 'vite', 'zod'],
+    packages: [...page, 'eventsource-parser', 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
     may: [...listed, 'wire', 'server', 'testkit'],
-    packages: ['commander', '@clack/prompts'],
+    packages: ['commander', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {

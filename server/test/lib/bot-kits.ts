@@ -32,7 +32,7 @@ function waitAtGate(): void {
 
 function useAllMemory(): never {
   const kept: number[][] = [];
-  for (;;) kept.push(Array.from({ length: 100_000 }, (_, i) => i));
+  for (;;) kept.push(new Array<number>(1_000_000).fill(kept.length));
 }
 
 /** Bots that do what no bot should, and `deckhand`, who takes no step, so that one sees where he stood in. */
