@@ -23,9 +23,10 @@ function everyPly(runs: number, visit: (v: Parameters<Parameters<typeof playRand
 
 const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
 
-/** Every field of a state by its name. */
-function fieldsOf(s: ElCapitanState): Record<string, readonly number[]> {
-  return Object.fromEntries([...LAYOUT.primary, ...LAYOUT.derived].map((name) => [name, LAYOUT.valuesOf(s, name)]));
+/** Every field of a state by its name, as one text: thousands of them are compared. */
+function textOf(s: ElCapitanState): string {
+  const names = [...LAYOUT.primary, ...LAYOUT.derived];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, LAYOUT.valuesOf(s, name)])));
 }
 
 /** Houses of each seat outside the stock, by colour, from the plain form of the state. */
@@ -43,13 +44,13 @@ function housesOut(state: StateJson): Map<string, number> {
 describe('at every ply of random matches', () => {
   it('derived fields are what follows from the primary ones, whenever they are looked at', () => {
     everyPly(20, ({ ply, state }) => {
-      const before = fieldsOf(state);
+      const before = textOf(state);
       const anew = elCapitan.clone(state);
       for (const name of LAYOUT.derived) LAYOUT.fill(anew, name, 77);
       derive(anew);
       if (ply % 7 === 0) elCapitan.check(state, 0);
-      expect(fieldsOf(anew)).toEqual(before);
-      expect(fieldsOf(state)).toEqual(before);
+      expect(textOf(anew)).toBe(before);
+      expect(textOf(state)).toBe(before);
     });
   });
 
