@@ -1,5 +1,5 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type MatchRecord, type Refusal, refuse, type Seat } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
 import type { Match, StreamMessage, StreamPly } from '@levante/wire';
 import { RulesPosition } from '../../src/follow/rules-position.ts';
 import { extend, type Ply, pliesFrom, type Timeline, timelineAt } from '../../src/follow/timeline.ts';
@@ -46,7 +46,7 @@ export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, obj
     return null;
   }
   get endRefusal(): Refusal | null {
-    return refuse('act-first');
+    return refuse<'act-first'>('act-first');
   }
   get turn(): Seat {
     return this.state.seat;
@@ -105,7 +105,8 @@ export const coinReader: Reader<CoinPosition, CoinTarget, CoinIntent> = {
       .filter((text) => target.on === 'any' || (target.on === 'step' && text.endsWith(`step ${target.step}`)))
       .map((text) => ({ lines: [{ text }], targets: new Set([keyOf(target)]) }));
   },
-  whyNot: (_position, _picked, target) => (target.on === 'nowhere' ? null : refuse('cannot-afford', 'CR-2')),
+  whyNot: (_position, _picked, target) =>
+    target.on === 'nowhere' ? null : refuse<'cannot-afford'>('cannot-afford', 'CR-2'),
   leads: (target) => target.on === 'any',
 };
 
