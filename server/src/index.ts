@@ -1,3 +1,3 @@
-export { DEFAULT_LIMITS, type Limits } from './command/ports.ts';
-export { type RunningServer, type ServerOptions, startServer } from './main.ts';
+export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export type { BotAnswer, BotPort, BotQuestion, Chance } from './match/ports.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start.ts';

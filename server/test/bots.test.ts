@@ -46,7 +46,7 @@ it('a bot is asked with what its seat may see, and nothing else', async () => {
   expect(asked.length).toBeGreaterThan(3);
   const match = asked[0]?.match;
   for (const { seat, view, ...rest } of asked) {
-    const more = { match, party: '', seed: expect.any(Number), ms: 1000, standIn: false };
+    const more = { match, fairnessGroup: '', seed: expect.any(Number), ms: 1000, standIn: false };
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
@@ -163,13 +163,13 @@ it('a bot’s turn is one commit, with the chance that follows', async () => {
   await follower.close();
 });
 
-it('matches of the same people are of one party, and matches of nobody', async () => {
+it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {
   const { bots, asked } = listen(good);
   house = await openHouse({ bots });
   const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
   const me = { kind: 'me', name: 'Me' };
   const bot = { kind: 'bot', level: 'random' };
-  const parties: (string | undefined)[] = [];
+  const groups: (string | undefined)[] = [];
   for (const [visitor, seats] of [
     [anna, [me, bot]],
     [anna, [bot, me]],
@@ -181,9 +181,9 @@ it('matches of the same people are of one party, and matches of nobody', async (
     const { ply } = await untilRested(visitor, id);
     if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
     await vi.waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
-    parties.push(asked.find(({ match }) => match === id)?.party);
+    groups.push(asked.find(({ match }) => match === id)?.fairnessGroup);
   }
-  const [first, second, third, fourth, fifth] = parties;
+  const [first, second, third, fourth, fifth] = groups;
   expect(first).toBe(second);
   expect(new Set([first, third, fourth]).size).toBe(3);
   expect([fourth, fifth]).toEqual(['', '']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sinkOf } from '../src/command/routes/stream.ts';
+import { sinkOf } from '../src/http/routes/stream.ts';
 import { describe as describeMatch } from '../src/match/describe.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';

@@ -95,7 +95,7 @@ it('a bot whose later line cannot stand goes on from there, and is not replaced'
 });
 
 it('too many questions are refused gracefully: those matches go on with the deckhand', async () => {
-  const limits = { waitingPerThread: 1, waitingOfParty: 1, waitingOfMatch: 1 };
+  const limits = { waitingPerThread: 1, waitingOfGroup: 1, waitingOfMatch: 1 };
   house = await openHouse({ bots: threadedBots({ limits }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
   await gate.asked();

@@ -27,8 +27,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [],
     node: true,
   },
-  'server/command': {
-    files: /^server\/src\/command\//,
+  'server/http': {
+    files: /^server\/src\/http\//,
     may: ['contract', 'wire', 'server/match'],
     packages: [
       'fastify',
@@ -57,7 +57,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
+    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/http', 'server/stream'],
     packages: ['pino'],
     node: true,
   },

@@ -98,7 +98,7 @@ describe('edges', () => {
     ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
-    ['the store from the command', 'server/src/command/a.ts', "import { b } from '../store/port.ts';"],
+    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/port.ts';"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
     ['a file that stands in no room', 'server/src/cellar/a.ts', ''],

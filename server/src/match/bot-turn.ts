@@ -50,7 +50,7 @@ async function ask(parts: MatchParts, turn: BotTurn, level: string, standIn: boo
   const { match, draft, seat, clock } = turn;
   const answer = await parts.bots.think({
     match: match.id,
-    party: partyOf(match),
+    fairnessGroup: fairnessGroupOf(match),
     game: match.game,
     level,
     seat,
@@ -63,8 +63,8 @@ async function ask(parts: MatchParts, turn: BotTurn, level: string, standIn: boo
   return answer;
 }
 
-/** The people who sit in a match; matches of nobody are all of the same party. */
-function partyOf(match: StoredMatch): string {
+/** The people who sit in a match; matches of nobody are all in the same fairness group. */
+function fairnessGroupOf(match: StoredMatch): string {
   return [...new Set(match.seats.flatMap((seat) => seat.person ?? []))].sort().join(' ');
 }
 

@@ -5,7 +5,7 @@ import type { Store } from '../store/port.ts';
 export interface BotQuestion {
   readonly match: string;
   /** Who plays in that match: the same text for matches of the same people, so that theirs wait behind each other. */
-  readonly party: string;
+  readonly fairnessGroup: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;

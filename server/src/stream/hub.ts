@@ -1,7 +1,7 @@
 import type { Registry } from '@levante/contract';
 import type { Store } from '../store/port.ts';
 import { Listener, type Sink } from './listener.ts';
-import { type Describe, Scribe } from './message.ts';
+import { type Describe, ViewWriter } from './message.ts';
 
 /** What the hub reads of the book; it never writes. */
 export type Book = Pick<Store, 'read' | 'plies'>;
@@ -93,11 +93,11 @@ export class Hub {
     const from = Math.min(match.ply, ...missing);
     const plies = from < match.ply ? await this.#parts.book.plies(id, from, match.ply) : [];
     const page = { match, from, plies };
-    const scribe = new Scribe(this.#parts.games, page);
+    const writer = new ViewWriter(this.#parts.games, page);
     for (const listener of channel.listeners) {
       // Who came while the book was read may need older actions: the ring of its coming is heard next.
       const start = listener.missingFrom(match.ply);
-      if (start === null || start >= from) listener.tell(page, scribe, this.#parts.describe);
+      if (start === null || start >= from) listener.tell(page, writer, this.#parts.describe);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Match, StreamMessage } from '@levante/wire';
-import type { Describe, Page, Scribe } from './message.ts';
+import type { Describe, Page, ViewWriter } from './message.ts';
 
 /** Where a listener's messages go. */
 export interface Sink {
@@ -36,14 +36,14 @@ export class Listener {
   }
 
   /** Tells what is new on this page. */
-  tell(page: Page, scribe: Scribe, describe: Describe): void {
+  tell(page: Page, writer: ViewWriter, describe: Describe): void {
     const match = describe(page.match, this.#person, this.#seat);
     const seats = JSON.stringify([match.seats, match.status === 'waiting']);
     const from = this.missingFrom(match.ply);
-    if (from === null) this.#send(scribe.view(match), match.ply);
+    if (from === null) this.#send(writer.view(match), match.ply);
     else {
-      if (seats !== this.#told) this.#send(scribe.match(match, from === match.ply), null);
-      if (from < match.ply) this.#send(scribe.plies(match.viewer, from), match.ply);
+      if (seats !== this.#told) this.#send(writer.match(match, from === match.ply), null);
+      if (from < match.ply) this.#send(writer.plies(match.viewer, from), match.ply);
     }
     this.#ply = match.ply;
     this.#told = seats;

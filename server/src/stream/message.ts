@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** Makes messages from one page, each viewer's own; what several viewers share is made once. */
-export class Scribe {
+export class ViewWriter {
   readonly #page: Page;
   readonly #table: Table;
   readonly #actor: string | null;

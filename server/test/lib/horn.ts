@@ -4,7 +4,7 @@ import { CHANCE, type JsonObject, type LegalLines, Random, type Seat, type Table
 import { commitmentOf } from '@levante/dealer';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { GAMES } from '@levante/registry';
-import { Signer } from '../../src/command/signer.ts';
+import { Signer } from '../../src/http/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import type { StoredPly } from '../../src/store/port.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { Fail } from './fail.ts';
+import { HttpError } from './http-error.ts';
 import type { Signer } from './signer.ts';
 
 const COOKIE = 'levante';
@@ -26,7 +26,7 @@ function readPerson(signer: Signer, request: FastifyRequest, reply: FastifyReply
   if (authorization !== undefined) {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     request.person = token === undefined ? null : signer.read('token', token);
-    if (request.person === null) throw Fail.of('bad-token');
+    if (request.person === null) throw HttpError.of('bad-token');
     request.byToken = true;
     return;
   }
@@ -35,7 +35,7 @@ function readPerson(signer: Signer, request: FastifyRequest, reply: FastifyReply
   request.person = signer.read('cookie', text);
   if (request.person !== null) return;
   reply.clearCookie(COOKIE, cookieOptions(request));
-  throw Fail.of('bad-identity');
+  throw HttpError.of('bad-identity');
 }
 
 /** Knows of every API request who asks. */
@@ -49,13 +49,16 @@ export async function addIdentity(app: App, signer: Signer): Promise<void> {
 }
 
 /** Gives whoever asks an identity if there is none yet: a signed cookie that scripts cannot read. */
-export type Meet = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+export type EnsureIdentity = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
-/** `mayMeet` refuses when one address makes too many people. */
-export function meetWith(signer: Signer, mayMeet: (request: FastifyRequest) => Promise<void>): Meet {
+/** `limitNewPeople` refuses when one address makes too many people. */
+export function ensureIdentityWith(
+  signer: Signer,
+  limitNewPeople: (request: FastifyRequest) => Promise<void>,
+): EnsureIdentity {
   return async (request, reply) => {
     if (request.person !== null) return request.person;
-    await mayMeet(request);
+    await limitNewPeople(request);
     const person = signer.newPerson();
     reply.setCookie(COOKIE, signer.sign('cookie', person), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
     request.person = person;

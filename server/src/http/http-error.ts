@@ -48,7 +48,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
 const REFUSED = 422;
 
 /** A reply that is not a success, thrown by routes and written by the one error handler. */
-export class Fail extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly body: ApiError;
 
@@ -59,25 +59,25 @@ export class Fail extends Error {
   }
 
   /** One of the platform's own codes. */
-  static of(code: ErrorCode, more: Partial<ApiError> = {}): Fail {
-    return new Fail(STATUS[code], { code, message: MESSAGES[code], ...more });
+  static of(code: ErrorCode, more: Partial<ApiError> = {}): HttpError {
+    return new HttpError(STATUS[code], { code, message: MESSAGES[code], ...more });
   }
 }
 
 /** The value of what was done, or the reply that says why it was not. */
-export function need<T>(outcome: Outcome<T>): T {
+export function orThrow<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
-  throw failOf(outcome.fault);
+  throw httpErrorOf(outcome.fault);
 }
 
-function failOf(fault: Fault): Fail {
+function httpErrorOf(fault: Fault): HttpError {
   if (fault.code !== 'refused') {
     const { code, ...more } = fault;
-    return Fail.of(code, more);
+    return HttpError.of(code, more);
   }
   const { code, clause, data } = fault.refusal;
   const message = `Refused by the rules: ${code}.`;
   const at = fault.at === undefined ? {} : { at: fault.at };
   const ply = fault.ply === undefined ? {} : { ply: fault.ply };
-  return new Fail(REFUSED, { code, message, clause, data, ...at, ...ply });
+  return new HttpError(REFUSED, { code, message, clause, data, ...at, ...ply });
 }

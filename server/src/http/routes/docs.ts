@@ -3,7 +3,7 @@ import { jsonSchemaOf, SCHEMA_NAMES } from '@levante/wire';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { Fail } from '../fail.ts';
+import { HttpError } from '../http-error.ts';
 import { API_PAGE_CSS, renderApiPage } from './page.ts';
 
 /** Collects the schemas of the routes registered after it. */
@@ -51,7 +51,7 @@ export function addDocs(app: App): void {
   const params = z.strictObject({ file: z.string() });
   app.get('/api/schemas/:file', { schema: { hide: true, params } }, async (request, reply) => {
     const schema = jsonSchemaOf(request.params.file.replace(/\.json$/, ''));
-    if (!schema) throw Fail.of('not-found');
+    if (!schema) throw HttpError.of('not-found');
     return await reply.type('application/schema+json').serializer(JSON.stringify).send(schema);
   });
 }

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { Fail } from './fail.ts';
+import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,34 +43,37 @@ export async function addGuard(app: App): Promise<void> {
   });
   app.addHook('onRequest', async (request) => {
     if (request.is404 || !CHANGING.has(request.method)) return;
-    if (!request.byToken && !isSameSite(request)) throw Fail.of('cross-site');
+    if (!request.byToken && !isSameSite(request)) throw HttpError.of('cross-site');
     const type = request.headers['content-type'] ?? '';
-    if (!/^application\/json\s*(;|$)/i.test(type)) throw Fail.of('unsupported-media-type');
+    if (!/^application\/json\s*(;|$)/i.test(type)) throw HttpError.of('unsupported-media-type');
   });
 }
 
 /** Refuses what comes too often. */
-export type Brake = (request: FastifyRequest) => Promise<void>;
+export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
-export interface Brakes {
-  readonly newMatch: Brake;
-  readonly newPerson: Brake;
+export interface RateLimiters {
+  readonly newMatch: RateLimiter;
+  readonly newPerson: RateLimiter;
 }
 
-const FREE: Brake = async () => {};
+const FREE: RateLimiter = async () => {};
 
-/** Limits for every request by identity or address, and brakes for what costs more. */
-export async function addLimits(app: App, limits: Limits | null): Promise<Brakes> {
+/** Limits for every request by identity or address, and stricter ones for what costs more. */
+export async function addLimits(app: App, limits: Limits | null): Promise<RateLimiters> {
   if (limits === null) return { newMatch: FREE, newPerson: FREE };
   await app.register(rateLimit, { max: limits.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks });
-  const brake = (max: number, keyGenerator: (request: FastifyRequest) => string): Brake => {
+  const rateLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
     return async (request) => {
       const use = await check(request);
-      if (!use.isAllowed && use.isExceeded) throw Fail.of('too-many-requests');
+      if (!use.isAllowed && use.isExceeded) throw HttpError.of('too-many-requests');
     };
   };
-  return { newMatch: brake(limits.newMatches, whoAsks), newPerson: brake(limits.newPeople, (request) => request.ip) };
+  return {
+    newMatch: rateLimiter(limits.newMatches, whoAsks),
+    newPerson: rateLimiter(limits.newPeople, (request) => request.ip),
+  };
 }
 
 /** What a limit counts by: the identity if there is one, else the address. */

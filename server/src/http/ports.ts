@@ -43,8 +43,8 @@ export const DEFAULT_LIMITS: Limits = {
   streamsEach: 40,
 };
 
-/** Everything the command room works with. */
-export interface CommandParts {
+/** Everything the HTTP room works with. */
+export interface HttpParts {
   readonly matches: Matches;
   readonly streams: Streams;
   readonly names: Names;

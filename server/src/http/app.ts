@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { BODY_LIMIT } from '@levante/wire';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Fail } from './fail.ts';
+import { HttpError } from './http-error.ts';
 
 /** How long a client may take to send a request. Streams are replies and may last. */
 const REQUEST_MS = 30_000;
@@ -17,7 +17,7 @@ export function newApp(log: FastifyBaseLogger, trustProxy: boolean) {
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
-      const { status, body } = Fail.of('bad-request', { path: '/url' });
+      const { status, body } = HttpError.of('bad-request', { path: '/url' });
       reply.hijack();
       reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
     },
@@ -43,7 +43,7 @@ function answerNoHttp(socket: Socket): void {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(Fail.of('bad-request').body);
+  const body = JSON.stringify(HttpError.of('bad-request').body);
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { App } from '../app.ts';
-import { Fail } from '../fail.ts';
+import { HttpError } from '../http-error.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -29,7 +29,7 @@ export async function addWeb(app: App, webDir: string | null): Promise<void> {
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(pathOf(request.url));
-    if (!page || !isPage) throw Fail.of('not-found');
+    if (!page || !isPage) throw HttpError.of('not-found');
     return await reply.sendFile('index.html');
   });
 }

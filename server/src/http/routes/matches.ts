@@ -14,10 +14,10 @@ import {
 } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { need } from '../fail.ts';
-import type { Brakes } from '../guard.ts';
-import type { Meet } from '../identity.ts';
-import type { CommandParts } from '../ports.ts';
+import type { RateLimiters } from '../guard.ts';
+import { orThrow } from '../http-error.ts';
+import type { EnsureIdentity } from '../identity.ts';
+import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 
 const PAGE = 20;
@@ -25,7 +25,12 @@ const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
 
 /** Opening, finding, joining and playing matches. */
-export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Brakes): void {
+export function addMatches(
+  app: App,
+  parts: HttpParts,
+  ensureIdentity: EnsureIdentity,
+  rateLimiters: RateLimiters,
+): void {
   const { matches } = parts;
 
   app.post(
@@ -40,8 +45,8 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
       },
     },
     async (request, reply) => {
-      await brakes.newMatch(request);
-      const match = need(await matches.create(request.body, await meet(request, reply)));
+      await rateLimiters.newMatch(request);
+      const match = orThrow(await matches.create(request.body, await ensureIdentity(request, reply)));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },
   );
@@ -73,7 +78,7 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
         response: { 200: Match, ...errors },
       },
     },
-    async (request) => need(await matches.describe(request.params.id, request.person, seatOf(request.query))),
+    async (request) => orThrow(await matches.describe(request.params.id, request.person, seatOf(request.query))),
   );
 
   app.post(
@@ -90,8 +95,8 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
     async (request, reply) => {
       const { name, seat } = request.body;
       const { id } = request.params;
-      need(await matches.describe(id, null));
-      return need(await matches.takeSeat(id, await meet(request, reply), name, seat));
+      orThrow(await matches.describe(id, null));
+      return orThrow(await matches.takeSeat(id, await ensureIdentity(request, reply), name, seat));
     },
   );
 
@@ -108,7 +113,7 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
     },
     async (request) => {
       const command = { match: request.params.id, person: request.person, ...request.body };
-      return { ply: need(await matches.act(command)) };
+      return { ply: orThrow(await matches.act(command)) };
     },
   );
 
@@ -127,7 +132,7 @@ export function addMatches(app: App, parts: CommandParts, meet: Meet, brakes: Br
       },
     },
     async (request, reply) => {
-      const record = need(await matches.record(request.params.id, request.person, seatOf(request.query)));
+      const record = orThrow(await matches.record(request.params.id, request.person, seatOf(request.query)));
       reply.type(RECORD_MEDIA_TYPE).serializer(JSON.stringify);
       return await reply.send(record);
     },

@@ -1,10 +1,10 @@
 import { ApiError, Me, NewToken, Rename, Token } from '@levante/wire';
 import type { App } from '../app.ts';
-import type { Meet } from '../identity.ts';
-import type { CommandParts } from '../ports.ts';
+import type { EnsureIdentity } from '../identity.ts';
+import type { HttpParts } from '../ports.ts';
 
 /** Who asks: an anonymous identity with a name, if one was given. */
-export function addMe(app: App, parts: CommandParts, meet: Meet): void {
+export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   app.get(
     '/api/me',
     {
@@ -14,7 +14,7 @@ export function addMe(app: App, parts: CommandParts, meet: Meet): void {
         response: { 200: Me, '4xx': ApiError },
       },
     },
-    async (request, reply) => ({ name: await parts.names.nameOf(await meet(request, reply)) }),
+    async (request, reply) => ({ name: await parts.names.nameOf(await ensureIdentity(request, reply)) }),
   );
 
   app.post(
@@ -28,7 +28,7 @@ export function addMe(app: App, parts: CommandParts, meet: Meet): void {
       },
     },
     async (request, reply) => {
-      await parts.names.rename(await meet(request, reply), request.body.name);
+      await parts.names.rename(await ensureIdentity(request, reply), request.body.name);
       return { name: request.body.name };
     },
   );
@@ -44,7 +44,7 @@ export function addMe(app: App, parts: CommandParts, meet: Meet): void {
       },
     },
     async (request, reply) => {
-      const person = await meet(request, reply);
+      const person = await ensureIdentity(request, reply);
       reply.code(201).header('cache-control', 'no-store');
       return { token: parts.signer.sign('token', person) };
     },

@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream';
 import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { Fail, need } from '../fail.ts';
 import { whoAsks } from '../guard.ts';
-import type { CommandParts, StreamSink } from '../ports.ts';
+import { HttpError, orThrow } from '../http-error.ts';
+import type { HttpParts, StreamSink } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 
 /** A client that has not read this much is too slow: it is dropped and may come back where it was. */
@@ -14,14 +14,14 @@ const RECONNECT_MS = 1000;
 const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
-export function addStream(app: App, parts: CommandParts): void {
+export function addStream(app: App, parts: HttpParts): void {
   const { matches, streams, limits } = parts;
   const each = new Map<string, number>();
 
   /** Counts one stream more for whoever asks; gives the way to count it off again. */
   function count(who: string): () => void {
     const now = each.get(who) ?? 0;
-    if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw Fail.of('busy');
+    if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw HttpError.of('busy');
     each.set(who, now + 1);
     return () => {
       const left = (each.get(who) ?? 1) - 1;
@@ -52,7 +52,7 @@ export function addStream(app: App, parts: CommandParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const seat = seatOf(request.query);
-      need(await matches.describe(id, request.person, seat));
+      orThrow(await matches.describe(id, request.person, seat));
       const uncount = count(whoAsks(request));
       reply.hijack();
       const { raw } = reply;

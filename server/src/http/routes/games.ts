@@ -1,9 +1,9 @@
 import { GameList, Health } from '@levante/wire';
 import type { App } from '../app.ts';
-import type { CommandParts } from '../ports.ts';
+import type { HttpParts } from '../ports.ts';
 
 /** What is on offer, and whether anybody is at home. */
-export function addGames(app: App, parts: CommandParts): void {
+export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/health',
     { schema: { tags: ['server'], summary: 'Whether the server answers', response: { 200: Health } } },
