@@ -1,22 +1,21 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { KITS } from '@levante/bots';
 import type { Registry } from '@levante/contract';
+import { type BotPort, type Chance, LocalBell, MatchHost, TURN_MS } from '@levante/host';
 import { GAMES } from '@levante/registry';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { Signer } from './http/signer.ts';
-import { describe } from './match/describe.ts';
-import { Matches } from './match/matches.ts';
-import type { BotPort, Chance } from './match/ports.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { readSecret } from './secret.ts';
 import { openDatabase } from './store/database.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { Hub } from './stream/hub.ts';
+import { EventStreams } from './stream/event-streams.ts';
 
 export interface ServerOptions {
   /** Where everything is kept: database and secret. Made if missing, for its owner only. */
@@ -51,23 +50,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const MATCH_ID_SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
-const MATCH_ID_LENGTH = 14;
-
-const BOT_MS = 1000;
-
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
 
-/** Chance of the operating system. */
-const CHANCE: Chance = {
-  newSeed: () => randomBytes(32).toString('hex'),
-  newMatchId: () =>
-    Array.from({ length: MATCH_ID_LENGTH }, () => MATCH_ID_SIGNS[randomInt(MATCH_ID_SIGNS.length)]).join(''),
-  below: (n) => randomInt(n),
-};
-
-/** Starts a server: opens the book, goes on with the matches that wait for chance or a bot, listens. */
+/** Starts a server: opens the store, goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino(pino.destination(2));
   const games = options.games ?? GAMES;
@@ -76,21 +62,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const db = await openDatabase(join(options.dataDir, 'levante.db'));
   const store = new SqliteStore(db);
   const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
-  const hub = new Hub({ games, book: store, describe, log, keepAliveMs: options.keepAliveMs ?? 20_000 });
-  const matches = new Matches({
+  const host = new MatchHost({
     games,
     store,
     bots,
-    bell: hub,
-    chance: options.chance ?? CHANCE,
-    log,
-    now: Date.now,
-    botMs: options.botMs ?? BOT_MS,
+    bell: new LocalBell(),
+    chance: options.chance ?? SYSTEM_CHANCE,
+    log: hostLogOn(log),
+    time: SYSTEM_TIME,
+    turnMs: options.botMs ?? TURN_MS,
   });
+  const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
   const app = await buildApp(
     {
-      matches,
-      streams: hub,
+      host,
+      streams,
       names: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
@@ -99,26 +85,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     log,
   );
-  app.addHook('preClose', async () => hub.close());
-  const host = options.host ?? '127.0.0.1';
-  await app.listen({ host, port: options.port ?? 0 }).catch(async (error) => {
+  app.addHook('preClose', async () => streams.close());
+  const address = options.host ?? '127.0.0.1';
+  await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
     await app.close();
-    await bots.stop();
+    await host.stop();
     await db.destroy();
     throw error;
   });
-  await matches.resume();
+  await host.resume();
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
     // A connection on which nothing was ever asked does not count as idle and would hold everything up.
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
     clearTimeout(grace);
-    await bots.stop();
-    await matches.stop();
+    await host.stop();
     await db.destroy();
   };
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, stop };
+  return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

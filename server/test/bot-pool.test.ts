@@ -1,8 +1,8 @@
+import type { BotQuestion } from '@levante/host';
+import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { FairQueue } from '../src/bots/queue.ts';
-import type { BotQuestion } from '../src/index.ts';
-import { purseRace } from './lib/purse-race.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
 describe('a queue', () => {
@@ -70,8 +70,8 @@ describe('a pool', () => {
       lines: ['0 step', '0 step', '0 end'],
       ms: expect.any(Number),
     });
-    expect(pool.levels('purse-race')).toContain('whole');
-    expect(pool.levels('chess')).toEqual([]);
+    expect(await pool.levels('purse-race')).toContain('whole');
+    expect(await pool.levels('chess')).toEqual([]);
   });
 
   it('does not let a flood of questions from one match hold up another', async () => {
@@ -140,7 +140,7 @@ describe('a pool', () => {
     const answer = await pool.think(question({ level: 'throws' }));
     expect(answer).toMatchObject({ ok: false, reason: 'threw', where: expect.arrayContaining([]) });
     const text = JSON.stringify(answer);
-    expect(text).toContain('bot-kits');
+    expect(text).toContain('suite-games');
     expect(text).not.toMatch(/I hold|purses|3,-1|\[3,/);
   });
 

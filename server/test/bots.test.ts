@@ -1,6 +1,6 @@
+import type { BotPort, BotQuestion } from '@levante/host';
 import { GAMES } from '@levante/registry';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BotPort, BotQuestion } from '../src/index.ts';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -119,7 +119,7 @@ it('a bot that cannot be trusted in one turn is asked again in the next', async 
 });
 
 it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
-  const levels = () => ['random', 'deckhand'];
+  const levels = async () => ['random', 'deckhand'];
   const answer = ({ seat, level, view }: BotQuestion) => {
     if (level === 'random') return { ok: false, reason: 'died' } as const;
     return { ok: true, lines: [seat === 0 && view.left !== 0 ? '0 step' : `${seat} end`], ms: 1 } as const;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchRecord, Random, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
+import type { BotPort } from '@levante/host';
 import { GAMES } from '@levante/registry';
 import { afterEach, expect, it } from 'vitest';
-import type { BotPort } from '../src/index.ts';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';

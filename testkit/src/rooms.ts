@@ -20,16 +20,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
   bots: { files: /^bots\/src\//, may: ['contract', 'games/rules'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
-  'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
-  'server/match': {
-    files: /^server\/src\/match\//,
-    may: ['contract', 'registry', 'dealer', 'bots', 'server/store'],
-    packages: [],
+  host: {
+    files: /^host\/src\//,
+    may: ['contract', 'dealer', 'wire'],
+    packages: ['@noble/hashes'],
+  },
+  'server/store': {
+    files: /^server\/src\/store\//,
+    may: ['contract', 'host'],
+    packages: ['kysely', 'libsql'],
     node: true,
   },
   'server/http': {
     files: /^server\/src\/http\//,
-    may: ['contract', 'wire', 'server/match'],
+    may: ['contract', 'wire', 'host'],
     packages: [
       'fastify',
       'fastify-type-provider-zod',
@@ -45,25 +49,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/stream': {
     files: /^server\/src\/stream\//,
-    may: ['contract', 'wire', 'server/store'],
+    may: ['contract', 'wire', 'host'],
     packages: [],
     node: true,
   },
   'server/bots': {
     files: /^server\/src\/bots\//,
-    may: ['contract', 'bots', 'server/match'],
+    may: ['contract', 'bots', 'host'],
     packages: ['piscina'],
     node: true,
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'server/store', 'server/match', 'server/bots', 'server/http', 'server/stream'],
+    may: [...rulesRooms, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream'],
     packages: ['pino'],
     node: true,
   },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'wire'],
+    may: [...rulesRooms, 'wire', 'host'],
     packages: [
       'preact',
       'preact-iso',
@@ -76,13 +80,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...rulesRooms, 'wire', 'server', 'testkit'],
+    may: [...rulesRooms, 'wire', 'host', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts'],
     node: true,
   },
   testkit: {
     files: /^testkit\/src\//,
-    may: ['contract'],
+    may: ['contract', 'dealer', 'host', 'wire'],
     packages: ['typescript'],
     node: true,
   },

@@ -8,7 +8,7 @@ import { GAMES_IN_FOLDERS, placeOf, ROOMS, RULES_FOLDERS } from '../src/rooms.ts
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'wire', 'server', 'web', 'cli', 'testkit'];
+const rooms = ['contract', 'games', 'registry', 'dealer', 'bots', 'host', 'wire', 'server', 'web', 'cli', 'testkit'];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => /\/(?:src|rules|test)\/.*\.tsx?$/.test(path))
@@ -58,8 +58,10 @@ describe('the house', () => {
     expect(workspaces.flatMap((workspace) => undeclared(workspace, code))).toEqual([]);
   });
 
-  it('keeps clock, randomness and console out of contract, games and bots', () => {
-    const pure = code.filter((file) => ['contract', 'games/rules', 'bots'].includes(placeOf(file.path)?.kind ?? ''));
+  it('keeps clock, randomness and console out of contract, games, bots and host', () => {
+    const pure = code.filter((file) =>
+      ['contract', 'games/rules', 'bots', 'host'].includes(placeOf(file.path)?.kind ?? ''),
+    );
     expect(pure.length).toBeGreaterThan(10);
     expect(pure.flatMap(impurities)).toEqual([]);
   });
@@ -72,6 +74,7 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
     files,
     packages: new Map([
       ['@levante/contract', 'contract/src/index.ts'],
+      ['@levante/host', 'host/src/index.ts'],
       ['@levante/el-capitan/rules', 'games/el-capitan/rules/index.ts'],
       ['@levante/table/*', 'table/src/*'],
     ]),
@@ -81,7 +84,8 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
 const there = [
   'contract/src/index.ts',
   'games/el-capitan/rules/index.ts',
-  'server/src/store/port.ts',
+  'server/src/store/sqlite.ts',
+  'host/src/index.ts',
   'testkit/src/index.ts',
 ];
 
@@ -94,11 +98,12 @@ describe('edges', () => {
     ['an import inside a type', 'contract/src/a.ts', "type A = import('@levante/el-capitan/rules').A;"],
     ['a computed import', 'cli/src/a.ts', 'const a = await import(name);'],
     ['a package that is not listed', 'games/el-capitan/rules/a.ts', "import { z } from 'zod';"],
+    ['a part of Node in the host', 'host/src/a.ts', "import { createHash } from 'node:crypto';"],
     ['a part of Node in the rules', 'contract/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
-    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/port.ts';"],
+    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/sqlite.ts';"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
     ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
@@ -114,7 +119,7 @@ describe('edges', () => {
   it.each([
     ['bots/src/a.ts', "import { b } from '@levante/contract';\nimport type { c } from '@levante/el-capitan/rules';"],
     ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
-    ['server/src/match/a.ts', "import { b } from '../store/port.ts';\nimport { c } from 'node:crypto';"],
+    ['server/src/store/a.ts', "import { b } from '@levante/host';\nimport { c } from 'node:crypto';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
     ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
   ])('allow what is listed: %s', (path, text) => {

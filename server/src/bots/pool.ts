@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
-import type { BotAnswer, BotPort, BotQuestion } from '../match/ports.ts';
+import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { FairQueue } from './queue.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
@@ -47,7 +47,7 @@ export class BotPool implements BotPort {
     this.#threads = new Threads(worker, this.#most);
   }
 
-  levels(game: string): readonly string[] {
+  async levels(game: string): Promise<readonly string[]> {
     return this.#kits.get(game)?.levels ?? [];
   }
 

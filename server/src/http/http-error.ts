@@ -1,5 +1,5 @@
+import type { HostFault, HostReply } from '@levante/host';
 import type { ApiError, ErrorCode } from '@levante/wire';
-import type { Fault, Outcome } from '../match/outcome.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -65,12 +65,12 @@ export class HttpError extends Error {
 }
 
 /** The value of what was done, or the reply that says why it was not. */
-export function orThrow<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value;
-  throw httpErrorOf(outcome.fault);
+export function orThrow<T>(reply: HostReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw httpErrorOf(reply.fault);
 }
 
-function httpErrorOf(fault: Fault): HttpError {
+function httpErrorOf(fault: HostFault): HttpError {
   if (fault.code !== 'refused') {
     const { code, ...more } = fault;
     return HttpError.of(code, more);

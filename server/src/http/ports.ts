@@ -1,4 +1,4 @@
-import type { Matches } from '../match/matches.ts';
+import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Signer } from './signer.ts';
 
 /** Where the text of an open stream goes: false when the connection is gone or too slow. */
@@ -7,16 +7,10 @@ export interface StreamSink {
   end(): void;
 }
 
-/** The room that tells everybody. `follow` tells a person what she may see through one of her seats (null: the first), and gives the way to stop. */
+/** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
   readonly count: number;
-  follow(
-    match: string,
-    person: string | null,
-    seat: number | null,
-    resume: number | null,
-    sink: StreamSink,
-  ): () => void;
+  follow(request: FollowRequest, sink: StreamSink): () => void;
 }
 
 /** What is known of people. */
@@ -45,7 +39,7 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Everything the HTTP room works with. */
 export interface HttpParts {
-  readonly matches: Matches;
+  readonly host: MatchHost;
   readonly streams: Streams;
   readonly names: Names;
   readonly signer: Signer;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { CHANCE, type JsonObject, type LegalLines, Random, type Seat, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
 import { goldenHorn } from '@levante/golden-horn/rules';
+import type { StoredPly } from '@levante/host';
 import { GAMES } from '@levante/registry';
 import { Signer } from '../../src/http/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';
-import type { StoredPly } from '../../src/store/port.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { Visitor } from './visitor.ts';
 

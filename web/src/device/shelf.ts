@@ -1,17 +1,18 @@
+import { describe } from '@levante/host';
 import type { Match } from '@levante/wire';
-import { Bell } from './bell.ts';
-import { BrowserBook } from './book.ts';
-import { describe } from './kept.ts';
+import { TabsBell } from './bell.ts';
+import { BrowserStore } from './store.ts';
+import { HERE } from './stored-match.ts';
 
 /** The matches of this device without their rules: what the list at home needs. */
 export class Shelf {
-  readonly #book = new BrowserBook();
-  readonly #bell = new Bell();
+  readonly #store = new BrowserStore();
+  readonly #bell = new TabsBell();
 
   /** All of them, the newest first; none where the browser gives nothing. */
   async all(): Promise<readonly Match[]> {
     try {
-      return (await this.#book.all()).map((match) => describe(match, null));
+      return (await this.#store.all()).map((match) => describe(match, HERE));
     } catch {
       return [];
     }
@@ -19,7 +20,7 @@ export class Shelf {
 
   /** Deletes a match for good; whoever looks at it is told that it is gone. */
   async delete(id: string): Promise<void> {
-    await this.#book.delete(id);
+    await this.#store.delete(id);
     this.#bell.ring(id);
   }
 }

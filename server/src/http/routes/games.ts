@@ -1,5 +1,6 @@
 import { GameList, Health } from '@levante/wire';
 import type { App } from '../app.ts';
+import { orThrow } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
 /** What is on offer, and whether anybody is at home. */
@@ -13,6 +14,6 @@ export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/api/games',
     { schema: { tags: ['games'], summary: 'The games on offer', response: { 200: GameList } } },
-    async () => ({ games: parts.matches.games() }),
+    async () => ({ games: orThrow(await parts.host.games()) }),
   );
 }

@@ -31,7 +31,7 @@ export function addMatches(
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
-  const { matches } = parts;
+  const { host } = parts;
 
   app.post(
     '/api/matches',
@@ -46,7 +46,7 @@ export function addMatches(
     },
     async (request, reply) => {
       await rateLimiters.newMatch(request);
-      const match = orThrow(await matches.create(request.body, await ensureIdentity(request, reply)));
+      const match = orThrow(await host.create(request.body, await ensureIdentity(request, reply)));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },
   );
@@ -63,7 +63,7 @@ export function addMatches(
     },
     async (request) => {
       const { before, limit } = request.query;
-      return await matches.list(request.person, Number(before ?? Number.MAX_SAFE_INTEGER), Number(limit ?? PAGE));
+      return await host.list(request.person, Number(before ?? Number.MAX_SAFE_INTEGER), Number(limit ?? PAGE));
     },
   );
 
@@ -78,7 +78,7 @@ export function addMatches(
         response: { 200: Match, ...errors },
       },
     },
-    async (request) => orThrow(await matches.describe(request.params.id, request.person, seatOf(request.query))),
+    async (request) => orThrow(await host.describe(request.params.id, request.person, seatOf(request.query))),
   );
 
   app.post(
@@ -95,8 +95,8 @@ export function addMatches(
     async (request, reply) => {
       const { name, seat } = request.body;
       const { id } = request.params;
-      orThrow(await matches.describe(id, null));
-      return orThrow(await matches.takeSeat(id, await ensureIdentity(request, reply), name, seat));
+      orThrow(await host.describe(id, null));
+      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
     },
   );
 
@@ -113,7 +113,7 @@ export function addMatches(
     },
     async (request) => {
       const command = { match: request.params.id, person: request.person, ...request.body };
-      return { ply: orThrow(await matches.act(command)) };
+      return { ply: orThrow(await host.act(command)) };
     },
   );
 
@@ -132,7 +132,7 @@ export function addMatches(
       },
     },
     async (request, reply) => {
-      const record = orThrow(await matches.record(request.params.id, request.person, seatOf(request.query)));
+      const record = orThrow(await host.record(request.params.id, request.person, seatOf(request.query)));
       reply.type(RECORD_MEDIA_TYPE).serializer(JSON.stringify);
       return await reply.send(record);
     },

@@ -15,10 +15,10 @@ const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { matches, streams, limits } = parts;
+  const { host, streams, limits } = parts;
   const each = new Map<string, number>();
 
-  /** Counts one stream more for whoever asks; gives the way to count it off again. */
+  /** Counts one stream more for whoever asks; returns a function that counts it off again. */
   function count(who: string): () => void {
     const now = each.get(who) ?? 0;
     if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw HttpError.of('busy');
@@ -52,7 +52,7 @@ export function addStream(app: App, parts: HttpParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const seat = seatOf(request.query);
-      orThrow(await matches.describe(id, request.person, seat));
+      orThrow(await host.describe(id, request.person, seat));
       const uncount = count(whoAsks(request));
       reply.hijack();
       const { raw } = reply;
@@ -63,7 +63,8 @@ export function addStream(app: App, parts: HttpParts): void {
         'x-accel-buffering': 'no',
       });
       raw.write(`retry: ${RECONNECT_MS}\n\n`);
-      const stop = streams.follow(id, request.person, seat, plyOf(request.headers['last-event-id']), sinkOf(raw));
+      const resume = plyOf(request.headers['last-event-id']);
+      const stop = streams.follow({ match: id, person: request.person, seat, resume }, sinkOf(raw));
       raw.on('error', () => raw.destroy());
       raw.on('close', () => {
         stop();
