@@ -9,6 +9,8 @@ export interface OpenedStore {
 }
 
 const ID = 'aaaaaaaaaaaaaa';
+/** An id in the form of ids. */
+const idOf = (name: string): string => name.padEnd(14, '0');
 const KEPT = { person: 'anna', key: 'k', hash: 'h' };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
@@ -109,22 +111,22 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   },
 
   'the matches of a person are found, newest first': async (store) => {
-    for (const id of ['m1', 'm2', 'm3']) await store.create(aMatch({ id }));
-    await store.create(aMatch({ id: 'm4', seats: aMatch().seats.slice(1) }));
+    for (const id of ['m1', 'm2', 'm3'].map(idOf)) await store.create(aMatch({ id }));
+    await store.create(aMatch({ id: idOf('m4'), seats: aMatch().seats.slice(1) }));
     const found = await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 2);
-    claimLike(found, [{ id: 'm3' }, { id: 'm2' }]);
-    claimLike(await store.matchesOf('anna', found[1]?.number ?? 0, 2), [{ id: 'm1' }]);
+    claimLike(found, [{ id: idOf('m3') }, { id: idOf('m2') }]);
+    claimLike(await store.matchesOf('anna', found[1]?.number ?? 0, 2), [{ id: idOf('m1') }]);
     claimSame(await store.matchesOf('bo', Number.MAX_SAFE_INTEGER, 9), []);
   },
 
   'the matches that wait for chance or a bot are found': async (store) => {
-    await store.create(aMatch({ id: 'chance' }));
-    await store.create(aMatch({ id: 'bot', actor: '1' }));
-    await store.create(aMatch({ id: 'person', actor: '0' }));
-    await store.create(aMatch({ id: 'waiting', seats: [0, 1].map(openSeat) }));
-    await store.create(aMatch({ id: 'over' }));
-    await store.commit(aCommit(0, { match: 'over', ...OVER }));
-    claimSame((await store.unattended()).sort(), ['bot', 'chance']);
+    await store.create(aMatch({ id: idOf('chance') }));
+    await store.create(aMatch({ id: idOf('bot'), actor: '1' }));
+    await store.create(aMatch({ id: idOf('person'), actor: '0' }));
+    await store.create(aMatch({ id: idOf('waiting'), seats: [0, 1].map(openSeat) }));
+    await store.create(aMatch({ id: idOf('over') }));
+    await store.commit(aCommit(0, { match: idOf('over'), ...OVER }));
+    claimSame((await store.unattended()).sort(), ['bot', 'chance'].map(idOf));
   },
 };
 
