@@ -2,7 +2,7 @@ import type { BotPort, BotQuestion } from '@levante/host';
 import { GAMES } from '@levante/registry';
 import { afterEach, expect, it, vi } from 'vitest';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
-import { openOwnMatch, untilRested } from './lib/play.ts';
+import { untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let house: House;
@@ -34,11 +34,6 @@ function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQue
   };
   return { bots: { ...bots, think }, asked };
 }
-
-it('bots play a whole match by themselves', async () => {
-  await playedBy(good);
-  expect(house.log()).not.toContain('bot-replaced');
-});
 
 it('a bot is asked with what its seat may see, and nothing else', async () => {
   const { bots, asked } = listen(good);
@@ -109,15 +104,6 @@ it.each(['busy', 'late', 'died'] as const)('a bot that is %s holds nobody up', a
   expect(house.log()).toContain(`"reason":"${reason}"`);
 });
 
-it('a bot that cannot be trusted in one turn is asked again in the next', async () => {
-  const answer = ({ seat }: BotQuestion) => ({ ok: true, lines: [seat === 0 ? 'hello' : '1 end'], ms: 1 }) as const;
-  const think = vi.fn(answer);
-  await playedBy(botsBy(think));
-  const turns = (house.log().match(/bot-replaced/g) ?? []).length;
-  expect(turns).toBeGreaterThan(1);
-  expect(think.mock.calls.filter(([question]) => question.seat === 0)).toHaveLength(turns);
-});
-
 it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
   const levels = async () => ['random', 'deckhand'];
   const answer = ({ seat, level, view }: BotQuestion) => {
@@ -137,30 +123,6 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
 
   await playedBy({ ...botsBy(() => ({ ok: false, reason: 'late' })), levels });
   expect(house.log()).toContain('"level":"deckhand","reason":"late"');
-});
-
-it('a bot’s turn is one commit, with the chance that follows', async () => {
-  house = await openHouse();
-  const visitor = new Visitor(() => house.server.url);
-  const { id } = await visitor.open({
-    game: 'purse-race',
-    shuffle: false,
-    options: { goal: 50 },
-    seats: [
-      { kind: 'me', name: 'Anna' },
-      { kind: 'bot', level: 'random' },
-    ],
-  });
-  const { ply } = await untilRested(visitor, id);
-  const follower = visitor.follow(id);
-  await follower.untilPly(ply);
-  const acted = ply + 2;
-  await visitor.act(id, ply, ['0 end']);
-  const { message } = await follower.untilPly(acted + 1);
-  const lines = message.type === 'plies' ? message.plies.map((one) => one.action) : [];
-  expect(lines.at(-2)).toBe('1 end');
-  expect(lines.at(-1)).toMatch(/^\* throw/);
-  await follower.close();
 });
 
 it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {
@@ -188,17 +150,4 @@ it('matches of the same people are in one fairness group, and so are matches of 
   expect(new Set([first, third, fourth]).size).toBe(3);
   expect([fourth, fifth]).toEqual(['', '']);
   expect(house.log()).not.toContain(first);
-});
-
-it('a person acts while bots play elsewhere', async () => {
-  house = await openHouse();
-  const own = new Visitor(() => house.server.url);
-  const seats = [
-    { kind: 'bot', level: 'random' },
-    { kind: 'bot', level: 'random' },
-  ];
-  const playing = await own.open({ game: 'purse-race', options: { goal: 1000 }, seats });
-  const { id, ply } = await openOwnMatch(own);
-  expect((await own.act(id, ply, ['0 end'])).status).toBe(200);
-  expect((await own.match(playing.id)).status).toBe('running');
 });

@@ -186,8 +186,6 @@ describe('a bot that fails', () => {
   it.each([
     ['that throws', 'throws'],
     ['whose thread ends', 'dies'],
-    ['that answers with what is illegal', ['1 build 99']],
-    ['that answers nothing', []],
   ] as const)('%s is replaced by a deckhand, for that turn', async (_, how) => {
     const levels: string[] = [];
     const manner: Manner = (asked) => {
