@@ -12,8 +12,9 @@ const EVERY_PAGE = new RegExp(
     'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core|zod)',
     'wire/src/(?!stream)',
     'contract/src/(json|record|refusal).ts',
-    'web/src/(api/client|api/fault|home/page|home/notice|settings|random|late)',
-    'web/src/words/(?!en-rules)',
+    'web/src/(hosts/server/(client|server).ts|pages/house|lib|games)',
+    'table/src/(host|words|ui/(page|notice|settings|lazy))',
+    'games/[^/]+/table/(card|words/card|words/en-card)',
   ]
     .map((path) => `/${path}`)
     .join('|'),

@@ -27,6 +27,8 @@ export interface Sources {
   readonly packages: ReadonlyMap<string, string>;
 }
 
+/** What is imported and is no code. */
+const ASSET = /\.(?:css|svg|json|woff2|webmanifest)$/;
 const OUR_SCOPE = '@levante/';
 const isTest = (path: string): boolean => /^(?:games\/)?[^/]+\/test\//.test(path);
 const workspaceOf = (path: string): string => /^(?:games\/)?[^/]+\//.exec(path)?.[0] ?? '';
@@ -66,10 +68,11 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
   if (specifier.startsWith('.')) {
     const path = resolveRelative(from, specifier.replace(/\?.*$/, ''));
     if (known.has(path)) return { to: 'file', path };
-    return /\.(?:css|svg|json|woff2|webmanifest)$/.test(path) ? { to: 'asset' } : { to: 'nothing' };
+    return ASSET.test(path) ? { to: 'asset' } : { to: 'nothing' };
   }
   if (specifier.startsWith(OUR_SCOPE)) {
     const path = exported(sources.packages, specifier);
+    if (path !== undefined && ASSET.test(path)) return { to: 'asset' };
     return path === undefined || !known.has(path) ? { to: 'nothing' } : { to: 'file', path };
   }
   return /^[a-z@]/.test(specifier) ? { to: 'package', name: packageName(specifier) } : { to: 'nothing' };
@@ -155,23 +158,25 @@ function folderIn(base: string, path: string): string | null {
 }
 
 /**
- * Imports under `base` (a path that ends with `/`) that lead from a folder to one behind it in the order, or to a file
- * beside the folders, which come last; and files in a folder that has no place in the order.
+ * Imports under `base` that lead from a folder to one behind it in the order, and files in a folder that has no place in the
+ * order. Files beside the folders come last, unless the order names them as `.`.
  */
-export function folderFaults(sources: Sources, base: string, order: readonly string[]): Fault[] {
+export function folderFaults(sources: Sources, base: RegExp, order: readonly string[]): Fault[] {
   const known = new Set(sources.files.map((file) => file.path));
-  const rankOf = (path: string): number => {
-    const folder = folderIn(base, path);
-    return folder === null ? order.length : order.indexOf(folder);
+  const rankIn = (root: string, path: string): number => {
+    const folder = folderIn(root, path);
+    if (folder !== null) return order.indexOf(folder);
+    return order.includes('.') ? order.indexOf('.') : order.length;
   };
   return sources.files.flatMap((file) => {
-    if (!file.path.startsWith(base)) return [];
-    const rank = rankOf(file.path);
+    const root = base.exec(file.path)?.[0];
+    if (root === undefined) return [];
+    const rank = rankIn(root, file.path);
     if (rank < 0) return [{ path: file.path, line: 1, message: 'stands in a folder without a place in the order' }];
     return importsOf(file).flatMap(({ specifier, line }) => {
       const target = destinationOf(sources, known, file.path, specifier);
-      if (target.to !== 'file' || !target.path.startsWith(base) || rankOf(target.path) <= rank) return [];
-      return [{ path: file.path, line, message: `${specifier}: leads up, from ${folderIn(base, file.path)}` }];
+      if (target.to !== 'file' || !target.path.startsWith(root) || rankIn(root, target.path) <= rank) return [];
+      return [{ path: file.path, line, message: `${specifier}: leads up, from ${folderIn(root, file.path) ?? '.'}` }];
     });
   });
 }

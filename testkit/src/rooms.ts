@@ -10,6 +10,9 @@ export interface Room {
   readonly node?: true;
 }
 
+/** What parts of the page are made with. */
+const page = ['preact', 'preact-iso', '@preact/signals'];
+
 const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
@@ -65,18 +68,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['pino'],
     node: true,
   },
+  table: {
+    files: /^table\/src\//,
+    may: ['contract', 'bots', 'wire'],
+    packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans', 'zod'],
+  },
+  'games/table': {
+    files: /^games\/([^/]+)\/table\//,
+    may: ['contract', 'wire', 'table', 'games/rules'],
+    packages: [...page, 'zod'],
+  },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'wire', 'host'],
-    packages: [
-      'preact',
-      'preact-iso',
-      '@preact/signals',
-      '@fontsource/alegreya',
-      '@fontsource/alegreya-sans',
-      'vite',
-      'zod',
-    ],
+    may: [...rulesRooms, 'games/table', 'wire', 'host', 'table'],
+    packages: [...page, 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
@@ -93,23 +98,23 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /**
- * The folders of a game's rules, in order: a file imports from its own folder and from those before it. The files beside
- * the folders come last, and no folder imports them.
+ * The folders inside a room, in order: a file imports from its own folder and from those before it. The files beside
+ * the folders come last, and no folder imports them; where they come first, the order ends with `.`, which stands for them.
  */
-export const RULES_FOLDERS = [
-  'board',
-  'two-player',
-  'extra-cities',
-  'pirate',
-  'state',
-  'scoring',
-  'legality',
-  'play',
-  'io',
-] as const;
-
-/** The games whose rules stand in these folders. */
-export const GAMES_IN_FOLDERS = ['golden-horn', 'el-capitan'] as const;
+export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly string[] }[] = [
+  {
+    base: /^games\/[^/]+\/rules\//,
+    order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io'],
+  },
+  { base: /^games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^table\/src\//,
+    order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+  },
+  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
+  { base: /^web\/src\//, order: ['lib', 'hosts', 'device', 'offline', 'pages'] },
+  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface Place {

@@ -9,7 +9,7 @@ const rules = ['contract', 'games', 'registry', 'dealer', 'bots', 'host', 'wire'
 /** What is built: from which folders, into which file that shows it is there, and how. */
 const targets = {
   cli: { from: [...rules, 'server', 'testkit/src', 'cli/src'], shows: 'cli/dist/levante.js', build: buildCli },
-  web: { from: [...rules, 'web'], shows: 'web/dist/index.html', build: buildWeb },
+  web: { from: [...rules, 'table', 'web'], shows: 'web/dist/index.html', build: buildWeb },
 };
 
 const stampFile = inRoot('node_modules', '.cache', 'levante-build.json');

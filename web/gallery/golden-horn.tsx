@@ -1,24 +1,26 @@
 import { goldenHorn, SHIPS } from '@levante/golden-horn/rules';
+import { askedOf } from '@levante/golden-horn/table/act/asked.ts';
+import { MEANING, type Picking, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
+import { keyOf } from '@levante/golden-horn/table/act/targets.ts';
+import { faresOf } from '@levante/golden-horn/table/act/ways.ts';
+import { Position } from '@levante/golden-horn/table/follow/position.ts';
+import { hintsFor, nameOfWay, notesOfWay, type Voice } from '@levante/golden-horn/table/phrases/hints.ts';
+import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
+import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
+import { RaidChoice } from '@levante/golden-horn/table/show/raid-choice.tsx';
+import { Scoring } from '@levante/golden-horn/table/show/scoring.tsx';
+import { Table } from '@levante/golden-horn/table/show/table.tsx';
+import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
+import { pickAt } from '@levante/table/act/picking.ts';
+import { LogList } from '@levante/table/show/log-list.tsx';
+import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
+import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { pickAt } from '../src/act/picking.ts';
-import { askedOf } from '../src/golden-horn/act/asked.ts';
-import { hintsFor, nameOfWay, notesOfWay, type Voice } from '../src/golden-horn/act/hints.ts';
-import { MEANING, type Picking, signsOf } from '../src/golden-horn/act/pointing.ts';
-import { Position } from '../src/golden-horn/act/position.ts';
-import { keyOf } from '../src/golden-horn/act/targets.ts';
-import { faresOf } from '../src/golden-horn/act/ways.ts';
-import { Placing } from '../src/golden-horn/show/placing.tsx';
-import type { Pointing, Target } from '../src/golden-horn/show/props.ts';
-import { RaidChoice } from '../src/golden-horn/show/raid-choice.tsx';
-import { Scoring } from '../src/golden-horn/show/scoring.tsx';
-import { Table } from '../src/golden-horn/show/table.tsx';
-import { enGoldenHorn as words } from '../src/golden-horn/words-en.ts';
-import { Dialog, LogList, TurnPanel, WordsContext } from '../src/show/index.ts';
-import '../src/style/index.css';
+import '@levante/table/style/index.css';
 import './gallery.css';
-import { tell } from '../src/golden-horn/words.ts';
-import { enTable } from '../src/words/en-table.ts';
+import { tell } from '@levante/golden-horn/table/words/words.ts';
+import { enUi } from '@levante/table/words/en-ui.ts';
 import { FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
@@ -144,7 +146,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
             title="Cleo wins"
             names={names}
             ranks={goldenHorn.result(moment.state)?.ranks ?? []}
-            rankName={enTable.rank}
+            rankName={enUi.rank}
             state={state}
             board={position.board}
             words={words}
@@ -169,12 +171,7 @@ async function start(): Promise<void> {
   const fixture = FIXTURES[name];
   if (!fixture) return;
   await document.fonts.ready;
-  render(
-    <WordsContext.Provider value={enTable}>
-      <Picture name={name} fixture={fixture} moment={momentOf(fixture)} />
-    </WordsContext.Provider>,
-    root,
-  );
+  render(<Picture name={name} fixture={fixture} moment={momentOf(fixture)} />, root);
   document.documentElement.dataset.ready = '';
 }
 

@@ -1,26 +1,20 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
+import { House } from '@levante/el-capitan/table/art/house.tsx';
+import { EndStandings, type Sources } from '@levante/el-capitan/table/show/end-standings.tsx';
+import { PaydayTable } from '@levante/el-capitan/table/show/payday-table.tsx';
+import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
+import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/questions.tsx';
+import { Table } from '@levante/el-capitan/table/show/table.tsx';
+import { type LogGroup, LogList } from '@levante/table/show/log-list.tsx';
+import { Scrubber } from '@levante/table/show/scrubber.tsx';
+import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
+import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { House } from '../src/art/house.tsx';
-import { Dialog } from '../src/show/dialog.tsx';
-import {
-  EndStandings,
-  type LogGroup,
-  LogList,
-  PaydayTable,
-  Scrubber,
-  Settlement,
-  type Sources,
-  StarterChoice,
-  Table,
-  type TableProps,
-  TurnPanel,
-  WordsContext,
-} from '../src/show/index.ts';
-import '../src/style/index.css';
+import '@levante/table/style/index.css';
 import './gallery.css';
-import { enTable } from '../src/words/en-table.ts';
+import { enTable } from '@levante/el-capitan/table/words/en-table.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
 import { galleryPointing } from './pointing.ts';
@@ -246,12 +240,7 @@ async function start(): Promise<void> {
   }
   const moment = await momentOf(fixture.record, fixture.when);
   await document.fonts.ready;
-  render(
-    <WordsContext.Provider value={enTable}>
-      <Picture name={name} fixture={fixture} moment={moment} />
-    </WordsContext.Provider>,
-    root,
-  );
+  render(<Picture name={name} fixture={fixture} moment={moment} />, root);
   document.documentElement.dataset.ready = '';
 }
 

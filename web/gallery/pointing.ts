@@ -1,5 +1,6 @@
 import { boardOf, type CityCode, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
-import type { Hint, Pointing, Target } from '../src/show/index.ts';
+import type { Pointing, Target } from '@levante/el-capitan/table/show/props.ts';
+import type { Hint } from '@levante/table/show/pointing.ts';
 import { legalLines } from './match.ts';
 
 const key = (target: Target): string => JSON.stringify(target);

@@ -1,19 +1,38 @@
+import { fetchAll, late, lateCode } from '@levante/table/ui/lazy.ts';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
-import { NotFoundPage } from './home/not-found-page.tsx';
-import { late } from './late.ts';
-import { WordsContext } from './show/words.ts';
-import { words } from './words/index.ts';
+import { startAnalyst } from './device/analyst.ts';
+import { openDevice } from './device/open.ts';
+import { GAMES } from './games.ts';
+import { server } from './hosts/server/server.ts';
+import { keepPage } from './offline/keep-page.ts';
+import { type House, HouseContext } from './pages/house.ts';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-const HomePage = late(async () => (await import('./home/home-page.tsx')).HomePage);
-const NewMatchPage = late(async () => (await import('./home/new-match-page.tsx')).NewMatchPage);
-const MatchPage = late(async () => (await import('./match/match-page.tsx')).MatchPage);
-const DeviceMatchPage = late(async () => (await import('./match/match-page.tsx')).DeviceMatchPage);
-const RulesPage = late(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const HomePage = late(async () => (await import('./pages/home/home-page.tsx')).HomePage);
+const NewMatchPage = late(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
+const MatchPage = late(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
+const DeviceMatchPage = late(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
+const RulesPage = late(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
+
+const openServer = lateCode(async () => (await import('./hosts/server/server-host.ts')).serverHost);
+
+/** The games and hosts of this client: only here they are named. */
+const house: House = {
+  games: GAMES,
+  server,
+  openServer,
+  openDevice,
+  openDeviceMatches: lateCode(async () => new (await import('./device/shelf.ts')).Shelf()),
+  startAnalyst,
+  async keepHere() {
+    await Promise.all([fetchAll(), keepPage()]);
+  },
+};
 
 /** The pages by their addresses. */
 export function App() {
   return (
-    <WordsContext.Provider value={words.value.table}>
+    <HouseContext.Provider value={house}>
       <LocationProvider>
         <ErrorBoundary>
           <Router>
@@ -26,6 +45,6 @@ export function App() {
           </Router>
         </ErrorBoundary>
       </LocationProvider>
-    </WordsContext.Provider>
+    </HouseContext.Provider>
   );
 }

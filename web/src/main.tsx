@@ -1,10 +1,10 @@
-import './style/index.css';
+import '@levante/table/style/index.css';
 import './app.css';
-import './home/forms.css';
+import './pages/forms.css';
+import { startSettings } from '@levante/table/ui/settings.ts';
+import { words } from '@levante/table/words/index.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { startSettings } from './settings.ts';
-import { words } from './words/index.ts';
 
 startSettings(localStorage);
 document.documentElement.lang = words.value.lang;

@@ -1,8 +1,7 @@
+import { codeOf, faultWords } from '@levante/table/host/fault.ts';
+import { en } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
-import { Api } from '../src/api/client.ts';
-import { codeOf, faultWords } from '../src/api/fault.ts';
-import { en } from '../src/words/en.ts';
-import { plainNamer } from '../src/words/index.ts';
+import { Api } from '../src/hosts/server/client.ts';
 
 /** A server that gives these answers, one after the other: a status and a body, or null for none at all. */
 function answering(...answers: readonly (readonly [number, unknown] | null)[]) {
@@ -72,10 +71,10 @@ describe('a fault', () => {
     ];
     for (const code of codes) {
       const fault = { kind: 'refused' as const, status: 400, error: { code, message: '' } };
-      expect(faultWords(fault, en, plainNamer.value), code).toMatch(/^[A-Z].{15,}\.$/);
+      expect(faultWords(fault, en), code).toMatch(/^[A-Z].{15,}\.$/);
     }
     const name = { kind: 'refused' as const, status: 400, error: { code: 'bad-request', message: '', path: '/name' } };
-    expect(faultWords(name, en, plainNamer.value)).toBe(en.errors.badName);
-    expect(faultWords({ kind: 'offline' }, en, plainNamer.value)).toBe(en.errors.offline);
+    expect(faultWords(name, en)).toBe(en.errors.badName);
+    expect(faultWords({ kind: 'offline' }, en)).toBe(en.errors.offline);
   });
 });

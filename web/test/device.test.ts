@@ -2,9 +2,9 @@ import { type MatchRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { GAMES } from '@levante/registry';
+import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import { MemoryStore } from '@levante/testkit/host';
 import { describe, expect, it, vi } from 'vitest';
-import { codeOf, type Reply } from '../src/api/fault.ts';
 import type { DeviceHost } from '../src/device/host.ts';
 import { deviceWith, follow, honest, type Manner, playOn, requestOf } from './lib/device.ts';
 

@@ -1,7 +1,12 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
+import { readSettings } from '@levante/table/ui/settings.ts';
+import { en } from '@levante/table/words/en.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { mergedMatches } from '../src/pages/home/match-list.tsx';
+import { offered, usualLevel } from '../src/pages/levels.ts';
 import {
   badName,
   botsOnly,
@@ -13,14 +18,10 @@ import {
   withPlace,
   withPlayers,
   withWhere,
-} from '../src/home/arrangement.ts';
-import { offered, usualLevel } from '../src/home/levels.ts';
-import { mergedMatches } from '../src/home/match-list.tsx';
-import { readSettings } from '../src/settings.ts';
-import { en } from '../src/words/en.ts';
+} from '../src/pages/new-match/arrangement.ts';
 
 const guest = (number: number) => `Guest ${number}`;
-const first = firstArrangement('Ada', guest);
+const first = firstArrangement(elCapitanCard, 'Ada', guest);
 
 describe('an arrangement', () => {
   it('begins with me against bots, and makes a request that the server takes', () => {
@@ -35,7 +36,7 @@ describe('an arrangement', () => {
   });
 
   it('gives bots names that nobody else at the table has', () => {
-    const { seats } = botsOnly('el-capitan', 3, 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
+    const { seats } = botsOnly(elCapitanCard, 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
     expect(seats.map((seat) => seat.name)).toEqual(['Zoe', 'Elio', 'Tariq', 'Nadia']);
   });
 
@@ -75,7 +76,7 @@ describe('an arrangement', () => {
   });
 
   it('puts extra cities in board order, and a board of one’s own in whole', () => {
-    const request = requestFor({ ...first, cities: ['CAN', 'POR'], board: RECONSTRUCTED }, [], 'mate');
+    const request = requestFor({ ...first, chosen: { cities: ['CAN', 'POR'] }, board: RECONSTRUCTED }, [], 'mate');
     expect(request.options?.cities).toEqual(['POR', 'CAN']);
     expect(request.options?.board).toBe(RECONSTRUCTED);
   });
@@ -136,13 +137,13 @@ describe('the list of matches', () => {
 
 describe('a board file', () => {
   it('is read, or its first fault is told with the path', async () => {
-    expect(await readBoardFile('el-capitan', JSON.stringify(RECONSTRUCTED))).toMatchObject({
+    expect(await readBoardFile(elCapitanCard, JSON.stringify(RECONSTRUCTED))).toMatchObject({
       kind: 'board',
       board: { name: 'reconstructed' },
     });
-    expect(await readBoardFile('el-capitan', '{')).toEqual({ kind: 'not-json' });
+    expect(await readBoardFile(elCapitanCard, '{')).toEqual({ kind: 'not-json' });
     const cities = RECONSTRUCTED.cities.map((city, i) => (i === 2 ? { ...city, track: [0] } : city));
-    const fault = await readBoardFile('el-capitan', JSON.stringify({ ...RECONSTRUCTED, cities }));
+    const fault = await readBoardFile(elCapitanCard, JSON.stringify({ ...RECONSTRUCTED, cities }));
     expect(fault).toMatchObject({ kind: 'fault', path: '/cities/2/track' });
   });
 });

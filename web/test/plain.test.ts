@@ -1,9 +1,9 @@
+import { PlainStore } from '@levante/table/fallback/store.ts';
+import { actionOf, summaryOf, titleOf } from '@levante/table/fallback/summary.ts';
+import { enPlain } from '@levante/table/fallback/words-en.ts';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServerHost } from '../src/api/server-host.ts';
-import { PlainStore } from '../src/plain/store.ts';
-import { actionOf, summaryOf, titleOf } from '../src/plain/summary.ts';
-import { enPlain } from '../src/plain/words-en.ts';
+import { ServerHost } from '../src/hosts/server/server-host.ts';
 
 const NAMES = ['Ada', 'Bo'];
 const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, enPlain);

@@ -1,8 +1,8 @@
+import type { Fault } from '@levante/table/host/fault.ts';
+import type { Line } from '@levante/table/host/host.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EventReader } from '../src/api/events.ts';
-import type { Fault } from '../src/api/fault.ts';
-import type { Line } from '../src/api/host.ts';
-import { MatchStream } from '../src/api/stream.ts';
+import { EventReader } from '../src/hosts/server/events.ts';
+import { MatchStream } from '../src/hosts/server/stream.ts';
 
 describe('the reader of events', () => {
   it('puts events together from pieces cut anywhere', () => {

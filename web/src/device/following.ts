@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { EndOfStream, MatchHost } from '@levante/host';
-import type { Fault } from '../api/fault.ts';
-import type { Following, Listener, Wanted } from '../api/host.ts';
+import type { Fault } from '@levante/table/host/fault.ts';
+import type { Following, Listener, Wanted } from '@levante/table/host/host.ts';
 import { HERE } from './stored-match.ts';
 
 const FAULTS: Readonly<Record<EndOfStream, Fault>> = {

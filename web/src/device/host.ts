@@ -1,10 +1,10 @@
 import type { MatchRecord, Registry, Seat } from '@levante/contract';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
 import { GAMES } from '@levante/registry';
+import type { Fault, Reply } from '@levante/table/host/fault.ts';
+import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameList, Match, TakeSeat } from '@levante/wire';
-import type { Fault, Reply } from '../api/fault.ts';
-import type { Following, Host, Listener, MatchRequest, Wanted } from '../api/host.ts';
-import { randomName } from '../random.ts';
+import { randomName } from '../lib/random.ts';
 import { TabsBell } from './bell.ts';
 import { DeviceFollowing } from './following.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from './machine.ts';

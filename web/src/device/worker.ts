@@ -1,6 +1,6 @@
 import { KITS } from '@levante/bots';
-import { analyseFor } from '../analysis/answer.ts';
-import type { AskedAnalysis } from '../analysis/asked.ts';
+import type { AskedAnalysis } from '@levante/table/analysis/asked.ts';
+import { analyseFor } from './analyse.ts';
 import { answerWith } from './worker-answers.ts';
 import type { Asked, Said } from './worker-protocol.ts';
 

@@ -1,0 +1,77 @@
+import { type Meaning, type PickingOf, type PickOf, pickAt } from '@levante/table/act/picking.ts';
+import type { Position } from '../follow/position.ts';
+import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
+import { keyOf } from './targets.ts';
+import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
+
+/** What has been picked of an action that is not complete yet. */
+export type Picking = PickingOf<Target, Way>;
+
+export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
+
+const MEANING: Meaning<Position, Target, Way> = { keyOf, waysOf };
+
+/** Decides what picking a target means after what was picked before. */
+export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Way> {
+  return pickAt(MEANING, position, picking, target);
+}
+
+/** The signs of all targets in one go, by key; what has none is left out. `pointedAt` is what the person points at. */
+export function signsOf(
+  position: Position,
+  picking: Picking,
+  pointedAt: Target | null,
+): ReadonlyMap<string, Exclude<Sign, null>> {
+  const signs = new Map<string, Exclude<Sign, null>>();
+  for (const key of reachOf(position, pointedAt)) signs.set(key, 'reach');
+  const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
+  for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
+  if (picking.picked.length === 0) markPirate(position, signs);
+  for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
+  return signs;
+}
+
+/** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
+function isPlain(way: Way): boolean {
+  return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
+}
+
+function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
+  if (position.legal.some((line) => line.verb.startsWith('pirate'))) signs.set('pirate', 'legal');
+}
+
+/** Where a card that is pointed at leads: by sailing with it, or by buying it first. */
+function reachOf(position: Position, target: Target | null): readonly string[] {
+  if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
+  const key = keyOf(target);
+  const ways = target.on === 'open-card' ? voyagesByPurchase(position) : directWays(position).filter(isPlain);
+  return ways.flatMap((way) =>
+    way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : [],
+  );
+}
+
+/** What a table needs of those who can act at it. */
+export interface Hands {
+  readonly position: Position;
+  readonly picking: Picking;
+  readonly pointedAt: Target | null;
+  readonly hint: (target: Target) => Hint | null;
+  pick(target: Target): void;
+  point(target: Target | null): void;
+}
+
+/** The pointing of whoever's turn it is at this screen. */
+export function pointingOf(hands: Hands): Pointing {
+  const signs = signsOf(hands.position, hands.picking, hands.pointedAt);
+  return {
+    sign: (target) => signs.get(keyOf(target)) ?? null,
+    hint: hands.hint,
+    pick: hands.pick,
+    point: hands.point,
+  };
+}
+
+/** The pointing of whoever cannot act now: nothing is marked, and everything answers why. */
+export function idlePointing(why: (target: Target) => Hint | null): Pointing {
+  return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
+}

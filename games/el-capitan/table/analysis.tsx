@@ -1,0 +1,32 @@
+import type { Telling } from '@levante/table/analysis/telling.ts';
+import { sayReason } from '@levante/table/analysis/words.ts';
+import { enAnalysis } from '@levante/table/analysis/words-en.ts';
+import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
+import { PastNote } from '@levante/table/match/past-note.tsx';
+import { useMemo } from 'preact/hooks';
+import { isCity, readLine } from './follow/lines.ts';
+import type { ElCapitanSeated } from './seated.ts';
+
+/** What El Capitán says of analysed turns. */
+function tellingOf({ store, voice: { words, namer } }: ElCapitanSeated): Telling {
+  return {
+    lines({ ply, seat }, lines) {
+      let place = store.position(ply)?.json.players[seat]?.ship?.city ?? '';
+      const steps = lines.flatMap((text) => {
+        const line = readLine(text);
+        if (!line || line.verb === 'end') return [];
+        if (line.verb === 'sail') place = line.city;
+        const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : '');
+        return [line.verb === 'build' ? words.act.onSite(said, line.site) : said];
+      });
+      return enAnalysis.steps(steps);
+    },
+    reason: (reason) => sayReason(enAnalysis, reason, { ...namer, ship: (ship) => ship }),
+  };
+}
+
+/** The analysis of a match of El Capitán: on its sheet, or beside the past that is looked at. */
+export function Analysis({ seated, on }: { readonly seated: ElCapitanSeated; readonly on: 'sheet' | 'past' }) {
+  const telling = useMemo(() => tellingOf(seated), [seated]);
+  return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
+}

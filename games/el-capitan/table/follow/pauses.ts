@@ -1,0 +1,24 @@
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { Pauses } from '@levante/table/follow/playback.ts';
+
+/** Milliseconds at speed 1 that a fact is given to be seen. */
+export const PAUSES: Pauses<ElCapitanFact> = {
+  revealed: 380,
+  'turn-begun': 250,
+  bought: 500,
+  sailed: 750,
+  'house-built': 650,
+  'house-reopened': 650,
+  'house-shut': 500,
+  'house-gone': 500,
+  'fortress-built': 650,
+  'bonus-won': 600,
+  'loan-taken': 700,
+  'loan-repaid': 500,
+  'loan-extended': 500,
+  'pirate-sailed': 750,
+  'pirate-anchored': 300,
+  'ship-moved': 300,
+  passed: 700,
+  'starter-chosen': 700,
+};

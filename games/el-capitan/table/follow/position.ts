@@ -1,0 +1,104 @@
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
+import {
+  type Board,
+  boardOf,
+  type CityBoard,
+  citiesInPlay,
+  type ElCapitanFact,
+  type ElCapitanState,
+  elCapitan,
+  type ForecastJson,
+  type StateJson,
+  triangleCounts,
+} from '@levante/el-capitan/rules';
+import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type ActionLine, readLine } from './lines.ts';
+
+/** A position of El Capitán, with its board and what the next payday would bring. */
+export class Position extends RulesPosition<Position, ElCapitanState, StateJson, ElCapitanFact> {
+  #legal: readonly ActionLine[] | null = null;
+  #forecast: ForecastJson | null = null;
+
+  constructor(state: ElCapitanState) {
+    super(elCapitan, state);
+  }
+
+  protected override at(state: ElCapitanState): Position {
+    return new Position(state);
+  }
+
+  protected override self(): Position {
+    return this;
+  }
+
+  get board(): Board {
+    return boardOf(this.state);
+  }
+
+  /** The cities in play with their printed figures, in board order. */
+  get cities(): readonly CityBoard[] {
+    return citiesInPlay(this.state);
+  }
+
+  /** Whether the triangle sites count in this match (EC-1.4). */
+  get triangle(): boolean {
+    return triangleCounts(this.state);
+  }
+
+  get forecast(): ForecastJson {
+    this.#forecast ??= elCapitan.forecast(this.state);
+    return this.#forecast;
+  }
+
+  /** The legal actions of the seat that decides; empty for chance and after the end. */
+  get legal(): readonly ActionLine[] {
+    this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
+    return this.#legal;
+  }
+
+  /** Whose turn it is, or was last. */
+  get turn(): Seat | null {
+    return this.json.seat;
+  }
+
+  get over(): boolean {
+    return this.json.step === 'over';
+  }
+
+  /** Settlement and the choice of a starter are no part of a turn. */
+  get drafting(): Seat | null {
+    return this.json.step === 'turn' ? this.actor : null;
+  }
+
+  /** No chance happens inside a turn. */
+  get interrupted(): boolean {
+    return false;
+  }
+
+  get ending(): string | null {
+    return this.legal.find((line) => line.verb === 'end' || line.verb === 'pass')?.text ?? null;
+  }
+
+  get endRefusal(): Refusal | null {
+    return this.refusal(`${this.actor} end`);
+  }
+}
+
+/** Reads a state from the server: the position, or what is wrong with it. */
+export function readPosition(state: unknown): Position | Refusal {
+  const read = elCapitan.fromJson(state);
+  return read.ok ? new Position(read.value) : read.refusal;
+}
+
+/** The position a record begins with, or what is wrong with it. */
+export function openingOf(record: MatchRecord): Position | Refusal {
+  if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
+  const options = elCapitan.options(record.options);
+  return options.ok ? new Position(elCapitan.setup(options.value)) : options.refusal;
+}
+
+/** Whether a state from the server says the same as a position that was reached here. */
+export function agrees(position: Position, state: unknown): boolean {
+  const told = readPosition(state);
+  return !('code' in told) && JSON.stringify(told.json) === JSON.stringify(position.json);
+}

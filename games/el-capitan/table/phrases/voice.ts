@@ -1,0 +1,92 @@
+import type { Refusal } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { Timeline } from '@levante/table/follow/timeline.ts';
+import type { Voice } from '@levante/table/match/game.ts';
+import type { LogGroup } from '@levante/table/show/log-list.tsx';
+import type { Words } from '@levante/table/words/index.ts';
+import { askedOf, costOf } from '../act/asked.ts';
+import type { Way } from '../act/ways.ts';
+import type { Position } from '../follow/position.ts';
+import { cardWords } from '../words/card.ts';
+import type { Namer } from '../words/namer.ts';
+import type { ElCapitanWords } from '../words/words.ts';
+import { doneName, hintForWay, refusalWords } from './hints.ts';
+import { entriesOf, LogBook } from './log.ts';
+
+/** What El Capitán says of one match. */
+export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
+  /** What El Capitán says, and the names it says it with. */
+  readonly words: ElCapitanWords;
+  readonly namer: Namer;
+  readonly #platform: Words;
+  readonly #book: LogBook;
+
+  constructor(platform: Words, words: ElCapitanWords, namer: Namer) {
+    this.#platform = platform;
+    this.words = words;
+    this.namer = namer;
+    this.#book = new LogBook(words, namer);
+  }
+
+  get title(): string {
+    return cardWords.value.name;
+  }
+
+  get chance(): string {
+    return this.words.act.chanceDeals;
+  }
+
+  whereabouts({ json }: Position): string {
+    const { follow } = this.words;
+    const place = json.seat === null ? follow.beforePlay : follow.phaseAndRound(json.phase, json.round);
+    return json.lastRound && json.step !== 'over' ? `${place}, ${follow.lastRound}` : place;
+  }
+
+  asked(position: Position): string | null {
+    const asked = askedOf(position);
+    return asked && this.words.act.asked(asked, this.namer);
+  }
+
+  refusal(refusal: Refusal): { text: string; clause: string | null } {
+    return refusalWords(refusal, this.words, this.namer);
+  }
+
+  happened(ply: number, facts: readonly ElCapitanFact[]): string {
+    return entriesOf(ply, facts, this.words, this.namer)
+      .map((entry) => entry.text)
+      .join(' ');
+  }
+
+  log(timeline: Timeline<Position, ElCapitanFact>, ply: number): readonly LogGroup[] {
+    return [...this.#book.upTo(timeline, ply)].reverse().map(({ title, entries }) => ({
+      title,
+      lines: [...entries]
+        .reverse()
+        .map(({ seat, text, amount }) => ({ seat, text, ...(amount === null ? {} : { amount }) })),
+    }));
+  }
+
+  step(before: Position, text: string): { text: string; note: string; amount: number } | null {
+    const line = before.legal.find((one) => one.text === text);
+    if (!line) return null;
+    const way: Way = { lines: [line], targets: new Set() };
+    return {
+      text: doneName(before, line, this.words, this.namer),
+      note: hintForWay(before, way, this.words, this.namer).lines.join(' '),
+      amount: -(costOf(before, [text]) ?? 0),
+    };
+  }
+
+  board({ board, json }: Position): { label: string; note: string } {
+    const label = this.#platform.follow.boardInPlay(board.name, typeof json.options.board !== 'string');
+    return { label, note: this.words.follow.boardNote };
+  }
+
+  get forecast(): { on: string; off: string } {
+    return { on: this.words.follow.forecast, off: this.words.follow.forecastOff };
+  }
+
+  get keys(): readonly (readonly [string, string])[] {
+    return [['f', this.words.follow.forecastKey]];
+  }
+}

@@ -1,0 +1,86 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import { ShutIcon } from '@levante/table/art/icons.tsx';
+import { TargetButton } from '@levante/table/show/target.tsx';
+import { Florins } from '@levante/table/ui/figures.tsx';
+import { House } from '../art/house.tsx';
+import { useTableWords } from '../words/index.ts';
+import type { CityProps } from './city-props.ts';
+import { useTable } from './context.ts';
+import { ownerOf } from './geometry.ts';
+import { Picture } from './picture.tsx';
+import { Slots } from './slots.tsx';
+import { TilePayday } from './tile-payday.tsx';
+import { Track } from './track.tsx';
+
+/** Whose ships lie in a city, by name, for the tile's accessible name. */
+export function useShipsIn(code: CityCode): readonly string[] {
+  const { props } = useTable();
+  const words = useTableWords();
+  const ships = props.state.players.flatMap((player, seat) =>
+    player.ship?.city === code ? [words.shipOf(props.names[seat] ?? '')] : [],
+  );
+  return props.state.pirate?.city === code ? [...ships, words.pirate] : ships;
+}
+
+/** Value that counts now and the house that would be shut next. */
+export function TileValue({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const pay = props.forecast.cities[code];
+  if (!pay || pay.ranking.length === 0) return <span class="tile-value tile-unbuilt">{words.unbuilt}</span>;
+  return (
+    <span class="tile-value">
+      <Florins amount={pay.value} />
+      <span class="tile-now">{words.now}</span>
+      {pay.nextShut !== null && (
+        <span class="tile-shut" title={words.nextShut}>
+          <span class="tile-shut-word">{words.nextShut}</span>
+          <ShutIcon />
+          <House {...ownerOf(pay.nextShut)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
+export function CityTile({ board, code, city, large = false }: CityProps) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const ships = useShipsIn(code);
+  const pay = props.forecast.cities[code];
+  const name = words.city(code);
+  const built = pay !== undefined && pay.ranking.length > 0;
+  const shutNext = pay?.nextShut ?? null;
+  const mineHere = props.state.seat !== null && props.state.players[props.state.seat]?.ship?.city === code;
+  const label = words.cityLabel(
+    name,
+    built ? pay.value : null,
+    shutNext === null ? null : (props.names[ownerOf(shutNext).seat] ?? ''),
+    ships,
+  );
+  return (
+    <article
+      class="tile"
+      data-city={code}
+      data-anchor={large ? undefined : `city-${code}`}
+      data-hint-area=""
+      data-here={mineHere ? '' : undefined}
+      data-sign={props.pointing.sign({ on: 'city', city: code }) ?? undefined}
+      data-large={large ? '' : undefined}
+      data-berths={city.berths.length}
+      style={{ gridRow: board.row + 1 }}
+    >
+      <div class="tile-in">
+        <TargetButton target={{ on: 'city', city: code }} label={label} class="tile-head" stop>
+          <span class="tile-name">{name}</span>
+          <TileValue code={code} />
+        </TargetButton>
+        <Picture code={code} city={city} faded={props.showForecast && built && !large} />
+        <Track board={board} code={code} city={city} />
+        <Slots board={board} code={code} city={city} />
+        {props.showForecast && built && !large && <TilePayday code={code} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
+import type { ComponentChildren } from 'preact';
+import { useTableWords } from '../words/index.ts';
+import { useTable } from './context.ts';
+
+const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
+type Name = (typeof NAMES)[number];
+
+/** On a small screen cards, hand, bank and log are drawers behind four tabs. */
+export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const { state, handOf, pointing } = props;
+  const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
+  const chosen = hand.some((card) => pointing.sign({ on: 'hand-card', card }) === 'chosen');
+  const counts: { readonly [name in Name]: number | null } = {
+    cards: state.destination.open.length + state.connection.open.length,
+    hand: handOf === null ? null : hand.length,
+    bank: null,
+    log: null,
+  };
+  const drawers = NAMES.filter((name) => name !== 'hand' || handOf !== null).map((name): Drawer => {
+    const drawer = { id: name, name: words.tabs[name], count: counts[name], contents: contents[name] };
+    return name === 'hand' || name === 'bank'
+      ? { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` }
+      : drawer;
+  });
+  return <Tabs drawers={drawers} />;
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@levante/contract';
+import type { CityBoard, CityCode, HouseCode, StateJson } from '@levante/el-capitan/rules';
+
+type Sites = readonly (HouseCode | null)[];
+
+/** Row (1–5, from the top) and column (1–5) of a space (1–13) in the U: down the left, along the foot, up the right. */
+export function cellOf(space: number): { readonly row: number; readonly column: number } {
+  if (space <= 5) return { row: space, column: 1 };
+  if (space <= 8) return { row: 5, column: space - 4 };
+  return { row: 14 - space, column: 5 };
+}
+
+/** Number of the highest occupied site, 0 where nobody has built. */
+export function highestSite(sites: Sites): number {
+  return sites.findLastIndex((house) => house !== null) + 1;
+}
+
+/** Number of the lowest occupied site, 0 where nobody has built. */
+export function foremostSite(sites: Sites): number {
+  return sites.findIndex((house) => house !== null) + 1;
+}
+
+/** The sites where the next house can stand: two for the first house of a city, else one, none when all is built. */
+export function nextSites(sites: Sites): readonly number[] {
+  const highest = highestSite(sites);
+  const foremost = foremostSite(sites);
+  if (highest === 0) return [1, 2];
+  if (highest === 2 && foremost === 2) return [1];
+  if (highest < sites.length) return [highest + 1];
+  return foremost > 1 ? [foremost - 1] : [];
+}
+
+/** The space (2–13) whose value counts now, null in a city without open houses. */
+export function countingSpace(sites: Sites): number | null {
+  const highest = highestSite(sites);
+  return highest === 0 ? null : highest + 1;
+}
+
+/** The sites that shut a house: the dark ones, and the triangle where it counts. */
+export function shuttingSites(city: CityBoard, triangle: boolean): ReadonlySet<number> {
+  return new Set(triangle && city.triangle !== null ? [...city.dark, city.triangle] : city.dark);
+}
+
+export interface Owner {
+  readonly seat: Seat;
+  readonly neutral: boolean;
+}
+
+/** Whose a house is: `"0n"` is of seat 0's neutral colour. */
+export function ownerOf(house: HouseCode): Owner {
+  return { seat: Number.parseInt(house, 10), neutral: house.endsWith('n') };
+}
+
+/** Cities in which a seat has an open house of its main colour. */
+export function spreadOf(state: StateJson, seat: Seat): number {
+  return Object.values(state.cities).filter((city) => city.sites.includes(String(seat))).length;
+}
+
+/** A city's code as the state knows it, or null for a code that is not in this match. */
+export function cityCode(state: StateJson, code: string): CityCode | null {
+  const found = Object.keys(state.cities).find((key) => key === code);
+  return found === undefined ? null : (found as CityCode);
+}
+
+/** What a card is, from its code: `MAR-3` or `VEN-TAN`. */
+export type CardKind =
+  | { readonly kind: 'destination'; readonly city: string; readonly seals: number }
+  | { readonly kind: 'connection'; readonly ends: readonly [string, string] };
+
+export function cardKind(card: string): CardKind {
+  const [from = '', to = ''] = card.split('-');
+  return /^\d+$/.test(to)
+    ? { kind: 'destination', city: from, seals: Number(to) }
+    : { kind: 'connection', ends: [from, to] };
+}

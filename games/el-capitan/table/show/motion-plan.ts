@@ -1,0 +1,88 @@
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { DURATION, type Motion } from '@levante/table/show/motions.ts';
+
+const purse = (party: number | 'bank'): string => (party === 'bank' ? 'bank' : `seat-${party}`);
+
+type Step = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) : never;
+
+const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo: null, ms }) as const;
+
+function stepsOf(fact: ElCapitanFact, shutIn: (city: string) => number): readonly Step[] {
+  switch (fact.type) {
+    case 'sailed':
+    case 'ship-moved':
+      return [go(`ship-${fact.seat}`, DURATION.ship)];
+    case 'pirate-sailed':
+    case 'pirate-anchored':
+      return [go('pirate', DURATION.ship)];
+    case 'house-built':
+    case 'house-reopened':
+      return [{ kind: 'drop', piece: `house-${fact.city}-${fact.site}`, ms: DURATION.house }];
+    case 'fortress-built':
+      return [{ kind: 'drop', piece: `fortress-${fact.city}-${fact.site}`, ms: DURATION.house }];
+    case 'house-shut':
+      return [
+        {
+          ...go(`shut-${fact.city}-${shutIn(fact.city) - 1}`, DURATION.shut),
+          was: `house-${fact.city}-${fact.site}`,
+        },
+      ];
+    case 'bought':
+      return [{ ...go(`card-${fact.card}`, DURATION.card), orTo: `seat-${fact.seat}` }];
+    case 'revealed':
+      return [{ kind: 'drop', piece: `card-${fact.card}`, ms: DURATION.card }];
+    case 'paid':
+      return fact.amount === 0
+        ? []
+        : [{ kind: 'coin', from: purse(fact.from), to: purse(fact.to), amount: fact.amount, ms: DURATION.coin }];
+    case 'income':
+      return fact.amount === 0
+        ? []
+        : [{ kind: 'coin', from: 'bank', to: purse(fact.seat), amount: fact.amount, ms: DURATION.coin }];
+    default:
+      return [];
+  }
+}
+
+/** Payments between the same two purses become one: a payday is one shower of coins, not forty. */
+function gathered(steps: readonly Step[]): readonly Step[] {
+  const coins = new Map<string, Step>();
+  const out: Step[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'coin') {
+      out.push(step);
+      continue;
+    }
+    const key = `${step.from}>${step.to}`;
+    const before = coins.get(key);
+    if (before?.kind === 'coin') {
+      const sum: Step = { ...step, amount: before.amount + step.amount };
+      out[out.indexOf(before)] = sum;
+      coins.set(key, sum);
+    } else {
+      coins.set(key, step);
+      out.push(step);
+    }
+  }
+  return out;
+}
+
+/**
+ * What moves for these facts, and when: pieces one after the other, each payment beside what it pays for.
+ * Speed 1 or 2; speed 0 moves nothing. `shutIn` says how many shut houses a city has after the facts.
+ */
+export function planMotion(
+  facts: readonly ElCapitanFact[],
+  speed: 0 | 1 | 2,
+  shutIn: (city: string) => number,
+): readonly Motion[] {
+  if (speed === 0) return [];
+  const plan: Motion[] = [];
+  let clock = 0;
+  for (const step of gathered(facts.flatMap((fact) => stepsOf(fact, shutIn)))) {
+    const ms = step.ms / speed;
+    plan.push({ ...step, at: clock, ms });
+    if (step.kind !== 'coin') clock += ms * 0.7;
+  }
+  return plan;
+}

@@ -1,0 +1,81 @@
+import type { CityCode, CityJson } from '@levante/el-capitan/rules';
+import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
+import { TargetButton } from '@levante/table/show/target.tsx';
+import { useMemo } from 'preact/hooks';
+import { House } from '../art/house.tsx';
+import { Ship } from '../art/ship.tsx';
+import { useTableWords } from '../words/index.ts';
+import { useTable } from './context.ts';
+import { ownerOf } from './geometry.ts';
+
+/** Ships that found no berth and must sail on. */
+function Passing({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const seats = props.state.players.flatMap(({ ship }, seat) =>
+    ship?.city === code && ship.berth === null ? [seat] : [],
+  );
+  if (seats.length === 0) return null;
+  return (
+    <div class="passing">
+      {seats.map((seat) => (
+        <span
+          key={seat}
+          class="moored"
+          data-piece={`ship-${seat}`}
+          role="img"
+          aria-label={words.passing(props.names[seat] ?? '')}
+        >
+          <Ship seat={seat} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Waves() {
+  return (
+    <svg class="picture-waves" viewBox="0 0 170 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path
+        d="M14 40q3.5-2.6 7 0t7 0M128 34q3.5-2.6 7 0t7 0M146 58q3.5-2.6 7 0t7 0M8 66q3.5-2.6 7 0t7 0M66 52q3.5-2.6 7 0t7 0M104 62q3.5-2.6 7 0t7 0M40 56q3.5-2.6 7 0t7 0"
+        fill="none"
+        stroke="var(--wave)"
+        stroke-width="1"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The picture of the city over its harbour; houses that were shut stand at its foot. */
+export function Picture({ code, city, faded }: { code: CityCode; city: CityJson; faded: boolean }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const vignette = useMemo(() => <Vignette city={code} />, [code]);
+  return (
+    <div class="picture" data-faded={faded ? '' : undefined}>
+      <Waves />
+      {vignette}
+      <Passing code={code} />
+      {city.shut.length > 0 && (
+        <div class="shut-houses">
+          {city.shut.map((house, index) => {
+            const owner = ownerOf(house);
+            return (
+              <TargetButton
+                key={`${house}-${index + 1}`}
+                target={{ on: 'shut-house', city: code, house }}
+                label={words.shutHouse(words.city(code), props.names[owner.seat] ?? '', owner.neutral)}
+                class="shut-house"
+              >
+                <span data-piece={`shut-${code}-${index}`}>
+                  <House {...owner} shut />
+                </span>
+              </TargetButton>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CityCode, CityJson } from '@levante/el-capitan/rules';
+import { TargetButton } from '@levante/table/show/target.tsx';
+import { Florins } from '@levante/table/ui/figures.tsx';
+import { Fortress } from '../art/fortress.tsx';
+import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
+import { useTableWords } from '../words/index.ts';
+import type { CityProps } from './city-props.ts';
+import { useTable } from './context.ts';
+
+type Berthed = CityJson['berths'][number];
+
+function Moored({ ship }: { ship: Berthed }) {
+  if (ship === null) return <FreeBerth />;
+  return (
+    <span class="moored" data-piece={ship === 'pirate' ? 'pirate' : `ship-${ship}`}>
+      {ship === 'pirate' ? <PirateShip /> : <Ship seat={ship} />}
+    </span>
+  );
+}
+
+function Berth({ code, index, price, ship }: { code: CityCode; index: number; price: number; ship: Berthed }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const city = words.city(code);
+  const number = index + 1;
+  // The pirate is a thing of its own to point at, unless a berth is being chosen for it.
+  const berth = { on: 'berth', city: code, berth: number } as const;
+  const pirateHere = ship === 'pirate' && props.pointing.sign(berth) === null;
+  const label = pirateHere
+    ? words.pirateAt(city, number)
+    : words.berth(
+        city,
+        number,
+        price,
+        ship === null ? null : ship === 'pirate' ? words.pirate : words.shipOf(props.names[ship] ?? ''),
+      );
+  return (
+    <TargetButton target={pirateHere ? { on: 'pirate' } : berth} label={label} class="slot">
+      <Moored ship={ship} />
+      <Florins amount={price} />
+    </TargetButton>
+  );
+}
+
+/** The berths with the price of a warehouse, and the fortress sites with theirs. */
+export function Slots({ board, code, city }: CityProps) {
+  const { props } = useTable();
+  const words = useTableWords();
+  return (
+    <div class="slots">
+      {city.berths.map((ship, index) => (
+        <Berth key={`berth-${index + 1}`} code={code} index={index} price={board.berths[index] ?? 0} ship={ship} />
+      ))}
+      {city.fortresses.map((seat, index) => {
+        const price = board.fortresses[index] ?? 0;
+        const owner = seat === null ? null : (props.names[seat] ?? '');
+        return (
+          <TargetButton
+            key={`fortress-${index + 1}`}
+            target={{ on: 'fortress-site', city: code, site: index + 1 }}
+            label={words.fortressSite(words.city(code), index + 1, price, owner)}
+            class="slot"
+          >
+            <span class="moored" data-piece={seat === null ? undefined : `fortress-${code}-${index + 1}`}>
+              <Fortress seat={seat} />
+            </span>
+            <Florins amount={price} />
+          </TargetButton>
+        );
+      })}
+    </div>
+  );
+}

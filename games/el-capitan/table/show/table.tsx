@@ -1,0 +1,53 @@
+import '../style/index.css';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { Frame, useRoom } from '@levante/table/show/frame.tsx';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useTableWords } from '../words/index.ts';
+import { Bank } from './bank.tsx';
+import { Hand, OpenCards } from './cards.tsx';
+import { Chart } from './chart.tsx';
+import { CityLarge } from './city-large.tsx';
+import { type Scope, TableContext } from './context.ts';
+import { Drawers } from './drawers.tsx';
+import { Legend } from './legend.tsx';
+import { useMotion } from './motion.ts';
+import { Players } from './players.tsx';
+import type { TableProps } from './props.ts';
+
+/** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
+export function Table(props: TableProps) {
+  const words = useTableWords();
+  const room = useRoom();
+  const { layout, dense, drawers } = room;
+  const root = useRef<HTMLDivElement>(null);
+  const [large, setLarge] = useState<CityCode | null>(null);
+  useMotion(root, props.facts, props.speed, props.state);
+  const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
+  const bank = (
+    <>
+      <Bank />
+      <Legend />
+    </>
+  );
+  return (
+    <TableContext.Provider value={scope}>
+      <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="el-capitan">
+        {props.header && <div class="table-head">{props.header}</div>}
+        <Players />
+        <Chart onOpen={setLarge} />
+        {!drawers && (
+          <div class="table-foot" data-spatial="">
+            <OpenCards />
+            <Hand />
+          </div>
+        )}
+        {drawers && <Drawers cards={<OpenCards />} hand={<Hand roomy />} bank={bank} log={props.log} />}
+        <aside class="table-side" aria-label={words.turn}>
+          {props.turn}
+          {!drawers && props.log}
+        </aside>
+        {large !== null && <CityLarge code={large} onOpen={setLarge} />}
+      </Frame>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,73 @@
+import { TargetButton } from '@levante/table/show/target.tsx';
+import { House } from '../art/house.tsx';
+import { useTableWords } from '../words/index.ts';
+import type { CityProps } from './city-props.ts';
+import { useTable } from './context.ts';
+import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
+
+const place = (space: number) => {
+  const { row, column } = cellOf(space);
+  return { gridRow: row + 1, gridColumn: column };
+};
+
+/** The twelve sites and the last space. */
+export function Track({ board, code, city }: CityProps) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const next = nextSites(city.sites);
+  const counting = countingSpace(city.sites);
+  const shutting = shuttingSites(board, props.triangle);
+  const lastValue = board.track.at(-1) ?? 0;
+  return (
+    <>
+      {city.sites.map((house, index) => {
+        const site = index + 1;
+        const value = board.track[index] ?? 0;
+        const owner = house === null ? null : ownerOf(house);
+        const isNext = next.includes(site);
+        const counts = counting === site;
+        const label = words.site({
+          city: words.city(code),
+          site,
+          value,
+          owner: owner === null ? null : (props.names[owner.seat] ?? ''),
+          neutral: owner?.neutral ?? false,
+          shuts: shutting.has(site),
+          next: isNext,
+          counts,
+        });
+        return (
+          <TargetButton
+            key={site}
+            target={{ on: 'site', city: code, site }}
+            label={label}
+            class="site"
+            style={place(site)}
+            data-dark={shutting.has(site) ? '' : undefined}
+            data-next={isNext ? (next.length > 1 ? 'choice' : 'one') : undefined}
+            data-counts={counts ? '' : undefined}
+            data-built={owner ? '' : undefined}
+          >
+            <span class="site-value">{value}</span>
+            {shutting.has(site) && (
+              <span class="site-glyph" data-triangle={board.triangle === site ? '' : undefined}>
+                {board.triangle === site ? '△' : '◆'}
+              </span>
+            )}
+            {owner && (
+              <span class="site-house" data-piece={`house-${code}-${site}`}>
+                <House {...owner} />
+              </span>
+            )}
+          </TargetButton>
+        );
+      })}
+      <span class="site site-last" style={place(13)} data-counts={counting === 13 ? '' : undefined}>
+        <span class="unseen">{words.lastSpace(lastValue)}</span>
+        <span class="site-value" aria-hidden="true">
+          {lastValue}
+        </span>
+      </span>
+    </>
+  );
+}

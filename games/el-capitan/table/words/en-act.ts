@@ -1,0 +1,122 @@
+import type { ActionLine } from '../follow/lines.ts';
+import type { Namer } from './namer.ts';
+import type { ActWords, Asked } from './words.ts';
+
+type Turn = Extract<Asked, { readonly step: 'turn' }>;
+type Settle = Extract<Asked, { readonly step: 'settle' }>;
+
+const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const or = (list: readonly string[]): string => alternatives.format(list);
+
+function inTurn(asked: Turn, n: Namer): string {
+  const purse = `you have ${n.florins(asked.cash)}`;
+  if (asked.pass) return `Nothing can be done this turn: pass, and your ship goes to the bank; ${purse}.`;
+  if (asked.pirate === 'anchor') return 'Anchor the pirate ship at a berth, or play another card for it.';
+  if (asked.pirate === 'must') return `Send the pirate ship somewhere for nothing${others(asked, n)}; ${purse}.`;
+  if (asked.end) return `End your turn${asked.buy ? ', or buy cards' : ''}; ${purse}.`;
+  const choices = [
+    ...(asked.sail ? ['sail'] : []),
+    ...doable(asked, n),
+    ...(asked.buy ? ['buy a card'] : []),
+    ...(asked.loan ? ['take a loan'] : []),
+  ];
+  return `${upper(or(choices))}; ${purse}.`;
+}
+
+function doable(asked: Turn, n: Namer): readonly string[] {
+  const city = asked.city === null ? 'here' : `in ${n.place(asked.city)}`;
+  const found = [
+    ...(asked.build === null ? [] : [['build', `for ${asked.build}`]]),
+    ...(asked.reopen ? [['reopen a house', '']] : []),
+    ...(asked.fortress === null ? [] : [['put up a fortress', `for ${asked.fortress}`]]),
+  ];
+  // The city is named once.
+  return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
+}
+
+function others(asked: Turn, n: Namer): string {
+  const list = doable(asked, n);
+  return list.length > 0 ? `, or first ${or(list)}` : '';
+}
+
+function settle(asked: Settle, n: Namer): string {
+  const pay = `repay the loan of ${asked.amount} with ${n.florins(asked.repay)}`;
+  if (asked.extended === null) return `${upper(pay)}: it has been extended once already.`;
+  const extend = `extend it and owe ${n.florins(asked.extended)} after the next payday`;
+  return asked.canRepay ? `${upper(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
+}
+
+function doing(line: ActionLine, n: Namer, place: string): string {
+  switch (line.verb) {
+    case 'buy':
+      return `Buy ${n.card(line.card)}`;
+    case 'sail':
+      return `Sail to ${n.place(line.city)}`;
+    case 'build':
+      return `Build ${neutral(line.neutral)}in ${place}`;
+    case 'reopen':
+      return `Reopen a ${neutral(line.neutral)}house in ${place}`;
+    case 'fortress':
+      return `Fortress in ${place}`;
+    case 'loan':
+      return `Take a loan of ${line.amount}`;
+    case 'repay':
+      return `Repay the loan of ${line.amount}`;
+    case 'extend':
+      return `Extend the loan of ${line.amount}`;
+    case 'pirate-free':
+      return `Send the pirate to ${n.place(line.city)}, free`;
+    case 'pirate-florins':
+      return `Send the pirate to ${n.place(line.city)} for money`;
+    case 'pirate-card':
+      return `Send the pirate to ${n.place(line.city)} by card`;
+    case 'pirate-anchor':
+      return `Anchor the pirate at berth ${line.berth}`;
+    case 'starter':
+      return `${n.seat(line.chosen)} starts`;
+    case 'end':
+      return 'End turn';
+    case 'pass':
+      return 'Pass';
+  }
+}
+
+export const enAct: ActWords = {
+  doing,
+  asked: (asked, n) => {
+    if (asked.step === 'turn') return inTurn(asked, n);
+    return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
+  },
+  chanceDeals: 'New cards are being turned up.',
+  shuts: (owner, isNeutral, site) => `Shuts ${owner}’s ${neutral(isNeutral)}house on site ${site}.`,
+  leavesTheGame: (owner, site) => `${owner}’s house on site ${site} leaves the game.`,
+  pays: (who, amount) => `${who} pays you ${amount}.`,
+  paidAtOnce: (amount) => `Pays you ${amount} at once.`,
+  steps: (list) =>
+    upper(list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ')),
+  wayWith: (card) => `by ${card}`,
+  waysLeft: (count) => `${count} ways: pick one next.`,
+  berthAt: (berth) => `berth ${berth}`,
+  siteOf: (city, site) => `${city}, site ${site}`,
+  fortressSiteOf: (city, site) => `${city}, fortress site ${site}`,
+  berthOf: (city, berth) => `${city}, berth ${berth}`,
+  loanOf: (amount) => `Loan of ${amount}`,
+  pirate: 'The pirate ship',
+  passesThrough: 'No free berth: you pass through and must sail on.',
+  onSite: (action, site) => `${action}, site ${site}`,
+  effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
+  effects: (list) => `At payday: ${list.join(', ')}.`,
+  decide: 'Answer the question',
+  actFirst: 'build first',
+  pirateFirst: 'pirate first',
+  afterPayday: (name, phase) => `${name}, after payday ${phase}`,
+  settleQuestion: (amount, cash) => `Your loan of ${amount} is due; you have ${cash}.`,
+  leftAfter: (cash) => `You keep ${cash}.`,
+  extendNote: (owed) => `You pay nothing now, and owe ${owed} after the next payday.`,
+  tooLittle: 'You have not enough for this.',
+  worth: (fortune) => `${fortune} less all debts`,
+  endsYourTurn: 'A loan is the whole turn.',
+  firstSteps: 'Click a card to buy it, or a city you want to go to. Nothing is final until you end the turn.',
+};

@@ -1,0 +1,16 @@
+import type { FollowWords } from './words.ts';
+
+export const enFollow: FollowWords = {
+  beforePlay: 'Setting out',
+  round: (phase, round) => `Phase ${phase}, round ${round}`,
+  phaseAndRound: (phase, round) => `Phase ${phase}, round ${round}`,
+  lastRound: 'last round of the phase',
+  payday: (phase) => `Payday ${phase}`,
+  paidOut: (name) => `${name} was paid.`,
+  revealed: (cards) => `Turned up: ${cards}.`,
+  forecast: 'Payday forecast',
+  forecastOff: 'Hide the forecast',
+  forecastKey: 'what payday would bring now',
+  boardNote:
+    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; whoever owns the game can play on a board file of their own.',
+};

@@ -1,0 +1,64 @@
+import type { JsonObject } from '@levante/contract';
+import type { Namer } from './namer.ts';
+import type { RefusalWords } from './words.ts';
+
+const number = (data: JsonObject, key: string): number | null => {
+  const value = data[key];
+  return typeof value === 'number' ? value : null;
+};
+const text = (data: JsonObject, key: string): string => {
+  const value = data[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+const place = (data: JsonObject, n: Namer, otherwise: string): string => {
+  const city = text(data, 'city');
+  return city === '' ? otherwise : n.place(city);
+};
+const card = (data: JsonObject, n: Namer): string =>
+  text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card'));
+
+/** Reasons in words for what these rules refuse; the data is used where they give it. */
+export const enRefusals: RefusalWords = {
+  'no-such-card': () => 'There is no such card.',
+  'card-not-open': (d, n) => `${card(d, n)} does not lie open.`,
+  'not-in-hand': (d, n) => `${card(d, n)} is not in your hand.`,
+  'cannot-afford': (d, n) => {
+    const price = number(d, 'price');
+    const cash = number(d, 'cash');
+    if (price === null) return 'You have not enough florins for this.';
+    return `This costs ${n.florins(price)}${cash === null ? '' : `; you have ${cash}`}.`;
+  },
+  'not-reachable': (d, n) => `No card takes your ship from where it lies to ${place(d, n, 'that city')}.`,
+  'same-place': (d, n) => `Your ship is in ${place(d, n, 'that city')} already.`,
+  'no-free-berth': (d, n) => `No berth is free in ${place(d, n, 'that city')}.`,
+  'not-anchored': () => 'Your ship must be anchored in a city for this: sail to one with a free berth.',
+  'needs-destination-card': () => 'From here only the card of the city itself takes you there.',
+  'already-acted': () => 'You have already built this turn.',
+  'too-late-to-sail': () => 'After building your ship stays for this turn.',
+  'act-first': () => 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.',
+  'wrong-site': (d) =>
+    number(d, 'next') === null
+      ? 'It is the turn of another site here.'
+      : `The next one here is site ${number(d, 'next')}.`,
+  'three-in-a-row': () => 'That would make four houses of yours in a row; three is the most.',
+  'four-in-a-row': () => 'That would make five houses of your two colours in a row; four is the most.',
+  'city-full': (d, n) => `All twelve sites of ${place(d, n, 'this city')} are taken.`,
+  'no-house-left': () => 'You have no house of this colour left in your stock for this phase.',
+  'main-must-exceed-neutral': () => 'You must keep more houses of your own colour than neutral ones in stock.',
+  'nothing-shut': () => 'You have no shut house here that could be reopened.',
+  'never-reopens': () => 'A house shut here is out of the game and never comes back.',
+  'one-fortress-a-city': () => 'You have a fortress in this city; one is the most.',
+  'no-fortress-site': () => 'No site for a fortress is free in this city.',
+  'no-fortress-left': () => 'You have no fortress left in your stock for this phase.',
+  'first-round': () => 'In the first round of the game nobody gets a loan.',
+  'loan-turn-is-only-a-loan': () => 'A loan is the whole turn: take back what you bought or sailed first.',
+  'no-such-loan': () => 'No loan of this kind is left.',
+  'already-extended': () => 'This loan has been extended once; now it must be repaid.',
+  'not-the-poorest': () => 'Only the poorest names who starts.',
+  'pirate-moved': () => 'The pirate has made this voyage this turn already.',
+  'pirate-owed': () => 'The pirate ship comes first: send it somewhere, or anchor it.',
+  'pirate-fixes-ship': () => 'After the free voyage of the pirate your ship stays for this turn.',
+  'pirate-same-city': () => 'The pirate must go to another city than it lies in.',
+  'no-pirate': () => 'There is no pirate in this match.',
+  'dead-end': () => 'This would leave you nothing you could do to finish the turn.',
+};

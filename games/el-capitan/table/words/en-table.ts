@@ -1,0 +1,158 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import type { TableWords } from './table-words.ts';
+
+const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
+  MAR: ['Marseille', 'Mars.'],
+  VEN: ['Venezia', 'Ven.'],
+  CON: ['Constantinople', 'Const.'],
+  VAL: ['Valencia', 'Val.'],
+  NAP: ['Napoli', 'Nap.'],
+  ATH: ['Athina', 'Ath.'],
+  TAN: ['Tanger', 'Tang.'],
+  TUN: ['Tunis', 'Tun.'],
+  ALE: ['Alexandria', 'Alex.'],
+  POR: ['Porto', 'Porto'],
+  LIS: ['Lisboa', 'Lisb.'],
+  CAN: ['Islas Canarias', 'Can.'],
+};
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const florins = (amount: number): string => many(amount, 'florin', 'florins');
+const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
+
+/** The table's words in English. */
+export const enTable: TableWords = {
+  city: (code) => CITIES[code][0],
+  cityShort: (code) => CITIES[code][1],
+  florins,
+  you: 'you',
+
+  chart: 'Chart',
+  now: 'now',
+  unbuilt: 'unbuilt',
+  nextShut: 'next shut',
+  cityLabel: (city, value, nextShut, ships) =>
+    list([
+      city,
+      value === null ? 'nobody has built here' : `${value} now`,
+      nextShut !== null && `next shut: a house of ${nextShut}`,
+      ships.length > 0 && `in harbour: ${ships.join(' and ')}`,
+    ]),
+  site: ({ city, site, value, owner, neutral, shuts, next, counts }) =>
+    list([
+      city,
+      `site ${site}`,
+      `worth ${value}`,
+      owner !== null && (neutral ? `neutral house of ${owner}` : `house of ${owner}`),
+      shuts && 'building here shuts a house',
+      next && 'next site',
+      counts && 'this value counts now',
+    ]),
+  lastSpace: (value) => `Last space, worth ${value}, never built on`,
+  berth: (city, berth, price, ship) =>
+    list([city, `berth ${berth}`, `a warehouse costs ${florins(price)}`, ship ?? 'free']),
+  pirateAt: (city, berth) => `Pirate ship, ${city}, berth ${berth}`,
+  pirate: 'the pirate ship',
+  fortressSite: (city, site, price, owner) =>
+    list([city, `fortress site ${site}`, owner === null ? `free, costs ${florins(price)}` : `fortress of ${owner}`]),
+  shutHouse: (city, owner, neutral) => `${city}, shut house of ${owner}${neutral ? ' (neutral)' : ''}`,
+  shipOf: (name) => `${name}’s ship`,
+  passing: (name) => `${name}’s ship, passing through: no berth is free`,
+  openCity: (city) => `${city}. Open`,
+
+  signs: 'Signs',
+  signList: {
+    next: 'The next house goes here',
+    choice: 'The first house may go on either of these',
+    dark: 'Dark site: building here shuts the foremost house',
+    triangle: 'Triangle: shuts a house too, with two or three players',
+    counts: 'The value that counts now: first the whole, second half',
+    last: 'Last space: never built on; counts when all is full',
+    shut: 'This house would be shut next',
+    legal: 'You can do this now',
+    reach: 'The card you point at leads here',
+    neutral: 'House of a neutral colour, under its player’s roof',
+  },
+
+  payday: 'Payday',
+  paydayHere: 'Payday here',
+  countingSpace: (value) => `the space that counts: ${value}`,
+  payMajority: (houses) => `majority, ${many(houses, 'house', 'houses')}`,
+  paySecond: (houses) => `second, ${many(houses, 'house', 'houses')}`,
+  payFortress: (whole) => (whole ? 'fortress, among the fullest cities' : 'fortress, half the value'),
+  payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
+  payShort: { first: '1st', second: '2nd', fortress: 'fort' },
+  noPay: 'Pays nobody.',
+
+  bank: 'Bank',
+  loan: (amount) => `Loan of ${florins(amount)}`,
+  loansLeft: (left) => (left === 0 ? 'none left' : `${left} left`),
+  loanTerms: (repay, extended) => `repay ${repay}, if extended ${extended}`,
+  noShipAtBank: 'No ship here',
+  spread: 'Spread',
+  spreadRow: (cities, amount, names) =>
+    `${cities === 0 ? 'Fewer cities' : many(cities, 'city', 'cities')}: ${florins(amount)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+  fewerThan: (cities) => `< ${cities}`,
+  bonusLeft: (cities) => `First to ${cities} cities`,
+  noBonusLeft: 'All bonus cards are taken.',
+
+  players: 'Players',
+  inCity: (city) => `in ${city}`,
+  atBank: 'at the bank',
+  notAtSea: 'not at sea yet',
+  cash: 'Cash: ',
+  warehouses: (count) => many(count, 'warehouse in stock', 'warehouses in stock'),
+  neutrals: (count) => many(count, 'neutral house in stock', 'neutral houses in stock'),
+  fortresses: (count) => many(count, 'fortress in stock', 'fortresses in stock'),
+  cards: (count) => many(count, 'card', 'cards'),
+  cities: (count) => `houses in ${many(count, 'city', 'cities')}`,
+  paydayBrings: 'payday',
+  owes: 'owes',
+  noLoans: 'no loans',
+  bonusCard: (amount) => `Bonus card: ${florins(amount)} at the last payday`,
+  playing: ', whose turn it is',
+  orderOfPlay: (starter) => `Play runs down the list; ${starter} began the phase.`,
+  beganPhase: 'began the phase',
+
+  openCards: 'Open cards',
+  hand: 'Your hand',
+  handOf: (name) => `${name}’s hand`,
+  emptyHand: 'No card in hand: buy one of the open cards.',
+  turnedUpLater: 'turned up after this turn',
+  noCardLeft: 'no card left',
+  destination: (city, seals) => `${city}, or a route of ${many(seals, 'step', 'steps')}`,
+  connection: (from, to) => `${from} – ${to}`,
+  cardPrice: (label, price) => `${label}, ${florins(price)}`,
+
+  tabs: { cards: 'Cards', hand: 'Hand', bank: 'Bank', log: 'Log' },
+  previousCity: (city) => `Previous city: ${city}`,
+  nextCity: (city) => `Next city: ${city}`,
+  tapHint: 'Tap anything in the city to see what it would do.',
+
+  turn: 'Turn',
+
+  reasons: {
+    spread: (cities) => `${cities} cities`,
+    majority: (_city, rank) => (rank === 1 ? 'majority' : 'second'),
+    fortress: (_city, whole) => (whole ? 'fortress, whole' : 'fortress, half'),
+    bonus: 'bonus card',
+    building: () => 'for building',
+  },
+  total: 'Total',
+  perSeat: 'Player',
+  item: 'For',
+  fromWhat: {
+    spread: 'Spread',
+    majority: 'Majorities',
+    fortress: 'Fortresses',
+    bonus: 'Bonus cards',
+    building: 'Building in Lisboa',
+    protection: 'Protection money',
+  },
+  standings: 'Standings',
+  fortunes: 'Fortunes over the turns',
+  fortuneOf: (name, first, last) => `${name}: from ${first} to ${last}.`,
+  moneyFrom: 'Where the money came from',
+  repay: (amount) => `Repay the loan of ${amount}`,
+  extend: (amount) => `Extend the loan of ${amount}`,
+};

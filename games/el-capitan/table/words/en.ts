@@ -1,0 +1,23 @@
+import { enAct } from './en-act.ts';
+import { enFacts } from './en-facts.ts';
+import { enFollow } from './en-follow.ts';
+import { enRefusals } from './en-refusals.ts';
+import { enTable } from './en-table.ts';
+import type { ElCapitanWords } from './words.ts';
+
+const figures = new Intl.NumberFormat('en');
+
+export const en: ElCapitanWords = {
+  namer: {
+    bank: 'the bank',
+    seatWithoutName: (seat) => `Seat ${seat + 1}`,
+    card: (city, seals) => `${city} (${seals} ${seals === 1 ? 'seal' : 'seals'})`,
+    connection: (a, b) => `${a}–${b}`,
+    florins: (amount) => `${figures.format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
+  },
+  facts: enFacts,
+  refusals: enRefusals,
+  act: enAct,
+  follow: enFollow,
+  table: enTable,
+};

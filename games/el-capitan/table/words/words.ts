@@ -1,0 +1,126 @@
+import type { JsonObject, RefusalCode, Seat } from '@levante/contract';
+import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
+import type { PLATFORM_CODES } from '@levante/table/words/messages.ts';
+import type { ActionLine } from '../follow/lines.ts';
+import type { Namer, NamerWords } from './namer.ts';
+import type { TableWords } from './table-words.ts';
+
+/** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
+export type Asked =
+  | {
+      readonly step: 'turn';
+      readonly cash: number;
+      /** Where the ship lies anchored or passes through; null off the board and at the bank. */
+      readonly city: CityCode | null;
+      readonly buy: boolean;
+      readonly sail: boolean;
+      /** Florins a house costs here; null where none can be built. */
+      readonly build: number | null;
+      readonly reopen: boolean;
+      /** Florins the fortress costs here; null where none can be put up. */
+      readonly fortress: number | null;
+      readonly loan: boolean;
+      readonly pirate: 'may' | 'must' | 'anchor' | null;
+      readonly end: boolean;
+      readonly pass: boolean;
+    }
+  | {
+      readonly step: 'settle';
+      readonly amount: number;
+      readonly repay: number;
+      readonly extended: number | null;
+      readonly canRepay: boolean;
+    }
+  | { readonly step: 'starter'; readonly candidates: readonly Seat[] };
+
+/** Every kind of fact by its type. */
+export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };
+export type FactType = keyof FactMap;
+
+/** A sentence for everything that can happen. */
+export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
+
+/** The codes that the platform has no words for, nor the other game alone. */
+type OwnRefusalCode = Exclude<
+  RefusalCode,
+  | (typeof PLATFORM_CODES)[number]
+  | 'not-a-target'
+  | 'wrong-cards'
+  | 'own-sail-colour'
+  | 'no-such-cube'
+  | 'not-robbed'
+  | 'not-eligible'
+  | 'nothing-to-pass-for'
+>;
+
+/** A reason in words for every code with which these rules say no. */
+export type RefusalWords = { readonly [C in OwnRefusalCode]: (data: JsonObject, namer: Namer) => string };
+
+/** What acting says. */
+export interface ActWords {
+  /** A short name for an action, as a heading or a button: "Sail to Napoli". `place` is where the ship lies. */
+  doing(line: ActionLine, namer: Namer, place: string): string;
+  /** Several actions as one: "Buy Napoli, then sail to Napoli". */
+  steps(list: readonly string[]): string;
+  /** The one sentence that says what is asked of a player. */
+  asked(asked: Asked, namer: Namer): string;
+  readonly chanceDeals: string;
+  shuts(owner: string, neutral: boolean, site: number): string;
+  leavesTheGame(owner: string, site: number): string;
+  pays(who: string, amount: string): string;
+  paidAtOnce(amount: string): string;
+  wayWith(card: string): string;
+  waysLeft(count: number): string;
+  berthAt(berth: number): string;
+  siteOf(city: string, site: number): string;
+  fortressSiteOf(city: string, site: number): string;
+  berthOf(city: string, berth: number): string;
+  loanOf(amount: number): string;
+  readonly pirate: string;
+  readonly passesThrough: string;
+  onSite(action: string, site: number): string;
+  effect(name: string, florins: number): string;
+  effects(list: readonly string[]): string;
+  readonly decide: string;
+  readonly actFirst: string;
+  readonly pirateFirst: string;
+  afterPayday(name: string, phase: number): string;
+  settleQuestion(amount: number, cash: string): string;
+  leftAfter(cash: string): string;
+  extendNote(owed: string): string;
+  readonly tooLittle: string;
+  worth(fortune: string): string;
+  readonly endsYourTurn: string;
+  /** Said in the very first turn, before anything has been done. */
+  readonly firstSteps: string;
+}
+
+/** What following a match says. */
+export interface FollowWords {
+  readonly beforePlay: string;
+  round(phase: number, round: number): string;
+  phaseAndRound(phase: number, round: number): string;
+  readonly lastRound: string;
+  payday(phase: number): string;
+  paidOut(name: string): string;
+  revealed(cards: string): string;
+  readonly forecast: string;
+  readonly forecastOff: string;
+  readonly forecastKey: string;
+  readonly boardNote: string;
+}
+
+/** Everything that El Capitán says, in one language. */
+export interface ElCapitanWords {
+  readonly namer: NamerWords;
+  readonly facts: FactWords;
+  readonly refusals: RefusalWords;
+  readonly act: ActWords;
+  readonly follow: FollowWords;
+  readonly table: TableWords;
+}
+
+/** The sentence for a fact. */
+export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], namer: Namer): string {
+  return words[type](fact, namer);
+}

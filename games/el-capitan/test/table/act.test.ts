@@ -1,0 +1,187 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import { CITY_CODES } from '@levante/el-capitan/rules';
+import { describe, expect, it } from 'vitest';
+import { askedOf } from '../../table/act/asked.ts';
+import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/act/pointing.ts';
+import { whyNot } from '../../table/act/refused.ts';
+import { keyOf, targetsOf } from '../../table/act/targets.ts';
+import { linesOf, waysOf } from '../../table/act/ways.ts';
+import type { Position } from '../../table/follow/position.ts';
+import { hintFor } from '../../table/phrases/hints.ts';
+import type { Target } from '../../table/show/props.ts';
+import { en } from '../../table/words/en.ts';
+import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
+
+const EVERY = 41;
+const sample = recordNames().filter((name) => /^corpus.*-(base|can|por-lis-can)\./.test(name));
+
+/** Positions of a match in which somebody's turn it is, every so many plies. */
+function turnsOf(name: string): readonly Position[] {
+  const positions = replayed(recordNamed(name)).plies.map((ply) => ply.position);
+  return positions.filter((at, i) => i % EVERY === 0 && at.json.step === 'turn' && at.actor !== null);
+}
+
+const turns = sample.flatMap(turnsOf);
+
+/** Everything one could point at. */
+function allTargets(position: Position): readonly Target[] {
+  const { destination, connection, players, loanCards, pirate } = position.json;
+  const open = [...destination.open, ...connection.open];
+  return [
+    ...open.map((card): Target => ({ on: 'open-card', card })),
+    ...(players[position.actor ?? 0]?.hand ?? []).map((card): Target => ({ on: 'hand-card', card })),
+    ...Object.keys(loanCards).map((amount): Target => ({ on: 'loan', amount: Number(amount) })),
+    ...(pirate ? [{ on: 'pirate' } as const] : []),
+    ...CITY_CODES.flatMap((code) => targetsIn(position, code)),
+  ];
+}
+
+function targetsIn(position: Position, city: CityCode): readonly Target[] {
+  const state = position.json.cities[city];
+  if (!state) return [];
+  return [
+    { on: 'city', city },
+    ...state.sites.map((_, i): Target => ({ on: 'site', city, site: i + 1 })),
+    ...state.fortresses.map((_, i): Target => ({ on: 'fortress-site', city, site: i + 1 })),
+    ...state.shut.map((house): Target => ({ on: 'shut-house', city, house })),
+  ];
+}
+
+/** Picks targets one after the other; the lines that come of it, or the ways that are still meant. */
+function pickAll(position: Position, targets: readonly Target[]): readonly (readonly string[])[] {
+  let picking: Picking = NOTHING_PICKED;
+  for (const target of targets) {
+    const result = pick(position, picking, target);
+    if (result.kind === 'refused') return [];
+    if (result.kind === 'do') return [linesOf(result.way)];
+    picking = result.picking;
+  }
+  return picking.ways.map(linesOf);
+}
+
+describe('pointing', () => {
+  it('sees enough positions to mean something', () => {
+    expect(turns.length).toBeGreaterThan(100);
+  });
+
+  it('reaches every legal action, its targets picked in any order', () => {
+    for (const position of turns) {
+      for (const line of position.legal) {
+        const targets = targetsOf(position, line);
+        if (targets.length === 0) continue;
+        // A pirate's voyage is meant only once the pirate has been named.
+        const orders = line.verb.startsWith('pirate') ? [targets] : [targets, [...targets].reverse()];
+        for (const order of orders) {
+          const reached = pickAll(position, order).map((lines) => lines.join());
+          expect(reached, `${line.text} by ${order.map(keyOf)}`).toContain(line.text);
+        }
+      }
+    }
+  });
+
+  it('offers nothing that is not legal, and says why where it offers nothing', () => {
+    for (const position of turns) {
+      for (const target of allTargets(position)) {
+        const ways = waysOf(position, [], target);
+        for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
+        const hint = hintFor(position, [], target, en, namerFor(position));
+        expect(hint, keyOf(target)).not.toBeNull();
+        expect(hint?.refusal === null).toBe(ways.length > 0);
+        expect(JSON.stringify(hint)).not.toMatch(/undefined|NaN|null florins/);
+      }
+    }
+  }, 60_000);
+
+  it('marks exactly what a legal action begins with', () => {
+    for (const position of turns) {
+      const signs = signsOf(position, NOTHING_PICKED, null);
+      const buys = position.legal.flatMap((line) => (line.verb === 'buy' ? [`open-card ${line.card}`] : []));
+      expect([...signs.keys()].filter((key) => key.startsWith('open-card')).sort()).toEqual(buys.sort());
+      for (const key of signs.keys()) expect(signs.get(key)).toBe('legal');
+    }
+  });
+
+  it('asks every player something', () => {
+    for (const position of turns) {
+      const asked = askedOf(position);
+      const sentence = asked && en.act.asked(asked, namerFor(position));
+      expect(sentence).toMatch(/^[A-Z].{8,}[.?]$/);
+      expect(sentence).not.toMatch(/undefined|null/);
+    }
+  });
+});
+
+/** The first turn of a match of three, with these cards open and in Ada's hand, and that much money. */
+function firstTurn(open: readonly string[], hand: readonly string[] = [], cash = 20): Position {
+  return positionFrom({
+    options: { players: 3 },
+    seat: 0,
+    actor: '0',
+    step: 'turn',
+    players: [{ cash, hand }],
+    ...dealt(open, hand),
+  });
+}
+
+const city = (code: CityCode): Target => ({ on: 'city', city: code });
+
+describe('a city', () => {
+  it('that one card of the hand leads to is sailed to at once', () => {
+    const position = firstTurn(['NAP-1'], ['NAP-3']);
+    expect(pickAll(position, [city('NAP')])).toEqual([['0 sail NAP-3 NAP']]);
+  });
+
+  it('that one open card leads to is reached by buying it', () => {
+    const position = firstTurn(['NAP-1', 'VEN-2']);
+    expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP']]);
+  });
+
+  it('that several cards lead to is asked about, and one of them then answers', () => {
+    const position = firstTurn(['NAP-1', 'NAP-3']);
+    expect(pickAll(position, [city('NAP')])).toHaveLength(2);
+    const answer: Target = { on: 'open-card', card: 'NAP-3' };
+    expect(pickAll(position, [city('NAP'), answer])).toEqual([['0 buy NAP-3', '0 sail NAP-3 NAP']]);
+  });
+
+  it('is built in from afar by pointing at a site, and a choice picked twice is let be', () => {
+    const position = firstTurn(['NAP-1']);
+    const site: Target = { on: 'site', city: 'NAP', site: 2 };
+    expect(pickAll(position, [site])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
+    expect(pickAll(firstTurn(['NAP-1', 'NAP-3']), [city('NAP'), city('NAP')])).toEqual([]);
+  });
+
+  it('that is out of reach says what stands in the way', () => {
+    const refused = (position: Position) => whyNot(position, [], city('NAP'));
+    expect(refused(firstTurn(['NAP-3'], [], 2))).toMatchObject({ code: 'cannot-afford', data: { cash: 2 } });
+    expect(refused(firstTurn(['VEN-2']))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
+  });
+});
+
+describe('a hint', () => {
+  it('tells price and effect before the click', () => {
+    const position = firstTurn(['NAP-1']);
+    const namer = namerFor(position);
+    const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, en, namer);
+    expect(hint?.title).toBe('Buy Napoli (1 seal), then sail to Napoli, then build in Napoli');
+    expect(hint?.price).toBe(5 + 3);
+    expect(hint?.effects).toEqual([{ seat: 0, before: 0, after: 6 }]);
+  });
+
+  it('warns of a house that would be shut', () => {
+    const houses = sites('1', '1', '2', '2', '1', '0');
+    const position = positionFrom({
+      options: { players: 4 },
+      seat: 0,
+      actor: '0',
+      step: 'turn',
+      round: 2,
+      players: [{ ship: { city: 'MAR', berth: 1 }, warehouses: 5 }, { warehouses: 3, cash: 3 }, { warehouses: 4 }],
+      cities: { MAR: { berths: [0, null], sites: houses } },
+      ...dealt([], []),
+    });
+    const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, en, namerFor(position));
+    expect(hint?.title).toBe('Build in Marseille');
+    expect(hint?.price).toBe(4);
+    expect(hint?.lines).toEqual(['Shuts Bo’s house on site 1.']);
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { MatchRecord } from '@levante/contract';
+import { readRecord } from '@levante/contract';
+import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/follow/timeline.ts';
+import { openingOf, type Position, readPosition } from '../../table/follow/position.ts';
+import { en } from '../../table/words/en.ts';
+import { type Namer, namerOf } from '../../table/words/namer.ts';
+
+const records = new URL('../../../../records/', import.meta.url);
+
+type Timeline = AnyTimeline<Position, ElCapitanFact>;
+
+/** The records of El Capitán that the suite keeps. */
+export function recordNames(): readonly string[] {
+  return readdirSync(records, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /el-capitan-.*\.levante\.json$/.test(name),
+  );
+}
+
+export function recordNamed(name: string): MatchRecord {
+  const read = readRecord(JSON.parse(readFileSync(new URL(name, records), 'utf8')));
+  if (!read.ok) throw new Error(`${name} is no record`);
+  return read.value;
+}
+
+/** A record decided anew. */
+export function replayed(record: MatchRecord): Timeline {
+  const start = openingOf(record);
+  if ('code' in start) throw new Error('the record does not open');
+  const timeline = extend<Position, ElCapitanFact>(timelineAt(0, start), record.actions);
+  if (!timeline) throw new Error('the record does not follow the rules');
+  return timeline;
+}
+
+/** The position of a partial state: what is missing is as in a fresh match. */
+export function positionFrom(state: object): Position {
+  const read = readPosition({ game: 'el-capitan', ...state });
+  if ('code' in read) throw new Error(`no position: ${JSON.stringify(read.data)}`);
+  return read;
+}
+
+const SITES = 12;
+
+/** The sites of a city with these houses from site 1 on. */
+export function sites(...houses: readonly (string | null)[]): readonly (string | null)[] {
+  return Array.from({ length: SITES }, (_, i) => houses[i] ?? null);
+}
+
+export function namerFor(position: Position, names: readonly string[] = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']): Namer {
+  return namerOf(position.board, names, en.namer);
+}
+
+const PILES = {
+  destination: RECONSTRUCTED.destinationCards.map((card) => `${card.city}-${card.seals}`),
+  connection: RECONSTRUCTED.connectionCards.map((card) => card.cities.join('-')),
+};
+
+/** Both piles with these cards open and the rest, but for those in hands, still to come. */
+export function dealt(open: readonly string[], hands: readonly string[]) {
+  const pile = (all: readonly string[]) => ({
+    open: open.filter((card) => all.includes(card)),
+    deck: all.filter((card) => !open.includes(card) && !hands.includes(card)),
+    discard: [],
+  });
+  return { destination: pile(PILES.destination), connection: pile(PILES.connection) };
+}

@@ -1,0 +1,313 @@
+import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { placeHint } from '@levante/table/show/hint-place.ts';
+import { DURATION } from '@levante/table/show/motions.ts';
+import { nearestBox } from '@levante/table/ui/boxes.ts';
+import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
+import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
+import { enUi } from '@levante/table/words/en-ui.ts';
+import { describe, expect, it } from 'vitest';
+import { spreadRows } from '../../table/show/bank.tsx';
+import { roomFor } from '../../table/show/chart.tsx';
+import {
+  cardKind,
+  cellOf,
+  countingSpace,
+  foremostSite,
+  highestSite,
+  nextSites,
+  ownerOf,
+  shuttingSites,
+} from '../../table/show/geometry.ts';
+import { owedBy, priceOf } from '../../table/show/money.ts';
+import { planMotion } from '../../table/show/motion-plan.ts';
+import { payLines, paySums } from '../../table/show/payday-lines.ts';
+import { type Income, incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
+import { enTable } from '../../table/words/en-table.ts';
+
+/** A track with houses of seat 0 on these sites. */
+const built = (...numbers: number[]): (string | null)[] =>
+  Array.from({ length: 12 }, (_, i) => (numbers.includes(i + 1) ? '0' : null));
+const from = (first: number) => built(...Array.from({ length: 13 - first }, (_, i) => first + i));
+
+describe('the track', () => {
+  it('runs down the left, along the foot, up the right', () => {
+    expect([1, 5, 6, 8, 9, 13].map(cellOf)).toEqual([
+      { row: 1, column: 1 },
+      { row: 5, column: 1 },
+      { row: 5, column: 2 },
+      { row: 5, column: 4 },
+      { row: 5, column: 5 },
+      { row: 1, column: 5 },
+    ]);
+  });
+
+  it('gives every space a cell of its own', () => {
+    const cells = Array.from({ length: 13 }, (_, i) => JSON.stringify(cellOf(i + 1)));
+    expect(new Set(cells).size).toBe(13);
+  });
+
+  it.each([
+    ['an empty city leaves the choice', built(), [1, 2]],
+    ['after site 2 comes site 1', built(2), [1]],
+    ['after site 1 comes site 2', built(1), [2]],
+    ['then the next of the chain', built(1, 2, 3), [4]],
+    ['shut houses leave a gap behind', from(4).with(11, null), [12]],
+    ['a full chain goes back to the freed sites', from(4), [3]],
+    ['at last site 1', from(2), [1]],
+    ['nothing is left when all is built', from(1), []],
+  ])('%s', (_, sites, next) => {
+    expect(nextSites(sites)).toEqual(next);
+  });
+
+  it('counts the space after the highest house, the last one for good', () => {
+    expect(countingSpace(built())).toBeNull();
+    expect(countingSpace(built(2))).toBe(3);
+    expect(countingSpace(from(3))).toBe(13);
+    expect([highestSite(built(2, 3)), foremostSite(built(2, 3))]).toEqual([3, 2]);
+  });
+
+  it('shuts on dark sites, and on the triangle only where it counts', () => {
+    const [marseille] = RECONSTRUCTED.cities;
+    if (!marseille) throw new Error('the board has no city');
+    expect([...shuttingSites(marseille, false)]).toEqual([7, 9, 11]);
+    expect([...shuttingSites(marseille, true)]).toContain(5);
+  });
+});
+
+describe('codes', () => {
+  it('tells neutral houses from others', () => {
+    expect(ownerOf('1n')).toEqual({ seat: 1, neutral: true });
+    expect(ownerOf('4')).toEqual({ seat: 4, neutral: false });
+  });
+
+  it('tells destinations from connections', () => {
+    expect(cardKind('MAR-3')).toEqual({ kind: 'destination', city: 'MAR', seals: 3 });
+    expect(cardKind('VEN-TAN')).toEqual({ kind: 'connection', ends: ['VEN', 'TAN'] });
+  });
+});
+
+describe('money', () => {
+  const player = (loans: PlayerJson['loans']): PlayerJson => ({
+    cash: 0,
+    warehouses: 0,
+    neutral: 0,
+    fortresses: 0,
+    hand: [],
+    loans,
+    ship: null,
+    bonus: 0,
+    score: null,
+  });
+
+  it('adds up what is owed, extended loans at their second price', () => {
+    const loans = [
+      { amount: 10, extended: false },
+      { amount: 10, extended: true },
+      { amount: 16, extended: true },
+    ];
+    expect(owedBy(player(loans), RECONSTRUCTED)).toBe(12 + 16 + 30);
+  });
+
+  it('reads prices off the board', () => {
+    expect(priceOf('MAR-3', RECONSTRUCTED)).toBe(7);
+    expect(priceOf('VEN-TAN', RECONSTRUCTED)).toBe(3);
+  });
+
+  it('puts everybody into just one row of the spread chart', () => {
+    const rows = spreadRows(RECONSTRUCTED.spread, 9, [9, 4, 4, 0]);
+    expect(rows.map(({ cities }) => cities)).toEqual([9, 8, 7, 6, 5, 4, 3, 0]);
+    expect(rows.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3]);
+    expect(rows.at(-1)).toEqual({ cities: 0, florins: 0, seats: [3] });
+  });
+});
+
+describe('payday on a tile', () => {
+  const sites = built(1, 2).with(2, '1');
+  const state = { cities: { MAR: { berths: [], fortresses: [1, 0], sites, shut: [] } } };
+  const forecast: ForecastJson = {
+    forecast: [
+      { seat: 0, spread: 0, majority: { MAR: 12 }, fortress: { MAR: 6 }, total: 18 },
+      { seat: 1, spread: 0, majority: { MAR: 6 }, fortress: { MAR: 6 }, total: 12 },
+    ],
+    cities: { MAR: { value: 12, ranking: ['0', '1'], most: false, nextShut: '0' } },
+  };
+
+  it('says who is paid for what, majorities by rank before fortresses', () => {
+    expect(
+      payLines('MAR', forecast, state).map(({ seat, amount, why, houses }) => [seat, amount, why, houses]),
+    ).toEqual([
+      [0, 12, 'first', 2],
+      [1, 6, 'second', 1],
+      [0, 6, 'fortress', 2],
+      [1, 6, 'fortress', 1],
+    ]);
+  });
+
+  it('sums up by seat where there is no room', () => {
+    expect(paySums('MAR', forecast, state)).toEqual([
+      { seat: 0, amount: 18 },
+      { seat: 1, amount: 12 },
+    ]);
+    expect(payLines('VEN', forecast, state)).toEqual([]);
+  });
+});
+
+describe('arrow keys', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+
+  it('lead to the nearest thing in their direction, straight ahead before aside', () => {
+    const things = [at(40, 0), at(20, 15), at(0, 30), at(-30, 0)];
+    expect(nearestBox(at(0, 0), things, 'right')).toBe(0);
+    expect(nearestBox(at(0, 0), things, 'down')).toBe(2);
+    expect(nearestBox(at(0, 0), things, 'left')).toBe(3);
+    expect(nearestBox(at(0, 0), things, 'up')).toBe(-1);
+  });
+});
+
+describe('layouts', () => {
+  it.each([
+    [1440, 900, 'wide'],
+    [1024, 768, 'tablet'],
+    [768, 1024, 'phone'],
+    [390, 844, 'phone'],
+    [844, 390, 'across'],
+  ])('%i × %i is %s', (width, height, layout) => {
+    expect(layoutFor(width, height)).toBe(layout);
+  });
+
+  it('draws cities small where they would be too narrow, and leaves out the bank on a phone', () => {
+    expect(roomFor(960, 690, 3)).toEqual({ bank: true, small: false });
+    expect(roomFor(390, 560, 3)).toEqual({ bank: false, small: true });
+    expect(roomFor(768, 700, 4)).toEqual({ bank: true, small: true });
+    expect([isDense(1024), isDense(1440)]).toEqual([true, false]);
+  });
+});
+
+describe('the place of a hint', () => {
+  const window = { width: 1000, height: 600 };
+  const hint = { width: 200, height: 100 };
+  const order = ['right', 'left', 'above', 'below'] as const;
+  const overlaps = (area: { x: number; width: number }, x: number) =>
+    x < area.x + area.width && x + hint.width > area.x;
+
+  it('is beside the area, on the first side with room', () => {
+    const area = { x: 100, y: 100, width: 250, height: 200 };
+    const place = placeHint(area, { x: 120, y: 120, width: 20, height: 20 }, hint, window, order);
+    expect(place.side).toBe('right');
+    expect(overlaps(area, place.x)).toBe(false);
+  });
+
+  it('changes sides at the edge and stays inside the window', () => {
+    const area = { x: 700, y: 480, width: 250, height: 110 };
+    const place = placeHint(area, { x: 720, y: 570, width: 20, height: 20 }, hint, window, order);
+    expect(place.side).toBe('left');
+    expect(place.y + hint.height).toBeLessThanOrEqual(window.height);
+    expect(place.tip).toBeLessThanOrEqual(hint.height);
+  });
+});
+
+describe('motion', () => {
+  const facts: readonly ElCapitanFact[] = [
+    { type: 'paid', from: 0, to: 'bank', amount: 4, for: 'warehouse' },
+    { type: 'house-built', seat: 0, city: 'MAR', site: 7, neutral: false },
+    { type: 'house-shut', house: '1', city: 'MAR', site: 1 },
+  ];
+
+  it('drops the house, sends the coins, and lets the shut house step onto the picture', () => {
+    const plan = planMotion(facts, 1, () => 2);
+    expect(plan.map(({ kind }) => kind)).toEqual(['coin', 'drop', 'go']);
+    expect(plan[2]).toMatchObject({ piece: 'shut-MAR-1', was: 'house-MAR-1', ms: DURATION.shut });
+  });
+
+  it('shows one thing after the other, twice as fast at speed 2, nothing at speed 0', () => {
+    const slow = planMotion(facts, 1, () => 1);
+    const fast = planMotion(facts, 2, () => 1);
+    expect(slow[2]?.at).toBeGreaterThan(slow[1]?.at ?? 0);
+    expect(fast.map(({ ms }) => ms * 2)).toEqual(slow.map(({ ms }) => ms));
+    expect(planMotion(facts, 0, () => 1)).toEqual([]);
+  });
+
+  it('gathers the coins of a payday into one shower a player, no florin lost', () => {
+    const income = (seat: number, amount: number): ElCapitanFact => ({
+      type: 'income',
+      seat,
+      amount,
+      for: 'majority',
+      city: 'MAR',
+      rank: 1,
+    });
+    const plan = planMotion([income(0, 12), income(1, 6), income(0, 5), income(1, 0)], 1, () => 0);
+    expect(plan.map((step) => (step.kind === 'coin' ? [step.to, step.amount] : []))).toEqual([
+      ['seat-0', 17],
+      ['seat-1', 6],
+    ]);
+  });
+});
+
+describe('the payday table', () => {
+  const facts: readonly Income[] = [
+    { type: 'income', seat: 1, amount: 5, for: 'spread', cities: 3 },
+    { type: 'income', seat: 0, amount: 24, for: 'majority', city: 'VEN', rank: 1 },
+    { type: 'income', seat: 0, amount: 12, for: 'fortress', city: 'VEN', whole: false },
+    { type: 'income', seat: 1, amount: 8, for: 'majority', city: 'MAR', rank: 2 },
+    { type: 'income', seat: 1, amount: 15, for: 'bonus' },
+  ];
+
+  it('stands in the order of the board, every florin in one cell', () => {
+    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON'], enTable);
+    expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus']);
+    expect(rows.flatMap(({ cells }) => cells.flat())).toHaveLength(facts.length);
+    expect(rows[2]?.cells[0]?.map(({ amount }) => amount)).toEqual([24, 12]);
+  });
+
+  it('has a reason for every payment', () => {
+    expect(facts.map((fact) => incomeReason(fact, enTable))).toEqual([
+      '3 cities',
+      'majority',
+      'fortress, half',
+      'second',
+      'bonus card',
+    ]);
+  });
+});
+
+describe('scales', () => {
+  it('finds round figures that cover the values and zero', () => {
+    expect(ticks(0, 143, 5)).toEqual([0, 50, 100, 150]);
+    expect(ticks(-86, 112, 5)).toEqual([-100, -50, 0, 50, 100, 150]);
+    expect(ticks(0, 0, 5).at(-1)).toBeGreaterThan(0);
+  });
+
+  it('maps ends to ends and a single point to the middle', () => {
+    const scale = linear([10, 20], [0, 100]);
+    expect([scale(10), scale(15), scale(20)]).toEqual([0, 50, 100]);
+    expect(linear([5, 5], [0, 100])(5)).toBe(50);
+  });
+
+  it('moves labels apart, in their order, within the bounds', () => {
+    const out = spreadOut([50, 52, 10, 99], 20, 0, 100);
+    const sorted = [...out].sort((a, b) => a - b);
+    for (let i = 1; i < sorted.length; i++) expect((sorted[i] ?? 0) - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...out)).toBeLessThanOrEqual(100);
+    expect((out[0] ?? 0) < (out[1] ?? 0)).toBe(true);
+  });
+});
+
+describe('names for those who cannot see the table', () => {
+  it('say what a site is, what it is worth, and what can be done', () => {
+    const site = enTable.site({
+      city: 'Marseille',
+      site: 4,
+      value: 12,
+      owner: null,
+      neutral: false,
+      shuts: false,
+      next: true,
+      counts: true,
+    });
+    expect(enUi.legal(site, 'build', 4)).toBe(
+      'Marseille, site 4, worth 12, next site, this value counts now, legal: build, 4 florins',
+    );
+  });
+});

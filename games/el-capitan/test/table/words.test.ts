@@ -1,0 +1,76 @@
+import { REFUSAL_CODES } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { languageFor } from '@levante/table/words/language.ts';
+import { PLATFORM_CODES } from '@levante/table/words/messages.ts';
+import { describe, expect, it } from 'vitest';
+import { refusalWords } from '../../table/phrases/hints.ts';
+import { LogBook } from '../../table/phrases/log.ts';
+import { en } from '../../table/words/en.ts';
+import { tell } from '../../table/words/words.ts';
+import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
+
+const matches = recordNames()
+  .filter((name) => name.startsWith('corpus/'))
+  .map((name) => replayed(recordNamed(name)));
+const fresh = positionFrom({ options: { players: 3 } });
+const namer = namerFor(fresh);
+/** What hardly ever happens at random. */
+const RARE: readonly ElCapitanFact[] = [
+  { type: 'house-gone', house: '1', city: 'POR', site: 1 },
+  { type: 'bonus-won', seat: 2, amount: 15 },
+];
+const BROKEN = /undefined|NaN|null|\[object/;
+
+describe('the English catalogue', () => {
+  it('has a sentence for every refusal of the rules and of the platform, with data or without', () => {
+    const data = [{}, { price: 4, cash: 3 }, { city: 'NAP', card: 'NAP-2', site: 3, next: 4, path: '/x' }];
+    const said = [...Object.keys(en.refusals), ...PLATFORM_CODES];
+    for (const code of REFUSAL_CODES.filter((one) => said.includes(one))) {
+      for (const some of data) {
+        const { text, clause } = refusalWords({ code, clause: 'EC-1.1', data: some }, en, namer);
+        expect(text, code).toMatch(/^[A-Z].{10,}\.$/);
+        expect(text).not.toMatch(BROKEN);
+        expect(clause).toBe('EC-1.1');
+      }
+    }
+    expect(refusalWords({ code: 'cannot-afford', clause: null, data: { price: 4, cash: 3 } }, en, namer).text).toBe(
+      'This costs 4 florins; you have 3.',
+    );
+    expect(refusalWords({ code: 'wrong-site', clause: null, data: { next: 4 } }, en, namer).text).toContain('site 4');
+  });
+
+  it('has a sentence for everything that happens in whole matches of every kind', () => {
+    const told = new Set<string>();
+    for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
+      for (const fact of facts) {
+        const sentence = tell(en.facts, fact.type, fact, namer);
+        expect(sentence).toMatch(/^[A-Z].+\.$/);
+        expect(sentence).not.toMatch(BROKEN);
+        told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
+      }
+    }
+    // Every kind of fact must have been seen, else this proves little.
+    expect(Object.keys(en.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual([]);
+  });
+
+  it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
+    for (const match of matches) {
+      const log = new LogBook(en, namer).upTo(match, match.plies.length);
+      expect(log.length).toBeGreaterThan(9);
+      for (const { title, entries } of log) {
+        expect(title).not.toMatch(BROKEN);
+        for (const entry of entries) expect(`${entry.text} ${entry.amount ?? 0}`).not.toMatch(BROKEN);
+      }
+      const change = log.flatMap((chapter) => chapter.entries).filter((entry) => entry.amount !== null);
+      expect(change.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('the language', () => {
+  it('is the first that the reader asks for and that is here', () => {
+    expect(languageFor(['fr', 'de-AT', 'en'], ['en', 'de'])).toBe('de');
+    expect(languageFor(['fr'], ['en', 'de'])).toBe('en');
+    expect(languageFor([], ['en', 'de'])).toBe('en');
+  });
+});

@@ -1,0 +1,34 @@
+import type { ActionLine } from '../follow/lines.ts';
+import type { Position } from '../follow/position.ts';
+import type { Asked } from '../words/words.ts';
+import { spaceColour } from './refused.ts';
+
+/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
+export function askedOf(position: Position): Asked | null {
+  const { json, legal, actor } = position;
+  if (actor === null) return null;
+  const has = (verb: ActionLine['verb']) => legal.some((line) => line.verb === verb);
+  switch (json.step) {
+    case 'place':
+      return { step: 'place' };
+    case 'turn':
+      return {
+        step: 'turn',
+        load: has('load'),
+        sail: has('sail'),
+        turn: has('turn'),
+        raid: has('raid'),
+        raided: json.turn.raided,
+        pass: has('pass'),
+      };
+    case 'voyage': {
+      const on = legal.find((line) => line.verb === 'on');
+      const next = on?.verb === 'on' ? (on.card ?? 'free') : null;
+      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: spaceColour(position), next };
+    }
+    case 'close':
+      return { step: 'close' };
+    default:
+      return null;
+  }
+}

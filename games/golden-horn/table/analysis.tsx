@@ -1,0 +1,44 @@
+import type { Telling } from '@levante/table/analysis/telling.ts';
+import { sayReason } from '@levante/table/analysis/words.ts';
+import { enAnalysis } from '@levante/table/analysis/words-en.ts';
+import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
+import { PastNote } from '@levante/table/match/past-note.tsx';
+import { useMemo } from 'preact/hooks';
+import { type ActionLine, readLine } from './follow/lines.ts';
+import type { GoldenHornSeated } from './seated.ts';
+
+/** Further steps that follow each other are told as one. */
+function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
+  const groups: ActionLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.verb === 'on' && last?.[0]?.verb === 'on') last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** What Golden Horn says of analysed turns. */
+function tellingOf({ voice: { speech } }: GoldenHornSeated): Telling {
+  const { shipName: ship } = speech.words;
+  const place = (code: string) => (code === 'VEN' || code === 'CON' ? speech.words.place(code) : code);
+  return {
+    lines(_, lines) {
+      const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
+        const [line] = group;
+        if (!line) return [];
+        if (line.verb !== 'on') return [speech.words.doing(line, speech.name)];
+        const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
+        return [enAnalysis.stepsOn(group.length, cards)];
+      });
+      return enAnalysis.steps(steps);
+    },
+    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins: String, ship }),
+  };
+}
+
+/** The analysis of a match of Golden Horn: on its sheet, or beside the past that is looked at. */
+export function Analysis({ seated, on }: { readonly seated: GoldenHornSeated; readonly on: 'sheet' | 'past' }) {
+  const telling = useMemo(() => tellingOf(seated), [seated]);
+  return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
+}

@@ -1,0 +1,105 @@
+import type { Refusal, Seat } from '@levante/contract';
+import {
+  type Board,
+  boardOf,
+  type GoldenHornFact,
+  type GoldenHornState,
+  goldenHorn,
+  type Place,
+  type StateJson,
+} from '@levante/golden-horn/rules';
+import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type ActionLine, readLine } from './lines.ts';
+
+/** A position of Golden Horn as one viewer sees it. */
+export class Position extends RulesPosition<Position, GoldenHornState, StateJson, GoldenHornFact> {
+  #legal: readonly ActionLine[] | null = null;
+
+  constructor(state: GoldenHornState) {
+    super(goldenHorn, state);
+  }
+
+  protected override at(state: GoldenHornState): Position {
+    return new Position(state);
+  }
+
+  protected override self(): Position {
+    return this;
+  }
+
+  get board(): Board {
+    return boardOf(this.state);
+  }
+
+  /** The legal actions of the seat that decides; empty for chance and after the end. */
+  get legal(): readonly ActionLine[] {
+    this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
+    return this.#legal;
+  }
+
+  /** Whose turn it is, or was last. */
+  get turn(): Seat | null {
+    return this.json.seat;
+  }
+
+  get over(): boolean {
+    return this.json.step === 'over';
+  }
+
+  /** The seat that can go on drafting here; null where chance decides or the match is over. */
+  get drafting(): Seat | null {
+    return this.actor;
+  }
+
+  /** Whether only chance can go on: what led here must be sent before more can be known. */
+  get interrupted(): boolean {
+    return this.actor === null;
+  }
+
+  /** The line that ends the turn, where just that is left or wanted: the end of the voyage, or a pass. */
+  get ending(): string | null {
+    const line = this.legal.find(({ verb }) => verb === 'stop' || verb === 'pass');
+    if (!line) return null;
+    const outcome = this.after(line.text);
+    return outcome.ok && outcome.position.actor !== line.seat ? line.text : null;
+  }
+
+  get endRefusal(): Refusal | null {
+    return this.refusal(`${this.actor} stop`);
+  }
+
+  /** Where the ship of this turn is; null where none has been moved. */
+  get shipAt(): Place | null {
+    const { seat, turn, players } = this.json;
+    return seat === null || turn.ship === null ? null : (players[seat]?.ships[turn.ship].at ?? null);
+  }
+
+  /** The same state with other plain data, to be looked at only: what was known between two committed positions. */
+  told(json: StateJson): Position {
+    return new Told(this.copy(), json);
+  }
+}
+
+/** A position of the past as the journal tells it: nobody decides here. */
+class Told extends Position {
+  readonly #told: StateJson;
+
+  constructor(state: GoldenHornState, json: StateJson) {
+    super(state);
+    this.#told = json;
+  }
+
+  override get json(): StateJson {
+    return this.#told;
+  }
+
+  override get actor(): null {
+    return null;
+  }
+}
+
+/** Reads a state or a view from the server: the position, or what is wrong with it. */
+export function readPosition(state: unknown): Position | Refusal {
+  const read = goldenHorn.fromJson(state);
+  return read.ok ? new Position(read.value) : read.refusal;
+}

@@ -1,0 +1,118 @@
+import type { Refusal } from '@levante/contract';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import type { Hint } from '@levante/table/show/pointing.ts';
+import { whyNot } from '../act/refused.ts';
+import { keyOf } from '../act/targets.ts';
+import { type Way, waysOf } from '../act/ways.ts';
+import type { Position } from '../follow/position.ts';
+import type { Target } from '../show/props.ts';
+import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words/words.ts';
+
+/** What a hint is made with: the words, the names, and what the platform says for codes that are no rule of this game. */
+export interface Voice {
+  readonly words: GoldenHornWords;
+  readonly name: NameOf;
+  otherRefusal(refusal: Refusal): string;
+}
+
+/** What a refusal says to people. */
+export function refusalWords(
+  refusal: Refusal,
+  { words, otherRefusal }: Voice,
+): { text: string; clause: string | null } {
+  const code = SAID_HERE.find((known) => known === refusal.code);
+  const text = code ? words.refusals[code](refusal.data) : otherRefusal(refusal);
+  return { text, clause: refusal.clause };
+}
+
+/** The hints of one position, each made once, when first asked for. */
+export function hintsFor(position: Position, picked: readonly Target[], voice: Voice): (target: Target) => Hint | null {
+  const made = new Map<string, Hint | null>();
+  return (target) => {
+    const key = keyOf(target);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const hint = hintFor(position, picked, target, voice);
+    made.set(key, hint);
+    return hint;
+  };
+}
+
+const plain = (title: string, lines: readonly string[], refusal: Hint['refusal'] = null): Hint => ({
+  title,
+  price: null,
+  lines,
+  effects: [],
+  refusal,
+});
+
+function hintFor(position: Position, picked: readonly Target[], target: Target, voice: Voice): Hint | null {
+  const ways = waysOf(position, picked, target);
+  const [only] = ways;
+  if (only && ways.length === 1) return plain(nameOfWay(position, only, voice), notesOfWay(position, only, voice));
+  if (only) return plain(titleOf(target, voice), [voice.words.waysLeft(ways.length)]);
+  const refusal = whyNot(position, picked, target);
+  return refusal && plain(titleOf(target, voice), [], refusalWords(refusal, voice));
+}
+
+/** A way as a heading or a button: "Sail on to space 5". */
+export function nameOfWay(position: Position, way: Way, { words, name }: Voice): string {
+  const [first] = way.lines;
+  if (!first) return '';
+  if (way.to === null || way.lines.length === 1) {
+    const doing = words.doing(first, name);
+    return way.to === null || first.verb === 'on' ? doing : words.voyage(shipOf(position, way), way.to);
+  }
+  const voyage = words.voyage(shipOf(position, way), way.to);
+  return first.verb === 'turn' ? words.steps([words.doing(first, name), voyage]) : voyage;
+}
+
+function shipOf(position: Position, way: Way) {
+  const [first] = way.lines;
+  return first && 'ship' in first ? first.ship : position.json.turn.ship;
+}
+
+/** What a way costs and brings, and whether it can be taken back. */
+export function notesOfWay(position: Position, way: Way, voice: Voice): readonly string[] {
+  const { words } = voice;
+  const outcome = position.afterAll(way.lines.map(({ text }) => text));
+  if (!outcome.ok) return [];
+  const paid =
+    way.to === null || (way.lines.length === 1 && way.cards.length === 0)
+      ? []
+      : [`${sentence(words.withCards(way.cards))}.`];
+  const loading = way.lines[0]?.verb === 'load';
+  return [
+    ...paid,
+    ...outcome.facts.flatMap((fact) => consequence(fact, voice)),
+    ...(outcome.position.json.pending ? [words.draws(outcome.position.json.pending.cards)] : []),
+    ...(outcome.position.interrupted && (loading || outcome.position.json.pending) ? [words.atOnce] : []),
+  ];
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function consequence(fact: GoldenHornFact, { words, name }: Voice): readonly string[] {
+  if (fact.type === 'unloaded') return [words.arrives(fact.cubes, fact.colour)];
+  if (fact.type === 'loaded') return [words.refillNote(fact.city)];
+  if (fact.type === 'raided' && fact.left === 0) return [words.lastCube(name(fact.target))];
+  return fact.type === 'raided' ? [words.raidNote] : [];
+}
+
+/** What a thing on the table is called, whatever it means now. */
+export function titleOf(target: Target, { words, name }: Voice): string {
+  switch (target.on) {
+    case 'ship':
+      return `${name(target.seat)}: ${words.shipName(target.ship)}`;
+    case 'space':
+      return words.place(target.place);
+    case 'modone':
+      return words.place('MOD');
+    case 'city':
+      return words.place(target.city);
+    case 'cubes':
+      return `${words.place(target.city)}, ${words.colour(target.colour)}`;
+    case 'hand-card':
+      return words.colour(target.colour);
+  }
+}

@@ -1,0 +1,78 @@
+import '../style/index.css';
+import { Frame, useRoom } from '@levante/table/show/frame.tsx';
+import { usePlannedMotion } from '@levante/table/show/motion.ts';
+import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
+import { type Signal, useSignal } from '@preact/signals';
+import { useContext, useMemo, useRef } from 'preact/hooks';
+import { isOpen, sizeOf } from '../follow/counts.ts';
+import type { GoldenHornWords } from '../words/words.ts';
+import { Chart } from './chart.tsx';
+import { type Scope, TableContext } from './context.ts';
+import { planMotion } from './motion-plan.ts';
+import { Hand, useOwnSeat, Warehouse } from './own.tsx';
+import { Players } from './players.tsx';
+import type { TableProps } from './props.ts';
+import { Supply } from './supply.tsx';
+
+function Small({ covered }: { covered: Signal<boolean> }) {
+  const scope = useContext(TableContext);
+  const seat = useOwnSeat();
+  if (scope === null) return null;
+  const { props, words } = scope;
+  const own = seat === null ? undefined : props.state.players[seat];
+  const hidden = { count: 0 };
+  const mine: readonly Drawer[] =
+    own === undefined
+      ? []
+      : [
+          {
+            id: 'hand',
+            name: words.tabs.hand,
+            count: sizeOf(own.hand),
+            contents: <Hand covered={covered} />,
+            until: isOpen(own.hand) ? JSON.stringify(own.hand) : '',
+          },
+          {
+            id: 'warehouse',
+            name: words.tabs.warehouse,
+            count: sizeOf(own.warehouse ?? hidden),
+            contents: <Warehouse covered={covered} />,
+          },
+        ];
+  const rest: readonly Drawer[] = [
+    { id: 'supply', name: words.tabs.supply, count: sizeOf(props.state.bag), contents: <Supply /> },
+    { id: 'log', name: words.tabs.log, count: null, contents: props.log },
+  ];
+  return <Tabs drawers={[...mine, ...rest]} />;
+}
+
+/** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
+export function Table(props: TableProps & { readonly words: GoldenHornWords }) {
+  const { words } = props;
+  const room = useRoom();
+  const root = useRef<HTMLDivElement>(null);
+  const covered = useSignal(false);
+  usePlannedMotion(root, props.facts, () => planMotion(props.facts, props.speed));
+  const scope = useMemo<Scope>(() => ({ props, room, words }), [props, room, words]);
+  return (
+    <TableContext.Provider value={scope}>
+      <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="golden-horn">
+        {props.header && <div class="table-head">{props.header}</div>}
+        <Players />
+        <Chart />
+        {!room.drawers && (
+          <div class="table-foot gh-foot">
+            <Hand covered={covered} />
+            <Warehouse covered={covered} />
+            <Supply />
+          </div>
+        )}
+        {room.drawers && <Small covered={covered} />}
+        <aside class="table-side" aria-label={words.turn}>
+          {props.turn}
+          {!room.drawers && props.log}
+        </aside>
+      </Frame>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Colour, Place } from '@levante/golden-horn/rules';
+import type { ActionLine } from '../follow/lines.ts';
+import { enFacts, place as placeName, shipName } from './en-facts.ts';
+import type { Asked, GoldenHornWords, NameOf, ShipLabel } from './words.ts';
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+const or = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+const number = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const cubes = (count: number): string => number(count, 'cube', 'cubes');
+const cards = (count: number): string => number(count, 'card', 'cards');
+
+const place = (at: Place | null): string => (at === null ? 'not placed yet' : placeName(at));
+
+/** `2 yellow and 1 red`. */
+function counted(colours: readonly Colour[]): string {
+  const sums = new Map<Colour, number>();
+  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
+  return list([...sums].map(([colour, count]) => `${count} ${colour}`));
+}
+const withCards = (played: readonly Colour[]): string =>
+  played.length === 0 ? 'free' : `for ${counted(played)} ${played.length === 1 ? 'card' : 'cards'}`;
+
+function inTurn(asked: Extract<Asked, { step: 'turn' }>): string {
+  if (asked.pass) return 'None of your ships can be moved: pass.';
+  const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
+  const move = upper(or(moves));
+  if (asked.raid) return `${move}; you may raid a ship first.`;
+  return asked.raided ? `${move}: the raid is done.` : `${move}.`;
+}
+
+function inVoyage({ at, colour, next }: Extract<Asked, { step: 'voyage' }>): string {
+  const here = `You are on ${place(at)}, ${colour ?? ''}`;
+  if (next === 'free') return `${here}: sail on free, or end your turn here.`;
+  if (next === null) return `${here}: you have no such card or sail. End your turn.`;
+  return `${here}: sail on for ${next === 'orange' ? 'an' : 'a'} ${next} card, or end your turn here.`;
+}
+
+function asked(what: Asked): string {
+  switch (what.step) {
+    case 'place':
+      return 'Choose the city in which each of your ships starts.';
+    case 'turn':
+      return inTurn(what);
+    case 'voyage':
+      return inVoyage(what);
+    case 'close':
+      return 'You hold all six colours: announce the end, or play on.';
+  }
+}
+
+function doing(line: ActionLine, name: NameOf): string {
+  switch (line.verb) {
+    case 'place':
+      return `Start in ${line.cities.map(place).join(', ')}`;
+    case 'raid':
+      return `Raid ${name(line.target)}’s ${shipName(line.ship)} with ${counted(line.cards)}`;
+    case 'load':
+      return `Load ${line.colour} on the ${shipName(line.ship)}`;
+    case 'sail':
+      return `Sail the ${shipName(line.ship)}`;
+    case 'turn':
+      return `Turn the ${shipName(line.ship)} round`;
+    case 'on':
+      return line.card === null
+        ? 'Sail on, free'
+        : `Sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
+    case 'stop':
+      return 'End the voyage';
+    case 'announce':
+      return 'Announce the end';
+    case 'done':
+      return 'Play on';
+    case 'pass':
+      return 'Pass';
+  }
+}
+
+function shipLabel({ name, ship, sails, state }: ShipLabel): string {
+  const parts = [
+    `${name}’s ${shipName(ship)}, sails ${list(sails)}`,
+    place(state.at),
+    ...(state.heading === null ? [] : [`heading for ${place(state.heading)}`]),
+    ...(state.cargo === null ? [] : [`carrying ${state.cargo.cubes} ${state.cargo.colour}`]),
+    ...(state.robbed ? ['robbed empty: may turn round'] : []),
+  ];
+  return parts.join(', ');
+}
+
+export const enGoldenHorn: GoldenHornWords = {
+  facts: enFacts,
+  refusals: {
+    'not-your-turn': () => 'It is not your turn.',
+    'match-over': () => 'The match is over.',
+    'act-first': () => 'A ship must be moved first: one in a city by loading, one at sea by sailing.',
+    'already-acted': () => 'That is done for this turn: one raid, and one ship moved.',
+    'not-a-target': () => 'Only another player’s ship with cubes aboard, on a sea space, can be raided.',
+    'wrong-cards': () =>
+      'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.',
+    'not-in-hand': () => 'You do not hold the cards for this.',
+    'not-anchored': () => 'None of your ships can load there: it must lie in this city.',
+    'own-sail-colour': () => 'A ship never loads a colour of its own sails.',
+    'no-such-cube': () => 'No cube of this colour lies there.',
+    'no-such-card': () => 'There is no such card.',
+    'not-robbed': () => 'Only a ship robbed of its last cube may turn round.',
+    'not-eligible': () => 'The end can be announced only after a turn, with all six colours in the warehouse.',
+    'nothing-to-pass-for': () => 'A ship can be moved: pass only when none can.',
+    'not-reachable': () => 'No voyage open to you now leads there.',
+  },
+  sums: {
+    voyage: (name, ship, from, to, played) =>
+      `${name}’s ${shipName(ship)} sailed from ${place(from)} to ${place(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
+    refilled: (city, colours) => `${place(city)} is refilled: ${counted(colours)}.`,
+    drew: (name, count, colours) =>
+      colours.length === count ? `${name} drew ${counted(colours)}.` : `${name} drew ${cards(count)}.`,
+  },
+
+  place,
+  placeShort: (at) => {
+    if (at === null) return '–';
+    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven', CON: 'Con', MOD: 'Mod' } as const)[at];
+  },
+  colour: (colour) => colour,
+  shipName,
+  goods: (count, colour) => `${count} ${colour}`,
+  cards,
+  cubes,
+  ruleset: { 'as-described': 'As described', 'as-published': 'As published' },
+
+  chart: 'The sea lane',
+  shipLabel,
+  spaceLabel: (at, colour) => `Space ${at}, ${colour}`,
+  modoneLabel: (ships, berths) => `Modone, ${ships} of ${berths} berths taken`,
+  cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${number(ships, 'ship', 'ships')}`,
+  cubesLabel: (count, colour, city) => `${cubes(count)} of ${colour} in ${place(city)}`,
+  emptyHarbour: 'No ship in harbour',
+  free: 'free',
+  fare: withCards,
+  robbed: 'Robbed empty: may turn round when next moved',
+
+  players: 'Players',
+  you: 'you',
+  playing: 'to play',
+  fleet: 'Fleet',
+  handSize: (count) => `${cards(count)} in hand`,
+  warehouseSize: (count) => `${cubes(count)} in the warehouse`,
+  orderOfPlay: (starter) => `Play runs down the list; ${starter} began.`,
+
+  hand: 'Your hand',
+  cardLabel: (count, colour) => `${cards(count)} of ${colour} in hand`,
+  warehouse: 'Your warehouse',
+  cover: 'Cover hand and warehouse',
+  uncover: 'Show hand and warehouse',
+  covered: 'Covered.',
+  rows: 'Rows so far',
+  row: (colours, bonus) => `${number(colours, 'colour', 'colours')}${bonus > 0 ? `, ${bonus} points more` : ''}`,
+
+  supply: 'What is left',
+  bag: 'Bag',
+  deck: (count) => `${cards(count)} in the draw pile`,
+  discards: 'Discards',
+  discarded: (count, colour) => `${count} ${colour} discarded`,
+  howItEnds: 'Ends when bag and a city are empty, or with all six colours in a warehouse, if announced.',
+  lastRound: (announcer) =>
+    announcer === null ? 'Last round: a city and the bag are empty.' : `Last round: ${announcer} announced the end.`,
+  tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
+  turn: 'Turn',
+
+  asked,
+  doing,
+  voyage: (ship, to) => (ship === null ? `Sail on to ${place(to)}` : `Sail the ${shipName(ship)} to ${place(to)}`),
+  withCards,
+  steps: (names) => upper(names.map((name, i) => (i === 0 ? name : lower(name))).join(', then ')),
+  chance: 'Goods and cards are being drawn.',
+  atOnce: 'Played at once: it cannot be taken back.',
+  refillNote: (city) => `${place(city)} is refilled from the bag, then the ship sails.`,
+  arrives: (count, colour) =>
+    count === 0 || colour === null
+      ? 'Arrives with nothing to unload.'
+      : `${cubes(count)} of ${colour} for your warehouse.`,
+  draws: (count) => `You draw ${cards(count)}.`,
+  lastCube: (name) => `It is the last cube aboard: ${name} may turn round.`,
+  waysLeft: (count) => `${count} ways: pick one next.`,
+  placing: 'Where your ships start',
+  placeShips: 'Place the ships',
+  placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
+  raid: 'Raid',
+  raidQuestion: (name, ship, colour, aboard) =>
+    `Take one of ${aboard} ${colour} from ${name}’s ${shipName(ship)}. With which cards?`,
+  raidNote: 'One cube goes straight to your warehouse.',
+  announceNote: 'This round is played out, then everybody counts.',
+  goOnNote: 'The match goes on; you can announce after a later turn.',
+  sailFirst: 'move a ship first',
+  round: (round) => `Round ${round}`,
+  lastRoundShort: 'last round',
+  beforePlay: 'Setting out',
+  boardNote:
+    'What the sails of each fleet show and the colours of the single spaces are a reconstruction; whoever owns the game can play on a board file of their own.',
+  rulesetNote: (ruleset) =>
+    ruleset === 'as-described'
+      ? 'As described: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'
+      : 'As published: two cards for a raid; ships of one, two, three colours draw 3, 2, 1 cards on arrival.',
+
+  scoring: 'The warehouses, row by row',
+  score: (count) => number(count, 'point', 'points'),
+  rowBonus: (colours, count) => `${number(count, 'row', 'rows')} of ${colours}`,
+  tieNote:
+    'A cube is a point; rows of six, five and four bring 4, 2 and 1 more. Equal points: more rows of six, then more cubes.',
+  emptyWarehouse: 'Nothing in the warehouse.',
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { COLOURS } from '@levante/golden-horn/rules';
+import { describe, expect, it } from 'vitest';
+import { apart, ciede2000, contrast, EYES, type Eye, lightness } from './colour-vision.ts';
+
+const css = readFileSync(new URL('../../table/style/goods.css', import.meta.url), 'utf8');
+
+/** The value of a token, in every theme that sets it. */
+function valuesOf(name: string): readonly string[] {
+  return [...css.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map((found) => found[1] ?? '');
+}
+
+const pigment = (colour: string): string => valuesOf(`good-${colour}`)[0] ?? '';
+const pairs = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((other) => [one, other] as const));
+/** 1 is the least difference an eye can see side by side; ten are told apart at a glance. */
+const LEAST: { readonly [E in Eye]: number } = { normal: 25, protan: 14, deutan: 14, tritan: 12, grey: 9 };
+
+describe('the six goods', () => {
+  it('have one pigment each, the same by day and by lamplight', () => {
+    for (const colour of COLOURS) expect(valuesOf(`good-${colour}`), colour).toHaveLength(1);
+    expect(new Set(COLOURS.map(pigment)).size).toBe(6);
+  });
+
+  for (const eye of Object.keys(EYES).filter((name): name is Eye => name in EYES)) {
+    it(`are told apart by ${eye} eyes`, () => {
+      for (const [one, other] of pairs) {
+        expect(apart(pigment(one), pigment(other), eye), `${one} and ${other}`).toBeGreaterThanOrEqual(LEAST[eye]);
+      }
+    });
+  }
+
+  it('differ in lightness alone', () => {
+    const steps = COLOURS.map((colour) => lightness(pigment(colour))).sort((a, b) => a - b);
+    for (const [i, step] of steps.entries()) if (i > 0) expect(step - (steps[i - 1] ?? 0)).toBeGreaterThan(8);
+  });
+
+  it('carry a symbol that is seen on its pigment', () => {
+    for (const colour of COLOURS) {
+      const ink = valuesOf(`good-${colour}-ink`)[0] ?? '';
+      expect(contrast(ink, pigment(colour)), colour).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('are outlined so that they stand out from every ground they lie on', () => {
+    const grounds = {
+      light: ['#fbf6e8', '#dde8e2', '#f1e4c6', '#d3dfd9'],
+      dark: ['#2a241c', '#18364a', '#4a3e2f', '#10273a'],
+    };
+    const [light = '', dark = ''] = [...new Set(valuesOf('good-line'))];
+    for (const ground of grounds.light) expect(contrast(light, ground), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds.dark) expect(contrast(dark, ground), ground).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the measure', () => {
+  it('gives the published differences', () => {
+    // From the test data of Sharma, Wu and Dalal (2005).
+    expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
+    expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
+    expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
+    expect(ciede2000([50, 2.49, -0.001], [50, -2.49, 0.0011])).toBeCloseTo(7.2195, 4);
+  });
+});

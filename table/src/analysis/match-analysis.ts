@@ -1,0 +1,87 @@
+import type { AnalysedTurn, Analysis } from '@levante/bots';
+import type { MatchRecord } from '@levante/contract';
+import { type Signal, signal } from '@preact/signals';
+import type { Fault, Reply } from '../host/fault.ts';
+import type { ToldAnalysis } from './asked.ts';
+
+/** A thread that analyses one match. */
+export interface Analyst {
+  /** Ends it in the midst of whatever it does. */
+  stop(): void;
+}
+
+/** Starts a thread on a record: `hear` is told how far it is and what came of it, `fail` is called when it breaks. */
+export type StartAnalyst = (record: MatchRecord, hear: (told: ToldAnalysis) => void, fail: () => void) => Analyst;
+
+/** Why there is no analysis: the record could not be had, or the thread failed. */
+export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: Fault } | { readonly kind: 'broken' };
+
+export type AnalysisState =
+  | { readonly at: 'rest' }
+  /** `share` of it is done, 0 … 1. */
+  | { readonly at: 'work'; readonly share: number }
+  | { readonly at: 'done'; readonly analysis: Analysis }
+  | { readonly at: 'failed'; readonly why: NoAnalysis };
+
+const REST = { at: 'rest' } as const;
+
+/** The analysis of the match on this page: begun when it is asked for, and kept while the page stands. */
+export class MatchAnalysis {
+  readonly state: Signal<AnalysisState> = signal(REST);
+  readonly #record: () => Promise<Reply<MatchRecord>>;
+  readonly #start: StartAnalyst;
+  #analyst: Analyst | null = null;
+  /** Counts beginnings, so that what was left off is not heard any more. */
+  #run = 0;
+
+  constructor(record: () => Promise<Reply<MatchRecord>>, start: StartAnalyst) {
+    this.#record = record;
+    this.#start = start;
+  }
+
+  /** Begins, unless it is under way or done. */
+  async begin(): Promise<void> {
+    const { at } = this.state.value;
+    if (at === 'work' || at === 'done') return;
+    this.#run += 1;
+    const run = this.#run;
+    this.state.value = { at: 'work', share: 0 };
+    const reply = await this.#record();
+    if (run !== this.#run) return;
+    if (!reply.ok) {
+      this.#end({ at: 'failed', why: { kind: 'no-record', fault: reply.fault } });
+      return;
+    }
+    this.#analyst = this.#start(
+      reply.value,
+      (told) => run === this.#run && this.#hear(told),
+      () => run === this.#run && this.#end({ at: 'failed', why: { kind: 'broken' } }),
+    );
+  }
+
+  /** Leaves off; what was found is not kept. A finished analysis stays. */
+  cancel(): void {
+    if (this.state.value.at === 'work') this.#end(REST);
+  }
+
+  /** The turn that a ply belongs to, where the match is analysed. */
+  turnAt(ply: number): AnalysedTurn | null {
+    const { value } = this.state;
+    if (value.at !== 'done') return null;
+    const found = value.analysis.turns.findLast((turn) => turn.ply <= ply);
+    return found && ply < found.ply + found.plies ? found : null;
+  }
+
+  #hear(told: ToldAnalysis): void {
+    if (told.say === 'working') this.state.value = { at: 'work', share: told.share };
+    else if (told.say === 'analysed') this.#end({ at: 'done', analysis: told.analysis });
+    else this.#end({ at: 'failed', why: { kind: 'broken' } });
+  }
+
+  #end(state: AnalysisState): void {
+    this.#run += 1;
+    this.#analyst?.stop();
+    this.#analyst = null;
+    this.state.value = state;
+  }
+}

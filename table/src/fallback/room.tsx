@@ -1,0 +1,64 @@
+import './plain.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { faultWords } from '../host/fault.ts';
+import type { RoomProps } from '../match/game.ts';
+import { NoMatch } from '../match/no-match.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { words } from '../words/index.ts';
+import { SitDown } from './sit-down.tsx';
+import { PlainStore } from './store.ts';
+import { titleOf } from './summary.ts';
+import { headingOf, PlainTable } from './table.tsx';
+import { enPlain } from './words-en.ts';
+
+/** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
+export function PlainRoom({ id, host }: RoomProps) {
+  const store = useMemo(() => new PlainStore(id, host), [id, host]);
+  useEffect(() => {
+    const retry = () => store.retryNow();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+      store.close();
+    };
+  }, [store]);
+  const told = store.told.value;
+  const { follow } = words.value;
+  if (store.lost.value) return <NoMatch fault={store.lost.value} />;
+  if (!told) return <p class="match-loading">{follow.loading}</p>;
+  const game = titleOf(told.match.game);
+  const fault = store.fault.value;
+  const open = told.match.seats.filter((seat) => !seat.taken).length;
+  return (
+    <Page title={game} documentTitle={enPlain.documentTitle(headingOf(told.match, enPlain), game)}>
+      {store.line.value === 'lost' && (
+        <Notice
+          action={
+            <button type="button" class="button" onClick={() => store.retryNow()}>
+              {words.value.home.tryAgain}
+            </button>
+          }
+        >
+          {follow.lost}
+        </Notice>
+      )}
+      {fault && <Notice>{faultWords(fault, words.value)}</Notice>}
+      {told.match.status === 'waiting' && (
+        <section class="plain-waiting">
+          <p>{enPlain.waiting(open)}</p>
+          {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
+        </section>
+      )}
+      <PlainTable
+        told={told}
+        words={enPlain}
+        sending={store.sending.value}
+        act={(line) => void store.act(line)}
+        lookThrough={(seat) => store.lookThrough(seat)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import type { JsonObject, Seat } from '@levante/contract';
+import type { Match, StreamMessage } from '@levante/wire';
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Fault } from '../host/fault.ts';
+import type { Following, Host, Line } from '../host/host.ts';
+
+/** A match as the stream tells it, of whatever game. */
+export interface Told {
+  readonly match: Match;
+  readonly state: JsonObject;
+  /** What the seat that looks may do now; null where it has nothing to decide. */
+  readonly legal: readonly string[] | null;
+  /** The record up to the match's ply. */
+  readonly lines: readonly string[];
+}
+
+/** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
+export class PlainStore {
+  readonly told: Signal<Told | null> = signal(null);
+  readonly line: Signal<Line> = signal('connecting');
+  /** Why there is no match to be seen. */
+  readonly lost: Signal<Fault | null> = signal(null);
+  /** Why the last thing that was tried was not done. */
+  readonly fault: Signal<Fault | null> = signal(null);
+  readonly sending: Signal<boolean> = signal(false);
+  readonly #id: string;
+  readonly #host: Host;
+  /** Through which of this screen's seats it looks; null for the first. */
+  #seat: Seat | null = null;
+  #stream: Following;
+
+  constructor(id: string, host: Host) {
+    this.#id = id;
+    this.#host = host;
+    this.#stream = this.#follow();
+  }
+
+  /** Does one action of the seat that looks. */
+  async act(line: string): Promise<void> {
+    const ply = this.told.value?.match.ply;
+    if (ply === undefined || this.sending.value) return;
+    this.sending.value = true;
+    const reply = await this.#host.act(this.#id, ply, [line]);
+    batch(() => {
+      this.sending.value = false;
+      this.fault.value = reply.ok ? null : reply.fault;
+    });
+    if (!reply.ok) this.#stream.startOver();
+  }
+
+  async sitDown(name: string): Promise<void> {
+    const reply = await this.#host.takeSeat(this.#id, { name });
+    this.fault.value = reply.ok ? null : reply.fault;
+    this.#stream.startOver();
+  }
+
+  /** The screen goes to another of the people who sit round it: from now on it shows what that seat may see. */
+  lookThrough(seat: Seat): void {
+    this.#seat = seat;
+    this.told.value = null;
+    this.#stream.close();
+    this.#stream = this.#follow();
+  }
+
+  retryNow(): void {
+    this.#stream.retryNow();
+  }
+
+  close(): void {
+    this.#stream.close();
+  }
+
+  #follow(): Following {
+    return this.#host.follow(
+      this.#id,
+      { seat: this.#seat, fromBeginning: false },
+      {
+        message: (message) => this.#take(message),
+        line: (line) => {
+          this.line.value = line;
+        },
+        refused: (fault) => {
+          this.lost.value = fault;
+        },
+      },
+    );
+  }
+
+  #take(message: StreamMessage): void {
+    const told = this.told.value;
+    if (message.type === 'view') {
+      const { match, state, legal } = message;
+      this.told.value = { match, state, legal, lines: told?.lines.slice(0, match.ply) ?? [] };
+      void this.#readPast();
+      return;
+    }
+    if (!told) return;
+    if (message.type === 'match') {
+      const { match, legal } = message;
+      const { ply } = told.match;
+      // What is legal is told with the match where no action follows, as when the last seat is taken.
+      this.told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
+      return;
+    }
+    const { from, ply, plies, state, actor, legal, result } = message;
+    if (from !== told.match.ply) {
+      this.#stream.startOver();
+      return;
+    }
+    const match = { ...told.match, ply, actor, result, status: result ? ('over' as const) : told.match.status };
+    this.told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
+    // Over, everything is open, also what was told with something left out.
+    if (result) void this.#readPast();
+  }
+
+  /** What was done before this screen came; a record that has gone further than the stream is cut to what was told. */
+  async #readPast(): Promise<void> {
+    const reply = await this.#host.record(this.#id, this.#seat ?? undefined);
+    const told = this.told.value;
+    if (!told || !reply.ok || reply.value.actions.length < told.match.ply) return;
+    this.told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };
+  }
+}

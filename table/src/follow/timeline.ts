@@ -1,0 +1,72 @@
+import type { Outcome } from './rules-position.ts';
+
+/** One action of the record, with what it did and where it led. */
+export interface Ply<P, F> {
+  readonly line: string;
+  readonly facts: readonly F[];
+  readonly position: P;
+}
+
+/** Everything known of a match's past: its plies from `first` on, and the position before them. Values never change. */
+export interface Timeline<P, F> {
+  /** The number of the first ply that is known; 0 once the whole past is. */
+  readonly first: number;
+  readonly start: P;
+  readonly plies: readonly Ply<P, F>[];
+}
+
+export function timelineAt<P, F>(ply: number, start: P): Timeline<P, F> {
+  return { first: ply, start, plies: [] };
+}
+
+/** How many actions the match has had. */
+export function lastPly(timeline: Timeline<unknown, unknown>): number {
+  return timeline.first + timeline.plies.length;
+}
+
+/** The position after `ply` actions, as near as it is known. */
+export function positionAt<P>(timeline: Timeline<P, unknown>, ply: number): P {
+  return plyBefore(timeline, ply)?.position ?? timeline.start;
+}
+
+/** The ply that led to the position after `ply` actions; null at the beginning of what is known. */
+export function plyBefore<P, F>(timeline: Timeline<P, F>, ply: number): Ply<P, F> | null {
+  return timeline.plies[Math.min(ply - timeline.first, timeline.plies.length) - 1] ?? null;
+}
+
+/** The position that everything known leads to. */
+export function lastPosition<P>(timeline: Timeline<P, unknown>): P {
+  return timeline.plies.at(-1)?.position ?? timeline.start;
+}
+
+/** What lines lead to from a position, one after the other; null where one of them is not legal by these rules. */
+export function pliesFrom<P extends { after(line: string): Outcome<P, F> }, F>(
+  start: P,
+  lines: readonly string[],
+): readonly Ply<P, F>[] | null {
+  const plies: Ply<P, F>[] = [];
+  let position = start;
+  for (const line of lines) {
+    const outcome = position.after(line);
+    if (!outcome.ok) return null;
+    position = outcome.position;
+    plies.push({ line, facts: outcome.facts, position });
+  }
+  return plies;
+}
+
+/** Goes on with these lines; null where one of them is no longer legal by these rules. */
+export function extend<P extends { after(line: string): Outcome<P, F> }, F>(
+  timeline: Timeline<P, F>,
+  lines: readonly string[],
+): Timeline<P, F> | null {
+  const further = pliesFrom<P, F>(lastPosition(timeline), lines);
+  return further && { ...timeline, plies: [...timeline.plies, ...further] };
+}
+
+/** Puts a past, read from the record, in front of what is known; null where it does not reach it. */
+export function withPast<P, F>(timeline: Timeline<P, F>, past: Timeline<P, F>): Timeline<P, F> | null {
+  const missing = timeline.first - past.first;
+  if (missing < 0 || past.plies.length < missing) return null;
+  return { first: past.first, start: past.start, plies: [...past.plies.slice(0, missing), ...timeline.plies] };
+}

@@ -1,0 +1,90 @@
+import type { JsonObject, Refusal } from '@levante/contract';
+import { REFUSAL_CODES } from '@levante/contract';
+import type { ApiError } from '@levante/wire';
+import { PLATFORM_CODES, type Words } from '../words/messages.ts';
+
+/** What can go wrong on the way to whoever keeps a match, and back. */
+export type Fault =
+  /** No answer came. */
+  | { readonly kind: 'offline' }
+  /** The server said no. */
+  | { readonly kind: 'refused'; readonly status: number; readonly error: ApiError }
+  /** An answer came that this page cannot read: it is older than the server. */
+  | { readonly kind: 'unreadable' }
+  /** This browser keeps no such match. */
+  | { readonly kind: 'not-here' }
+  /** This browser could not keep or read a match: no room, or not allowed. */
+  | { readonly kind: 'unkept' }
+  /** What thinks for the bots could not be fetched. */
+  | { readonly kind: 'no-bots' };
+
+/** A reply as the pages use it. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+/** The code of a fault, for decisions; words are made by `faultWords`. */
+export function codeOf(fault: Fault): string {
+  return fault.kind === 'refused' ? fault.error.code : fault.kind;
+}
+
+/** Reads the refusal of a game out of an error, if it is one. */
+export function refusalIn(error: ApiError): Refusal | null {
+  const code = REFUSAL_CODES.find((known) => known === error.code);
+  return code ? { code, clause: error.clause ?? null, data: error.data ?? {} } : null;
+}
+
+/** What happened and what to do, in words. */
+export function faultWords(fault: Fault, words: Words): string {
+  const { errors } = words;
+  switch (fault.kind) {
+    case 'offline':
+      return errors.offline;
+    case 'unreadable':
+      return errors.newerServer;
+    case 'not-here':
+      return errors.notHere;
+    case 'unkept':
+      return errors.unkept;
+    case 'no-bots':
+      return errors.noBots;
+    case 'refused':
+      return refusedWords(fault.error, words);
+  }
+}
+
+function refusedWords(error: ApiError, words: Words): string {
+  const { errors } = words;
+  switch (error.code) {
+    case 'stale-ply':
+      return errors.stale;
+    case 'bad-identity':
+    case 'bad-token':
+    case 'cross-site':
+      return errors.badIdentity;
+    case 'no-such-match':
+    case 'not-found':
+      return errors.noSuchMatch;
+    case 'not-your-seat':
+      return errors.notYourSeat;
+    case 'not-started':
+      return errors.notStarted;
+    case 'no-open-seat':
+      return errors.noOpenSeat;
+    case 'seat-taken':
+      return errors.seatTaken;
+    case 'too-many-requests':
+    case 'busy':
+      return errors.tooMany;
+    case 'too-large':
+      return errors.tooLarge;
+    default: {
+      if (error.path?.includes('name')) return errors.badName;
+      return refusalText(error.code, error.data ?? {}, words);
+    }
+  }
+}
+
+/** Why the platform said no, in words; a code that it does not know is named. */
+export function refusalText(code: string, data: JsonObject, words: Words): string {
+  const known = PLATFORM_CODES.find((one) => one === code);
+  return known ? words.refusals[known](data) : words.errors.unexpected(code);
+}

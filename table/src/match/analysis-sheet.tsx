@@ -1,0 +1,141 @@
+import '../analysis/analysis.css';
+import type { Analysis, Mark } from '@levante/bots';
+import type { Seat } from '@levante/contract';
+import { useEffect, useState } from 'preact/hooks';
+import { ChanceChart } from '../analysis/chance-chart.tsx';
+import { notable } from '../analysis/marked.ts';
+import type { NoAnalysis } from '../analysis/match-analysis.ts';
+import { Mistakes } from '../analysis/mistakes.tsx';
+import type { Telling } from '../analysis/telling.ts';
+import { enAnalysis as words } from '../analysis/words-en.ts';
+import { Shield } from '../art/marks.tsx';
+import { faultWords } from '../host/fault.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useSeated } from './table-context.ts';
+
+const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
+
+/** The analysis of the match on this page: begins as it is opened; then the chances, how everybody played, and the mistakes. */
+export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
+  const { analysis } = useSeated();
+  useEffect(() => void analysis.begin(), [analysis]);
+  const state = analysis.state.value;
+  switch (state.at) {
+    case 'rest':
+      return <Begin />;
+    case 'work':
+      return <Working share={state.share} />;
+    case 'failed':
+      return (
+        <>
+          <Failed why={state.why} />
+          <Begin />
+        </>
+      );
+    case 'done':
+      return <Found analysis={state.analysis} telling={telling} />;
+  }
+}
+
+function Begin() {
+  const { analysis } = useSeated();
+  return (
+    <div class="analysis-begin">
+      <p>{words.about}</p>
+      <button type="button" class="button button-primary" onClick={() => void analysis.begin()}>
+        {words.analyse}
+      </button>
+    </div>
+  );
+}
+
+function Working({ share }: { readonly share: number }) {
+  const { analysis } = useSeated();
+  return (
+    <div class="analysis-begin">
+      <p>{words.about}</p>
+      <label class="analysis-progress">
+        <span>{words.working}</span>
+        <progress max="1" value={share} />
+      </label>
+      <button type="button" class="button" onClick={() => analysis.cancel()}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}
+
+function Failed({ why }: { readonly why: NoAnalysis }) {
+  const seated = useSeated();
+  return <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, seated.words)}</Notice>;
+}
+
+function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
+  const { names, sight, store } = useSeated();
+  const [mine, ...others] = store.mine.value;
+  const [whose, setWhose] = useState<Seat | null>(others.length === 0 ? (mine ?? null) : null);
+  const turns = notable(analysis, whose);
+  const look = (from: number) => {
+    sight.look(from);
+    sight.open(null);
+  };
+  return (
+    <div class="analysis">
+      <h3>{words.chances}</h3>
+      <ChanceChart analysis={analysis} names={names} words={words} marked={turns} onPick={({ from }) => look(from)} />
+      <h3>{words.seats}</h3>
+      <Seats analysis={analysis} names={names} />
+      <h3>{words.mistakes}</h3>
+      <Whose names={names} whose={whose} onPick={setWhose} />
+      {turns.length === 0 ? (
+        <p class="analysis-none">{whose === null ? words.none : words.noneOf(names[whose] ?? '')}</p>
+      ) : (
+        <Mistakes turns={turns} names={names} telling={telling} words={words} onPick={({ from }) => look(from)} />
+      )}
+    </div>
+  );
+}
+
+function Seats({ analysis, names }: { readonly analysis: Analysis; readonly names: readonly string[] }) {
+  return (
+    <ul class="analysis-seats">
+      {analysis.seats.map((seat) => {
+        const counts = { blunder: seat.blunders, mistake: seat.mistakes, inaccuracy: seat.inaccuracies };
+        return (
+          <li key={seat.seat}>
+            <Shield seat={seat.seat} />
+            <div>
+              <strong>{names[seat.seat]}</strong>
+              <p>{words.meanGivenAway(words.percentExact(seat.givenAway))}</p>
+              <p class="aside">{MARKS.map((mark) => words.counted(mark, counts[mark])).join(', ')}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface WhoseProps {
+  readonly names: readonly string[];
+  readonly whose: Seat | null;
+  readonly onPick: (seat: Seat | null) => void;
+}
+
+function Whose({ names, whose, onPick }: WhoseProps) {
+  const choice = (seat: Seat | null, name: string) => (
+    <label key={seat} class="choice">
+      <input type="radio" name="whose" checked={whose === seat} onChange={() => onPick(seat)} />
+      {name}
+    </label>
+  );
+  return (
+    <fieldset class="analysis-whose">
+      <legend class="unseen">{words.whose}</legend>
+      <div class="choices">
+        {choice(null, words.everybody)}
+        {names.map((name, seat) => choice(seat, name))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Parsed } from '@levante/contract';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { RulesWords } from '../words/rules-words.ts';
+import type { RoomProps } from './game.ts';
+
+/** An option of a match that is set up: one of several values, of which the first is usual, or any set of them. */
+export interface Choice {
+  /** The option's name in the rules. */
+  readonly key: string;
+  readonly kind: 'one' | 'many';
+  readonly values: readonly string[];
+}
+
+/** What is said of a game before it is played. */
+export interface CardWords {
+  readonly name: string;
+  /** What the game is, in a sentence. */
+  readonly text: string;
+  readonly boardNote: string;
+  /** By the choice's key: its heading, and what each value means. */
+  readonly choices: {
+    readonly [key: string]: { readonly legend: string; readonly values: { readonly [value: string]: string } };
+  };
+}
+
+/** A game as the pages know it that offer and set up matches: light, since its table, its rules and its help come late. */
+export interface GameCard {
+  readonly id: string;
+  readonly seats: { readonly fewest: number; readonly most: number; readonly usual: number };
+  /** How many bots a match at one click is played against. */
+  readonly bots: number;
+  readonly choices: readonly Choice[];
+  readonly words: ReadonlySignal<CardWords>;
+  fetchBoardReader(): Promise<(input: unknown) => Parsed<object>>;
+  /** How the game is played, in the reader's language. */
+  readonly fetchRules: ReadonlySignal<() => Promise<RulesWords>>;
+  /** The page of a match. */
+  fetchRoom(): Promise<ComponentType<RoomProps>>;
+}

@@ -1,0 +1,136 @@
+import type { MatchRecord, Refusal } from '@levante/contract';
+import type { Match, StreamPly } from '@levante/wire';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { AnyWay, Meaning } from '../act/picking.ts';
+import type { MatchAnalysis, StartAnalyst } from '../analysis/match-analysis.ts';
+import type { Pauses } from '../follow/playback.ts';
+import type { Ply, Timeline } from '../follow/timeline.ts';
+import type { Host } from '../host/host.ts';
+import type { LogGroup } from '../show/log-list.tsx';
+import type { AnyTarget } from '../show/pointing.ts';
+import type { TurnAction } from '../show/turn-panel.tsx';
+import type { Words } from '../words/index.ts';
+import type { Acting } from './acting.ts';
+import type { AnyFact, TablePosition } from './position.ts';
+import type { Sight } from './sight.ts';
+import type { MatchStore } from './store.ts';
+
+/** What the page of a match hands to the room of its game. */
+export interface RoomProps {
+  readonly id: string;
+  /** Where the match is kept. */
+  readonly host: Host;
+  /** Starts a thread that analyses a match. */
+  readonly startAnalyst: StartAnalyst;
+}
+
+/** What a game says of a match, in one language and with the names of those who play. */
+export interface Voice<P, F> {
+  /** The name of the game. */
+  readonly title: string;
+  /** Where in the match a position is: "Phase 3, round 4". */
+  whereabouts(position: P): string;
+  /** The one sentence that says what is asked of whoever decides; null where nobody does. */
+  asked(position: P): string | null;
+  /** What is said while chance decides. */
+  readonly chance: string;
+  refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
+  /** What one ply did, in a sentence; empty where nothing did. */
+  happened(ply: number, facts: readonly F[]): string;
+  /** The log up to `ply`, by rounds, the newest first. */
+  log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
+  /** What was drafted, as a line of the list of steps; null for what needs no line. */
+  step(before: P, line: string): { readonly text: string; readonly note: string; readonly amount: number } | null;
+  /** The name of the board in play, and what there is to know of it. */
+  board(position: P): { readonly label: string; readonly note: string };
+  /** The forecast's switch, where the game has one. */
+  readonly forecast: { readonly on: string; readonly off: string } | null;
+  /** Keys of this game alone. */
+  readonly keys: readonly (readonly [key: string, meaning: string])[];
+}
+
+/** What a game adds to the panel of the turn. */
+export interface TurnParts {
+  /** What may be done with one button, where nothing is being chosen. */
+  readonly actions: readonly TurnAction[];
+  /** Whether there is a turn to be ended with a button. */
+  readonly hasEnd: boolean;
+  /** Why it cannot be ended yet, in two words. */
+  readonly endReason: string | null;
+  /** Said where nothing has been done yet. */
+  readonly noSteps: string | null;
+  readonly extra: ComponentChildren;
+}
+
+/**
+ * A game as the page of a match sees it: how to read what is told of it, what pointing means, what it says,
+ * and its parts on the page. `P` its positions, `F` its facts, `T` its targets, `W` the ways of doing something, `V`
+ * its voice. Everything else on the page is written once, for every game.
+ */
+export interface TableGame<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyWay,
+  V extends Voice<P, F>,
+> extends Meaning<P, T, W> {
+  readonly id: string;
+  /** Whether a viewer is told less than all: then its past, too, is as it was told, and not decided anew from the record. */
+  readonly secret: boolean;
+
+  /** Reads a state from the server: the position, or what is wrong with it. */
+  read(state: unknown): P | Refusal;
+  /** The position a match with these options begins with, as one of these seats sees it. */
+  opening(match: Match): P | Refusal;
+  /** Follows what was committed, up to the state that was told with it; null where these rules do not bear it out. */
+  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly Ply<P, F>[] | null;
+  /** A record decided anew from its beginning; null where these rules do not bear it out. */
+  past(record: MatchRecord): Timeline<P, F> | null;
+
+  readonly pauses: Pauses<F>;
+  /** Whether these facts want to be read before anything goes on. */
+  stops(facts: readonly F[]): boolean;
+  /** Plies worth a mark on the line of the whole match. */
+  marks(timeline: Timeline<P, F>): readonly number[];
+
+  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. */
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
+  /** Whether pointing at a target changes what is marked elsewhere. */
+  leads(target: T): boolean;
+
+  voice(position: P | null, names: readonly string[], words: Words): V;
+  turn(seated: Seated<P, F, T, W, V>): TurnParts;
+  /** A way as a button; `among` several it says what tells it apart. */
+  action(seated: Seated<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
+  readonly Table: ComponentType<TableSlots<Seated<P, F, T, W, V>>>;
+  /** What can lie over the table. */
+  readonly Over: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
+  readonly Standings: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
+  readonly Analysis: ComponentType<{ readonly seated: Seated<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+}
+
+/** What the page hands to the table of a game. */
+export interface TableSlots<S> {
+  readonly seated: S;
+  readonly header: ComponentChildren;
+  readonly turn: ComponentChildren;
+  readonly log: ComponentChildren;
+}
+
+/** What every part of a match's page works with. */
+export interface Seated<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyWay,
+  V extends Voice<P, F>,
+> {
+  readonly game: TableGame<P, F, T, W, V>;
+  readonly store: MatchStore<P, F>;
+  readonly acting: Acting<P, F, T, W>;
+  readonly sight: Sight<P, F>;
+  readonly words: Words;
+  readonly voice: V;
+  readonly names: readonly string[];
+  readonly analysis: MatchAnalysis;
+}

@@ -1,0 +1,112 @@
+import { MAX_NAME, PlayerName } from '@levante/wire';
+import { useRef, useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { type Fault, faultWords } from '../host/fault.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { change, settings } from '../ui/settings.ts';
+import { Announcer } from './announcer.tsx';
+import { useSeated } from './table-context.ts';
+
+/** Before a match begins: who sits where, the link for the others, and a seat for whoever comes by the link. */
+export function Lobby() {
+  const { store, words, names, voice } = useSeated();
+  const match = store.match.value;
+  if (!match) return null;
+  const { follow, home } = words;
+  const open = match.seats.filter((seat) => !seat.taken);
+  return (
+    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen(voice.title)}>
+      {match.mine.length === 0 && open.length > 0 && <SitDown />}
+      <section class="lobby-link">
+        <p>{follow.waitingText(open.length)}</p>
+        <Link />
+      </section>
+      <ol class="places" aria-label={home.whoSits}>
+        {match.seats.map((seat) => (
+          <li key={seat.seat} class="place">
+            <span class="place-number">{seat.seat + 1}</span>
+            <span>{seat.taken ? names[seat.seat] : (seat.name ?? home.kinds.open)}</span>
+            {!seat.taken && <span class="quiet">{follow.stillOpen}</span>}
+            {seat.mine && <span class="quiet">{follow.you}</span>}
+          </li>
+        ))}
+      </ol>
+      <Announcer />
+    </Page>
+  );
+}
+
+function Link() {
+  const { words } = useSeated();
+  const { follow } = words;
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const link = location.href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(follow.copied);
+    } catch {
+      // Browsers give pages the clipboard only over https or on the machine itself, and may refuse it there.
+      field.current?.select();
+      setCopied(follow.copyMarked);
+    }
+  };
+  return (
+    <div class="link">
+      <input
+        ref={field}
+        type="text"
+        readOnly
+        aria-label={follow.linkLabel}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="button" onClick={copy}>
+        {follow.copyLink}
+      </button>
+      <span role="status">{copied}</span>
+    </div>
+  );
+}
+
+function SitDown() {
+  const { store, words } = useSeated();
+  const { home } = words;
+  const [name, setName] = useState(settings.value.name);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const chosen = name.trim();
+    setWrong(!z.safeParse(PlayerName, chosen).success);
+    if (!z.safeParse(PlayerName, chosen).success) return;
+    change({ name: chosen });
+    setBusy(true);
+    setFault(await store.sitDown(chosen));
+    setBusy(false);
+  };
+  return (
+    <form class="sit-down" onSubmit={sit}>
+      <label>
+        {home.nameLabel}
+        <input
+          type="text"
+          name="name"
+          maxLength={MAX_NAME}
+          autocomplete="nickname"
+          aria-invalid={wrong}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button button-primary" disabled={busy}>
+        {busy ? home.joining : home.join}
+      </button>
+      {wrong && <Notice>{home.needName}</Notice>}
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+    </form>
+  );
+}

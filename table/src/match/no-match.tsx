@@ -1,0 +1,17 @@
+import { type Fault, faultWords } from '../host/fault.ts';
+import { Page } from '../ui/page.tsx';
+import { words } from '../words/index.ts';
+
+/** What is said where a match cannot be shown. */
+export function NoMatch({ fault }: { fault: Fault }) {
+  return (
+    <Page title={words.value.home.notFound}>
+      <p>{faultWords(fault, words.value)}</p>
+      <p>
+        <a class="button button-primary page-button" href="/">
+          {words.value.follow.home}
+        </a>
+      </p>
+    </Page>
+  );
+}

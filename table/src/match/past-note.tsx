@@ -1,0 +1,65 @@
+import '../analysis/analysis.css';
+import type { AnalysedTurn } from '@levante/bots';
+import type { ComponentChildren } from 'preact';
+import { notable } from '../analysis/marked.ts';
+import { Said, Sign } from '../analysis/mistakes.tsx';
+import type { Telling } from '../analysis/telling.ts';
+import { enAnalysis as words } from '../analysis/words-en.ts';
+import { BackIcon, ForwardIcon } from '../art/icons.tsx';
+import { useSeated } from './table-context.ts';
+
+/** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
+export function PastNote({ telling }: { readonly telling: Telling }) {
+  const { analysis, sight, names } = useSeated();
+  const state = analysis.state.value;
+  const ply = sight.past.value;
+  if (state.at !== 'done' || ply === null) return null;
+  const turn = analysis.turnAt(ply);
+  const all = notable(state.analysis, null);
+  const before = all.findLast(({ from }) => from < ply && from !== turn?.from);
+  const after = all.find(({ from }) => from > ply);
+  return (
+    <section class="past-note">
+      {turn?.mark && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section class="past-note-turn" tabIndex={0} aria-label={words.title}>
+          <h3>
+            {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
+            <Sign turn={turn} words={words} />
+          </h3>
+          <Said turn={turn} telling={telling} words={words} />
+        </section>
+      )}
+      <div class="past-note-ways">
+        <Step to={before} label={words.previous} icon={<BackIcon />} />
+        <Step to={after} label={words.next} icon={<ForwardIcon />} />
+        <button type="button" class="button" onClick={() => sight.open('analysis')}>
+          {words.back}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly to: AnalysedTurn | undefined;
+  readonly label: string;
+  readonly icon: ComponentChildren;
+}
+
+/** The way to another mistake. */
+function Step({ to, label, icon }: StepProps) {
+  const { sight } = useSeated();
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      title={label}
+      disabled={!to}
+      onClick={() => to && sight.look(to.from)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { RECORD_MEDIA_TYPE } from '@levante/contract';
+import { useState } from 'preact/hooks';
+import { type Fault, faultWords } from '../host/fault.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useSeated } from './table-context.ts';
+
+/** Saves the record of the match as a file, as far as whoever looks may know it. */
+export function SaveRecord() {
+  const { store, words } = useSeated();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const save = async () => {
+    const reply = await store.record();
+    setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) download(`${store.id}.levante.json`, `${JSON.stringify(reply.value, null, 1)}\n`);
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={save}>
+        {words.follow.saveRecord}
+      </button>
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+    </>
+  );
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: RECORD_MEDIA_TYPE }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,269 @@
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
+import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
+import {
+  lastPly,
+  lastPosition,
+  type Ply,
+  plyBefore,
+  positionAt,
+  type Timeline,
+  timelineAt,
+  withPast,
+} from '../follow/timeline.ts';
+import type { Fault, Reply } from '../host/fault.ts';
+import type { Following, Host, Line } from '../host/host.ts';
+import { settings } from '../ui/settings.ts';
+import type { AnyFact } from './position.ts';
+
+/** What the table shows, and what just happened to lead there. */
+export interface Shown<F> {
+  readonly ply: number;
+  readonly facts: readonly F[];
+}
+
+/** How a game follows what it is told of a match (see `TableGame`). */
+export interface Follower<P, F extends AnyFact> {
+  readonly secret: boolean;
+  readonly pauses: Pauses<F>;
+  read(state: unknown): P | Refusal;
+  opening(match: Match): P | Refusal;
+  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly Ply<P, F>[] | null;
+  past(record: MatchRecord): Timeline<P, F> | null;
+  stops(facts: readonly F[]): boolean;
+}
+
+/** What `follow` can say besides the table itself. */
+export type Trouble = 'unreadable' | 'no-past' | null;
+
+/**
+ * One match as the host that keeps it tells it: its past, its present, and how far this screen has played it out. It never
+ * guesses: what is here has been committed. Drafts live in `Acting`.
+ */
+export class MatchStore<P extends { readonly actor: Seat | null }, F extends AnyFact> {
+  readonly id: string;
+  readonly host: Host;
+  readonly match: Signal<Match | null> = signal(null);
+  readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
+  readonly shown: Signal<Shown<F>> = signal({ ply: 0, facts: [] });
+  readonly line: Signal<Line> = signal('connecting');
+  readonly fault: Signal<Fault | null> = signal(null);
+  readonly trouble: Signal<Trouble> = signal(null);
+  /** The seat of a bot that failed and whose turn another played, until somebody has read it. */
+  readonly replaced: Signal<Seat | null> = signal(null);
+  /** What waits to be read before anything goes on, by its ply. */
+  readonly held: Signal<number | null> = signal(null);
+  readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
+  /** Whether the table shows the last thing that happened. */
+  readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
+    const timeline = this.timeline.value;
+    return timeline !== null && this.shown.value.ply === lastPly(timeline);
+  });
+  /** Who of this screen decides, but does not look: where each sees something else the screen must be passed first. */
+  readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
+    const [timeline, match] = [this.timeline.value, this.match.value];
+    if (!this.#game.secret || !timeline || !match || !this.caughtUp.value) return null;
+    const { actor } = lastPosition(timeline);
+    return actor !== null && actor !== match.viewer && match.mine.includes(actor) ? actor : null;
+  });
+  readonly #game: Follower<P, F>;
+  #stream: Following;
+  readonly #playback: Playback;
+  /** How many actions the match had had when this screen came to it. */
+  #cameAt = 0;
+  /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
+  #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
+
+  constructor(id: string, host: Host, game: Follower<P, F>) {
+    this.#game = game;
+    this.id = id;
+    this.host = host;
+    this.#playback = new Playback(
+      {
+        speed: () => settings.value.speed,
+        pause: (ply) => pauseFor(game.pauses, this.#factsOf(ply)),
+        stops: (ply) => game.stops(this.#factsOf(ply)),
+        show: (ply, motion) => {
+          this.shown.value = { ply, facts: motion ? this.#factsOf(ply) : [] };
+        },
+        hold: (ply) => {
+          this.held.value = ply;
+        },
+        timer: (callback, ms) => {
+          const timer = setTimeout(callback, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      0,
+    );
+    this.#stream = this.#listen(null);
+  }
+
+  /** Looks through another of this screen's seats: everything is told anew, as that seat may see it. */
+  lookThrough(seat: Seat): void {
+    this.#stream.close();
+    this.timeline.value = null;
+    this.#stream = this.#listen(seat);
+  }
+
+  /** The stream as one of this screen's seats is told it; as the first of them where none is named. */
+  #listen(seat: Seat | null): Following {
+    const wanted = { seat, fromBeginning: this.#game.secret };
+    return this.host.follow(this.id, wanted, {
+      message: (message) => batch(() => this.#take(message)),
+      line: (line) => {
+        this.line.value = line;
+      },
+      refused: (fault) => {
+        this.fault.value = fault;
+      },
+      replaced: (bot) => {
+        this.replaced.value = bot;
+      },
+    });
+  }
+
+  /** The committed position after `ply` actions. */
+  position(ply: number): P | null {
+    const timeline = this.timeline.value;
+    return timeline ? positionAt(timeline, ply) : null;
+  }
+
+  /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
+  async send(ply: number, lines: readonly string[]): Promise<Fault | null> {
+    this.#mineUnderway = { ply, lines };
+    const reply = await this.host.act(this.id, ply, lines);
+    if (reply.ok) return null;
+    this.#mineUnderway = null;
+    if (reply.fault.kind === 'refused' && reply.fault.error.code === 'stale-ply') this.#stream.startOver();
+    return reply.fault;
+  }
+
+  /** The record as far as whoever looks here may know it. */
+  record(): Promise<Reply<MatchRecord>> {
+    return this.host.record(this.id, this.match.value?.viewer ?? undefined);
+  }
+
+  /** Takes an open seat; gives the fault, or null. */
+  async sitDown(name: string, seat?: Seat): Promise<Fault | null> {
+    const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
+    if (!reply.ok) return reply.fault;
+    this.match.value = reply.value;
+    // The stream goes on as the spectator's it was; from the beginning it is the seat's.
+    if (this.#game.secret) this.timeline.value = null;
+    this.#stream.startOver();
+    return null;
+  }
+
+  skip(): void {
+    this.#playback.skip();
+  }
+
+  /** What was held has been read. */
+  goOn(): void {
+    this.held.value = null;
+    this.#playback.goOn();
+  }
+
+  /** It has been read that a bot was replaced. */
+  readReplaced(): void {
+    this.replaced.value = null;
+  }
+
+  /** The network may be back. */
+  retryNow(): void {
+    this.#stream.retryNow();
+  }
+
+  close(): void {
+    this.#stream.close();
+    this.#playback.close();
+  }
+
+  #factsOf(ply: number): readonly F[] {
+    const timeline = this.timeline.value;
+    return timeline ? (plyBefore(timeline, ply)?.facts ?? []) : [];
+  }
+
+  #take(message: StreamMessage): void {
+    if (message.type === 'match') this.#takeMatch(message.match);
+    else if (message.type === 'view') this.#takeView(message);
+    else this.#takePlies(message);
+  }
+
+  /** Where the stream begins with the first ply there is no view of what was before it. */
+  #takeMatch(match: Match): void {
+    this.match.value = match;
+    if (!this.#game.secret || this.timeline.value) return;
+    const opening = this.#game.opening(match);
+    if ('code' in opening) this.trouble.value = 'unreadable';
+    else {
+      this.#cameAt = match.ply;
+      this.timeline.value = timelineAt(0, opening);
+    }
+  }
+
+  #takeView({ match, state }: ViewMessage): void {
+    this.match.value = match;
+    const known = this.timeline.value;
+    if (known && lastPly(known) === match.ply) return;
+    this.#begin(match.ply, state);
+  }
+
+  /** Lays the table anew at a ply; what happened before is read from the record when it comes. */
+  #begin(ply: number, state: unknown): void {
+    const position = this.#game.read(state);
+    if ('code' in position) {
+      this.trouble.value = 'unreadable';
+      return;
+    }
+    this.#mineUnderway = null;
+    this.timeline.value = timelineAt(ply, position);
+    this.#playback.jump(ply);
+    if (ply > 0) void this.#readPast();
+  }
+
+  #takePlies(message: PliesMessage): void {
+    const timeline = this.timeline.value;
+    if (!timeline || message.from > lastPly(timeline)) {
+      this.#stream.startOver();
+      return;
+    }
+    const told = message.plies.slice(lastPly(timeline) - message.from);
+    const further = this.#game.follow(lastPosition(timeline), told, message.state);
+    this.#noteResult(message);
+    if (!further) {
+      this.#begin(message.ply, message.state);
+      return;
+    }
+    const past = timeline.plies.length === 0 && this.#cameAt > 0;
+    this.timeline.value = { ...timeline, plies: [...timeline.plies, ...further] };
+    if (past) this.#playback.jump(message.ply);
+    else this.#playback.add(message.ply, this.#knownFrom(message));
+  }
+
+  #noteResult({ ply, actor, result }: PliesMessage): void {
+    const match = this.match.value;
+    if (match) this.match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
+  }
+
+  /** How far my own lines reach into what has just come. */
+  #knownFrom({ from, plies }: PliesMessage): number {
+    const own = this.#mineUnderway;
+    if (!own || own.ply < from || own.ply >= from + plies.length) return 0;
+    this.#mineUnderway = null;
+    const same = own.lines.every((line, i) => plies[own.ply - from + i]?.action === line);
+    return same ? own.ply + own.lines.length : 0;
+  }
+
+  async #readPast(): Promise<void> {
+    const reply = await this.record();
+    const timeline = this.timeline.value;
+    if (!timeline || timeline.first === 0) return;
+    const past = reply.ok ? this.#game.past(reply.value) : null;
+    const whole = past && withPast(timeline, past);
+    if (whole) this.timeline.value = whole;
+    else this.trouble.value = 'no-past';
+  }
+}

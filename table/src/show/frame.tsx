@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { type Layout, LayoutContext, useDense, useLayout } from '../ui/layout.ts';
+import { onArrow } from './arrows.ts';
+import { type Hand, HandContext, type Pointed } from './hand.ts';
+import { HintBox } from './hint-box.tsx';
+import type { AnyTarget, PointingAt } from './pointing.ts';
+
+/** How long the pointer must rest before a hint shows, in milliseconds. */
+const HINT_DELAY = 80;
+
+/** The hint layer: reads what is pointed at by itself, so that pointing does not draw the whole table anew. */
+function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {
+  return <HintBox pointed={pointed.value} id={id} />;
+}
+
+/** The room of a table: its layout, and whether it is drawn closely. */
+export interface Room {
+  readonly layout: Layout;
+  readonly dense: boolean;
+  /** Whether cards, warehouse and log are drawers. */
+  readonly drawers: boolean;
+}
+
+export function useRoom(): Room {
+  const layout = useLayout();
+  const drawers = layout === 'phone' || layout === 'across';
+  const dense = useDense() && !drawers;
+  return useMemo(() => ({ layout, dense, drawers }), [layout, dense, drawers]);
+}
+
+interface FrameProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly room: Room;
+  readonly pointing: PointingAt<AnyTarget>;
+  readonly names: readonly string[];
+  /** The game whose table it is; style sheets ask for it. */
+  readonly game: string;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of any table: pointing with pointer, finger and keys, hints, and the grid its parts stand in. */
+export function Frame({ root, room, pointing, names, game, children }: FrameProps) {
+  const pointed = useSignal<Pointed | null>(null);
+  const timer = useRef(0);
+  const told = useRef(pointing);
+  told.current = pointing;
+  const hintId = useId();
+  const point = useCallback((next: Pointed | null, now = false) => {
+    window.clearTimeout(timer.current);
+    const show = () => {
+      pointed.value?.element.removeAttribute('aria-describedby');
+      next?.element.setAttribute('aria-describedby', hintId);
+      pointed.value = next;
+      told.current.point(next?.target ?? null);
+    };
+    if (now || next === null) show();
+    else timer.current = window.setTimeout(show, HINT_DELAY);
+  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') point(null);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [point]);
+  const hand = useMemo<Hand>(() => ({ pointing, names, point }), [pointing, names, point]);
+  return (
+    <HandContext.Provider value={hand}>
+      <LayoutContext.Provider value={room.layout}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus between the buttons inside */}
+        <div
+          ref={root}
+          class="table"
+          data-game={game}
+          data-layout={room.layout}
+          data-dense={room.dense ? '' : undefined}
+          onKeyDown={onArrow}
+          onPointerDown={(event) => {
+            if (event.pointerType === 'touch') point(null);
+          }}
+        >
+          {children}
+          <Hints pointed={pointed} id={hintId} />
+        </div>
+      </LayoutContext.Provider>
+    </HandContext.Provider>
+  );
+}

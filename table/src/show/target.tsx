@@ -1,0 +1,98 @@
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useUiWords } from '../words/index.ts';
+import type { UiWords } from '../words/ui-words.ts';
+import { type Hand, useHand } from './hand.ts';
+import type { AnyTarget, Sign } from './pointing.ts';
+
+/** How long a finger must rest on a thing to ask about it, in milliseconds. */
+const LONG_PRESS = 450;
+
+/** A thing's name with its sign: `Marseille, site 4, worth 12, legal: build, 4 florins`. */
+function nameWith(label: string, sign: Sign, target: AnyTarget, hand: Hand, words: UiWords): string {
+  if (sign === 'chosen') return words.chosen(label);
+  if (sign === 'reach') return words.inReach(label);
+  if (sign === null) return label;
+  const hint = hand.pointing.hint(target);
+  return words.legal(label, hint?.title ?? '', hint?.price ?? null);
+}
+
+interface TargetButtonProps<T extends AnyTarget> {
+  readonly target: T;
+  /** Accessible name, without what is legal. */
+  readonly label: string;
+  readonly class: string;
+  readonly style?: CSSProperties;
+  /** Whether Tab stops here even when nothing is legal. */
+  readonly stop?: boolean;
+  /** Taken instead of `pick`, where a click opens something first. */
+  readonly onPick?: (target: T, element: HTMLElement) => void;
+  readonly children?: ComponentChildren;
+  readonly [data: `data-${string}`]: string | undefined;
+}
+
+/** A thing on the table that can be pointed at and picked: a real button with a name, a sign and a hint. */
+export function TargetButton<T extends AnyTarget>({
+  target,
+  label,
+  stop = false,
+  onPick,
+  children,
+  ...rest
+}: TargetButtonProps<T>) {
+  const hand = useHand();
+  const words = useUiWords();
+  const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
+  const { pointing } = hand;
+  const sign = pointing.sign(target);
+  const pickable = sign === 'legal' || sign === 'chosen';
+
+  const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
+  const release = () => window.clearTimeout(press.current.timer);
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-target=""
+      data-sign={sign ?? undefined}
+      aria-label={nameWith(label, sign, target, hand, words)}
+      aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
+      tabIndex={stop || pickable ? 0 : -1}
+      onClick={(event) => {
+        const asked = press.current.asked;
+        press.current.asked = false;
+        if (asked) return;
+        if (onPick) onPick(target, event.currentTarget);
+        else pointing.pick(target);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') point(event.currentTarget, false);
+      }}
+      onPointerLeave={(event) => {
+        release();
+        if (event.pointerType !== 'touch') hand.point(null);
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'touch') return;
+        const element = event.currentTarget;
+        press.current.asked = false;
+        press.current.timer = window.setTimeout(() => {
+          press.current.asked = true;
+          point(element, true);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => {
+        if (press.current.asked) event.preventDefault();
+      }}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, true);
+      }}
+      onBlur={() => hand.point(null)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,236 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ChevronIcon, FlagIcon, RedoIcon, UndoIcon } from '../art/icons.tsx';
+import { Amount, Florins } from '../ui/figures.tsx';
+import { useGivenLayout } from '../ui/layout.ts';
+import { useUiWords } from '../words/index.ts';
+
+export interface TurnStep {
+  readonly text: string;
+  /** A second line, quieter. */
+  readonly note?: string;
+  /** Florins won or paid by it. */
+  readonly amount?: number;
+  /** Takes back this step and all after it; left out where it cannot be taken back. */
+  readonly onUndo?: () => void;
+}
+
+export interface TurnAction {
+  readonly id: string;
+  readonly label: string;
+  readonly price: number | null;
+  readonly icon?: ComponentChildren;
+  /** What it would bring about, in a sentence. */
+  readonly note?: string;
+  /** The one that stands out. */
+  readonly primary?: boolean;
+  /** Why it cannot be done now; null when it can. */
+  readonly disabledReason: string | null;
+  readonly onPick: () => void;
+}
+
+export interface TurnPanelProps {
+  /** `Your turn`, `Bo's turn`, `Payday`. */
+  readonly heading: string;
+  /** Whether the person at this screen is asked. */
+  readonly mine: boolean;
+  /** One sentence: what is asked. */
+  readonly prompt: string;
+  readonly steps: readonly TurnStep[];
+  /** Said where nothing has been done yet. */
+  readonly noSteps?: string;
+  readonly actions: readonly TurnAction[];
+  /** Whether there is a turn to be ended with a button; true where it is left out. */
+  readonly hasEnd?: boolean;
+  readonly canEnd: boolean;
+  /** Why the turn cannot be ended yet: `build first`. */
+  readonly endReason: string | null;
+  readonly onEnd: () => void;
+  /** Left out while there is nothing to take back. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  /** Anything else: speed of what is being shown, an offline note. */
+  readonly children?: ComponentChildren;
+}
+
+function Steps({ steps }: { steps: readonly TurnStep[] }) {
+  const words = useUiWords();
+  return (
+    <ol class="steps" aria-label={words.steps}>
+      {steps.map((step, index) => (
+        <li key={`${index + 1} ${step.text}`}>
+          <span class="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span class="step-text">
+            {step.text}
+            {step.note && <span class="aside">{step.note}</span>}
+          </span>
+          {step.amount !== undefined && step.amount !== 0 && <Amount amount={step.amount} />}
+          {step.onUndo && (
+            <button type="button" class="icon-button" aria-label={words.undoStep(step.text)} onClick={step.onUndo}>
+              <UndoIcon />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Action({ action }: { action: TurnAction }) {
+  const can = action.disabledReason === null;
+  return (
+    <div class="turn-action">
+      <button
+        type="button"
+        class={action.primary && can ? 'button button-primary button-wide' : 'button button-wide'}
+        aria-disabled={can ? undefined : 'true'}
+        onClick={can ? action.onPick : undefined}
+      >
+        {action.icon && <span class="turn-icon">{action.icon}</span>}
+        <span class="turn-label">{action.label}</span>
+        {can && action.price !== null && <Florins amount={action.price} />}
+        {!can && <span class="button-end">{action.disabledReason}</span>}
+      </button>
+      {action.note && <p class="turn-note">{action.note}</p>}
+    </div>
+  );
+}
+
+function EndButton({ canEnd, endReason, onEnd, primary }: TurnPanelProps & { primary: boolean }) {
+  const words = useUiWords();
+  return (
+    <button
+      type="button"
+      class={canEnd && primary ? 'button button-primary button-wide turn-end' : 'button button-wide turn-end'}
+      aria-disabled={canEnd ? undefined : 'true'}
+      onClick={canEnd ? onEnd : undefined}
+    >
+      <span>{words.endTurn}</span>
+      {!canEnd && endReason !== null && <span class="button-end">{endReason}</span>}
+    </button>
+  );
+}
+
+function UndoRedo({ onUndo, onRedo }: TurnPanelProps) {
+  const words = useUiWords();
+  if (!onUndo && !onRedo) return null;
+  return (
+    <div class="turn-undo">
+      <button
+        type="button"
+        class="icon-button"
+        disabled={!onUndo}
+        aria-label={words.undo}
+        title={words.undo}
+        onClick={onUndo}
+      >
+        <UndoIcon />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={!onRedo}
+        aria-label={words.redo}
+        title={words.redo}
+        onClick={onRedo}
+      >
+        <RedoIcon />
+      </button>
+    </div>
+  );
+}
+
+function Prompt({ heading, prompt, mine }: TurnPanelProps) {
+  return (
+    <div class="turn-prompt">
+      <h2>
+        {mine && <FlagIcon />}
+        {heading}
+      </h2>
+      <p>{prompt}</p>
+    </div>
+  );
+}
+
+/** A person's turn as a column: what is asked, the draft step by step, what to do next, the end. */
+function TurnColumn(props: TurnPanelProps) {
+  return (
+    <section class="turn" data-mine={props.mine ? '' : undefined}>
+      <div class="turn-top">
+        <Prompt {...props} />
+        <UndoRedo {...props} />
+      </div>
+      {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
+      {props.steps.length > 0 && <Steps steps={props.steps} />}
+      {props.actions.map((action) => (
+        <Action key={action.id} action={action} />
+      ))}
+      {props.mine && props.hasEnd !== false && (
+        <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />
+      )}
+      {props.children}
+    </section>
+  );
+}
+
+/** The same as a bar under the thumb: one sentence, the last step, undo, and one thing to do. */
+function TurnBar(props: TurnPanelProps) {
+  const words = useUiWords();
+  const [open, setOpen] = useState(false);
+  const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
+  const others = props.actions.filter((action) => action !== primary);
+  const last = props.steps.at(-1);
+  const more = props.steps.length > 1 || others.length > 0 || primary !== undefined;
+  return (
+    <section class="turn turn-bar" data-mine={props.mine ? '' : undefined} data-open={open ? '' : undefined}>
+      <Prompt {...props} />
+      {(last || more) && props.mine && (
+        <div class="bar-line">
+          {!open && last && (
+            <p>
+              {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
+            </p>
+          )}
+          {more && (
+            <button
+              type="button"
+              class="icon-button bar-more"
+              aria-expanded={open}
+              aria-label={open ? words.less : words.more}
+              onClick={() => setOpen(!open)}
+            >
+              <ChevronIcon />
+            </button>
+          )}
+        </div>
+      )}
+      {open && (
+        <div class="bar-more-body">
+          <Steps steps={props.steps} />
+          {others.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
+          {primary && props.hasEnd !== false && <EndButton {...props} primary={false} />}
+        </div>
+      )}
+      {props.mine && (primary || props.hasEnd !== false) && (
+        <div class="bar-buttons">
+          <button type="button" class="button" disabled={!props.onUndo} onClick={props.onUndo}>
+            <UndoIcon />
+            <span class="undo-word">{words.undo}</span>
+          </button>
+          {primary ? <Action action={primary} /> : <EndButton {...props} primary />}
+        </div>
+      )}
+      {props.children}
+    </section>
+  );
+}
+
+/** The turn. It knows no rules: every sentence and every button comes in. */
+export function TurnPanel(props: TurnPanelProps) {
+  const layout = useGivenLayout();
+  return layout === 'phone' || layout === 'across' ? <TurnBar {...props} /> : <TurnColumn {...props} />;
+}

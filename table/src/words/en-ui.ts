@@ -1,0 +1,31 @@
+import type { UiWords } from './ui-words.ts';
+
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+export const enUi: UiWords = {
+  close: 'Close',
+  legal: (label, title, price) => {
+    const offer = price === null ? title : list([title, `${price} ${price === 1 ? 'florin' : 'florins'}`]);
+    return offer === '' ? `${label}, legal` : `${label}, legal: ${offer}`;
+  },
+  chosen: (label) => `${label}, chosen`,
+  inReach: (label) => `${label}, within reach`,
+  effects: 'Next payday, before and after',
+  clause: (clause) => `rule ${clause}`,
+  steps: 'This turn so far',
+  undoStep: (text) => `Take back: ${text}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  endTurn: 'End turn',
+  more: 'More',
+  less: 'Less',
+  log: 'Log',
+  emptyLog: 'Nothing has happened yet.',
+  rank: (rank) => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`,
+  scrubber: 'Look at any moment of the match',
+  plyOf: (ply, last) => `${ply} of ${last}`,
+  first: 'To the beginning',
+  back: 'One step back',
+  forward: 'One step on',
+  last: 'To the present',
+};

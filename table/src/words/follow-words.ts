@@ -1,0 +1,63 @@
+/** What following a match says: playback, log, payday, looking back, connection. */
+export interface FollowWords {
+  readonly connecting: string;
+  readonly lost: string;
+  readonly catchUp: string;
+  /** A bot failed, and another plays its turn. */
+  replaced(name: string): string;
+  readonly beforePlay: string;
+  readonly skip: string;
+  readonly speed: string;
+  readonly speeds: { readonly '1': string; readonly '2': string; readonly skip: string };
+  readonly past: string;
+  readonly backToNow: string;
+  readonly lookBack: string;
+  readonly recordFails: string;
+  titleYourTurn(name: string, game: string): string;
+  titleWaiting(name: string, game: string): string;
+  titleOver(game: string): string;
+  titleOpen(game: string): string;
+  readonly log: string;
+  readonly menu: string;
+  readonly help: string;
+  readonly home: string;
+  readonly settings: string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [key: string, meaning: string])[];
+  readonly theme: string;
+  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+  readonly confirmEnd: string;
+  readonly close: string;
+  boardInPlay(name: string, own: boolean): string;
+  readonly waitingForPlayers: string;
+  waitingText(open: number): string;
+  readonly linkLabel: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  /** The browser does not let the page copy: the link is marked instead. */
+  readonly copyMarked: string;
+  readonly watching: string;
+  readonly sitDown: string;
+  readonly loading: string;
+  readonly saveRecord: string;
+  readonly onThisDevice: string;
+  /** How the deal is proven, while the match runs and when it is over. */
+  readonly deal: string;
+  readonly dealText: string;
+  readonly dealToldText: string;
+  readonly dealMark: string;
+  readonly dealSeed: string;
+  readonly yourTurn: string;
+  turnHere(name: string): string;
+  turnOf(name: string): string;
+  /** On the button with which the next person at a shared screen begins to look. */
+  takeScreen(name: string): string;
+  readonly over: string;
+  won(names: readonly string[]): string;
+  readonly lookAtTable: string;
+  readonly goOn: string;
+  readonly you: string;
+  readonly stillOpen: string;
+  readonly again: string;
+  readonly results: string;
+}

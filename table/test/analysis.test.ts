@@ -1,0 +1,186 @@
+import type { AnalysedTurn, Analysis, Reason } from '@levante/bots';
+import type { MatchRecord } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import type { ToldAnalysis } from '../src/analysis/asked.ts';
+import { notable } from '../src/analysis/marked.ts';
+import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
+import { sayReason } from '../src/analysis/words.ts';
+import { enAnalysis } from '../src/analysis/words-en.ts';
+import type { Reply } from '../src/host/fault.ts';
+
+const record: MatchRecord = {
+  format: 'levante-record',
+  version: 1,
+  game: 'el-capitan',
+  rulesVersion: 1,
+  options: {},
+  actions: [],
+};
+
+const turnAt = (ply: number, plies: number, seat: number, mark: AnalysedTurn['mark']): AnalysedTurn => ({
+  ...{ kind: 'turn', ply, plies, seat, mark, from: ply, played: [], best: [], reasons: [] },
+  ...{ chancesBefore: [500, 500], chancesAfter: [400, 600], givenAway: 100 },
+});
+
+const analysis: Analysis = {
+  ...{ game: 'el-capitan', players: 2, level: 'capitan', seats: [], result: { scores: [1, 2], ranks: [2, 1] } },
+  turns: [
+    turnAt(10, 4, 0, 'mistake'),
+    turnAt(16, 3, 1, null),
+    turnAt(22, 5, 1, 'blunder'),
+    turnAt(30, 1, 0, 'inaccuracy'),
+  ],
+};
+
+/** An analysis whose threads say what the test tells them to. */
+function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
+  const threads: { hear: (told: ToldAnalysis) => void; fail: () => void; stopped: boolean }[] = [];
+  const made = new MatchAnalysis(
+    async () => reply,
+    (_record, hear, fail) => {
+      const thread = { hear, fail, stopped: false };
+      threads.push(thread);
+      return {
+        stop: () => {
+          thread.stopped = true;
+        },
+      };
+    },
+  );
+  return { made, threads };
+}
+
+describe('the analysis of the match on a page', () => {
+  it('is begun once, tells how far it is, and is kept; its thread is ended', async () => {
+    const { made, threads } = analysisWith();
+    await made.begin();
+    await made.begin();
+    expect(threads).toHaveLength(1);
+    threads[0]?.hear({ say: 'working', share: 0.4 });
+    expect(made.state.value).toEqual({ at: 'work', share: 0.4 });
+    threads[0]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value).toEqual({ at: 'done', analysis });
+    expect(threads[0]?.stopped).toBe(true);
+    await made.begin();
+    made.cancel();
+    expect(threads).toHaveLength(1);
+    expect(made.state.value.at).toBe('done');
+  });
+
+  it('can be left off and begun anew; what was left off is not heard any more', async () => {
+    const { made, threads } = analysisWith();
+    await made.begin();
+    made.cancel();
+    expect(threads[0]?.stopped).toBe(true);
+    threads[0]?.hear({ say: 'analysed', analysis });
+    threads[0]?.fail();
+    expect(made.state.value).toEqual({ at: 'rest' });
+    await made.begin();
+    threads[0]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value).toEqual({ at: 'work', share: 0 });
+    threads[1]?.hear({ say: 'analysed', analysis });
+    expect(made.state.value.at).toBe('done');
+  });
+
+  it('is not begun when it was left off before the record came', async () => {
+    const { made, threads } = analysisWith();
+    const begun = made.begin();
+    made.cancel();
+    await begun;
+    expect(threads).toHaveLength(0);
+    expect(made.state.value).toEqual({ at: 'rest' });
+  });
+
+  it('says why there is none: no record, or a thread that broke', async () => {
+    const without = analysisWith({ ok: false, fault: { kind: 'not-here' } });
+    await without.made.begin();
+    expect(without.made.state.value).toEqual({ at: 'failed', why: { kind: 'no-record', fault: { kind: 'not-here' } } });
+    const broken = analysisWith();
+    await broken.made.begin();
+    broken.threads[0]?.fail();
+    expect(broken.made.state.value).toEqual({ at: 'failed', why: { kind: 'broken' } });
+    await broken.made.begin();
+    broken.threads[1]?.hear({ say: 'failed', message: 'no such level' });
+    expect(broken.made.state.value).toEqual({ at: 'failed', why: { kind: 'broken' } });
+    expect(broken.threads.map(({ stopped }) => stopped)).toEqual([true, true]);
+  });
+
+  it('knows which turn a ply belongs to', async () => {
+    const { made, threads } = analysisWith();
+    expect(made.turnAt(12)).toBeNull();
+    await made.begin();
+    threads[0]?.hear({ say: 'analysed', analysis });
+    const plies = [9, 10, 13, 14, 16, 19, 26, 30].map((ply) => made.turnAt(ply)?.ply ?? null);
+    expect(plies).toEqual([null, 10, 10, null, 16, null, 22, 30]);
+  });
+
+  it('lists mistakes and blunders, of all or of one', () => {
+    expect(notable(analysis, null).map(({ ply }) => ply)).toEqual([10, 22]);
+    expect(notable(analysis, 1).map(({ ply }) => ply)).toEqual([22]);
+  });
+});
+
+const REASONS: readonly Reason[] = [
+  { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },
+  { kind: 'own-house-shut', seat: 0, city: 'POR', gone: true, amount: 0 },
+  { kind: 'house-exposed', seat: 0, city: 'NAP' },
+  { kind: 'majority-missed', seat: 0, city: 'NAP', amount: 12 },
+  { kind: 'fortress-missed', seat: 0, city: 'NAP', amount: 6 },
+  { kind: 'spread-missed', seat: 0, amount: 5 },
+  { kind: 'income-given', seat: 0, to: 1, city: 'NAP', amount: 8 },
+  { kind: 'income-left', seat: 0, to: 1, city: 'NAP', amount: 1 },
+  { kind: 'loan-needless', seat: 0, amount: 16, interest: 4 },
+  { kind: 'loan-missed', seat: 0, amount: 10, cash: 0 },
+  { kind: 'cards-useless', seat: 0, cards: 1, amount: 3 },
+  { kind: 'cards-dear', seat: 0, amount: 4 },
+  { kind: 'florins-spent', seat: 0, amount: 4 },
+  { kind: 'bonus-missed', seat: 0, amount: 15 },
+  { kind: 'phase-ended', seat: 0 },
+  { kind: 'phase-prolonged', seat: 0 },
+  { kind: 'loan-extended', seat: 0, amount: 10, interest: 4 },
+  { kind: 'loan-repaid', seat: 0, amount: 10, cash: 3 },
+  { kind: 'starter-named', seat: 0, named: 1, better: 2 },
+  { kind: 'not-home', seat: 0, ship: 'trio', colour: 'red', cubes: 3, points: 4 },
+  { kind: 'stopped-short', seat: 0, ship: 'duo', steps: 1 },
+  { kind: 'left-at-sea', seat: 0, ship: 'mono', colour: 'pink', cubes: 1 },
+  { kind: 'raid-missed', seat: 0, target: 1, ship: 'mono', colour: 'green', points: 2 },
+  { kind: 'raid-needless', seat: 0, cards: 3, points: 1 },
+  {
+    ...{ kind: 'poor-cargo', seat: 0, colour: 'pink', cubes: 1, points: 1 },
+    ...{ better: 'red', betterCubes: 3, betterPoints: 4 },
+  },
+  { kind: 'cards-wasted', seat: 0, cards: 2 },
+  { kind: 'announced-early', seat: 0, points: 10, rival: 1, cubes: 15 },
+  { kind: 'announced-late', seat: 0, points: 20, rival: 1, cubes: 15 },
+];
+
+describe('the words of the analysis', () => {
+  const speech = {
+    seat: (seat: number) => ['Ada', 'Bo', 'Cleo'][seat] ?? '',
+    place: (code: string) => code,
+    florins: (amount: number) => `${amount} fl`,
+    ship: (ship: string) => `${ship} ship`,
+  };
+
+  it('have a whole sentence for every reason', () => {
+    const kinds = new Set(REASONS.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(Object.keys(enAnalysis.reasons).sort());
+    for (const reason of REASONS) {
+      const text = sayReason(enAnalysis, reason, speech);
+      expect(text, reason.kind).toMatch(/^\S.{10,}\.$/);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object| {2}/);
+    }
+    expect(REASONS.slice(0, 2).map((reason) => sayReason(enAnalysis, reason, speech))).toEqual([
+      'Ada’s own house in NAP is shut, and payday brings 12 fl less.',
+      'Ada’s own house in POR leaves the game.',
+    ]);
+  });
+
+  it('tell shares of a chance in percent, and where a turn stands', () => {
+    expect([enAnalysis.percent(153), enAnalysis.percentExact(8)]).toEqual(['15 %', '0.8 %']);
+    expect(enAnalysis.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
+    expect(enAnalysis.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
+    expect(enAnalysis.whereabouts('place', undefined, 1)).toBe('Placing the ships');
+    expect(enAnalysis.steps(['Sail to Napoli', 'Build there'])).toBe('Sail to Napoli, build there');
+  });
+});

@@ -1,9 +1,0 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Position } from '../act/position.ts';
-import type { Way } from '../act/ways.ts';
-import type { Seated } from '../match/game.ts';
-import type { Target } from '../show/props.ts';
-import type { ElCapitanVoice } from './voice.ts';
-
-/** A match of El Capitán one sits at. */
-export type ElCapitanSeated = Seated<Position, ElCapitanFact, Target, Way, ElCapitanVoice>;

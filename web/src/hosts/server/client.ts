@@ -1,0 +1,114 @@
+import type { MatchRecord } from '@levante/contract';
+import { readRecord } from '@levante/contract';
+import type { Reply } from '@levante/table/host/fault.ts';
+import type { Host, MatchRequest } from '@levante/table/host/host.ts';
+import { Acted, ApiError, GameList, Match, MatchPage, Me, type TakeSeat } from '@levante/wire';
+import * as z from 'zod/mini';
+import { randomHex } from '../../lib/random.ts';
+
+/** How often a command is sent again when no answer came; it keeps its key, so it is done once at most. */
+const TRIES = 3;
+const KEY_BYTES = 16;
+
+type Read<T> = (body: unknown) => T | null;
+
+const bySchema =
+  <T>(schema: z.core.$ZodType<T>): Read<T> =>
+  (body) => {
+    const read = z.safeParse(schema, body);
+    return read.success ? read.data : null;
+  };
+
+const asRecord: Read<MatchRecord> = (body) => {
+  const read = readRecord(body);
+  return read.ok ? read.value : null;
+};
+
+/**
+ * The server as the pages see it that follow no match: typed calls, replies parsed by the schemas that the server writes
+ * them with. `ServerHost` adds the stream.
+ */
+export class Api implements Omit<Host, 'follow'> {
+  readonly #base: string;
+  readonly #fetch: typeof fetch;
+  #met: Promise<Reply<Me>> | null = null;
+
+  /** `base` is where the server lives, without a slash at the end; empty for the page's own. */
+  constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
+    this.#base = base;
+    this.#fetch = fetcher;
+  }
+
+  games(): Promise<Reply<GameList>> {
+    return this.#get('/api/games', bySchema(GameList));
+  }
+
+  /** My matches, newest first, a page at a time. */
+  matches(before?: number): Promise<Reply<MatchPage>> {
+    return this.#get(before === undefined ? '/api/matches' : `/api/matches?before=${before}`, bySchema(MatchPage));
+  }
+
+  match(id: string): Promise<Reply<Match>> {
+    return this.#get(`/api/matches/${id}`, bySchema(Match));
+  }
+
+  /** The record as one of my seats may see it, else the first of them. */
+  record(id: string, seat?: number): Promise<Reply<MatchRecord>> {
+    return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, asRecord);
+  }
+
+  async create(match: MatchRequest): Promise<Reply<Match>> {
+    await this.#meet();
+    return this.#send('POST', '/api/matches', match, bySchema(Match));
+  }
+
+  async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
+    await this.#meet();
+    return this.#send('POST', `/api/matches/${id}/seats`, seat, bySchema(Match));
+  }
+
+  /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */
+  async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
+    const body = { ply, key: randomHex(KEY_BYTES), actions };
+    let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
+    for (let i = 0; i < TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
+      if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));
+      reply = await this.#send('POST', `/api/matches/${id}/actions`, body, bySchema(Acted));
+    }
+    return reply;
+  }
+
+  /** Makes sure that this browser is somebody, once, so that two first requests do not become two people. */
+  async #meet(): Promise<void> {
+    this.#met ??= this.#get('/api/me', bySchema(Me));
+    const reply = await this.#met;
+    if (!reply.ok) this.#met = null;
+  }
+
+  #get<T>(path: string, read: Read<T>): Promise<Reply<T>> {
+    return this.#ask(path, { headers: { accept: 'application/json' } }, read);
+  }
+
+  #send<T>(method: string, path: string, body: unknown, read: Read<T>): Promise<Reply<T>> {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return this.#ask(path, { method, headers, body: JSON.stringify(body) }, read);
+  }
+
+  async #ask<T>(path: string, init: RequestInit, read: Read<T>): Promise<Reply<T>> {
+    try {
+      const response = await this.#fetch(this.#base + path, { credentials: 'same-origin', ...init });
+      const body: unknown = await response.json();
+      if (!response.ok) return refusedBy(response.status, body);
+      const value = read(body);
+      return value === null ? { ok: false, fault: { kind: 'unreadable' } } : { ok: true, value };
+    } catch {
+      return { ok: false, fault: { kind: 'offline' } };
+    }
+  }
+}
+
+function refusedBy(status: number, body: unknown): Reply<never> {
+  const error = z.safeParse(ApiError, body);
+  if (error.success) return { ok: false, fault: { kind: 'refused', status, error: error.data } };
+  return { ok: false, fault: status >= 500 ? { kind: 'offline' } : { kind: 'unreadable' } };
+}

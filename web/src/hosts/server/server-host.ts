@@ -1,0 +1,14 @@
+import type { Following, Host, Listener, Wanted } from '@levante/table/host/host.ts';
+import { Api } from './client.ts';
+import { MatchStream } from './stream.ts';
+
+/** The server as a host that keeps matches: calls, and the stream of each match. */
+export class ServerHost extends Api implements Host {
+  follow(id: string, { seat, fromBeginning }: Wanted, listener: Listener): Following {
+    const query = seat === null ? '' : `?seat=${seat}`;
+    return new MatchStream(`/api/matches/${id}/stream${query}`, listener, fromBeginning ? { from: '0' } : {});
+  }
+}
+
+/** The server that this page came from, with the streams of its matches. */
+export const serverHost = new ServerHost();

@@ -1,0 +1,70 @@
+import '@levante/table/match/match.css';
+import type { Fault } from '@levante/table/host/fault.ts';
+import type { Host } from '@levante/table/host/host.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { RoomProps } from '@levante/table/match/game.ts';
+import { NoMatch } from '@levante/table/match/no-match.tsx';
+import { lateCode } from '@levante/table/ui/lazy.ts';
+import { words } from '@levante/table/words/index.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { useHouse } from '../house.ts';
+
+type Room = ComponentType<RoomProps>;
+
+/** The table for games that have none of their own here. */
+const fallbackRoom = lateCode(async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).PlainRoom);
+
+/** The page of a match at the server, by its address. */
+export function MatchPage() {
+  const { id = '' } = useRoute().params;
+  const { openServer } = useHouse();
+  return <MatchById key={id} id={id} open={openServer} />;
+}
+
+/** The page of a match on this device, by its address: once it is open it needs no network. */
+export function DeviceMatchPage() {
+  const { id = '' } = useRoute().params;
+  const { openDevice, keepHere } = useHouse();
+  return <MatchById key={id} id={id} open={openDevice} opened={keepHere} />;
+}
+
+interface Opened {
+  readonly host: Host;
+  readonly Room: Room;
+}
+
+interface MatchByIdProps {
+  readonly id: string;
+  readonly open: () => Promise<Host>;
+  /** Called when all that the page needs at first is there. */
+  readonly opened?: () => Promise<void>;
+}
+
+/** Finds out which game it is, and opens that game's room. */
+function MatchById({ id, open, opened }: MatchByIdProps) {
+  const { games, startAnalyst } = useHouse();
+  const [found, setFound] = useState<Opened | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  useEffect(() => {
+    const find = async () => {
+      const room = await openRoom(id, open, games);
+      if ('Room' in room) setFound(room);
+      else setFault(room);
+      await opened?.();
+    };
+    find().catch(() => setFault({ kind: 'offline' }));
+  }, [id, open, opened, games]);
+  if (fault) return <NoMatch fault={fault} />;
+  if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
+  return <found.Room id={id} host={found.host} startAnalyst={startAnalyst} />;
+}
+
+async function openRoom(id: string, open: () => Promise<Host>, games: readonly GameCard[]): Promise<Opened | Fault> {
+  const host = await open();
+  const reply = await host.match(id);
+  if (!reply.ok) return reply.fault;
+  const card = games.find((game) => game.id === reply.value.game);
+  return { host, Room: await (card ? card.fetchRoom() : fallbackRoom()) };
+}

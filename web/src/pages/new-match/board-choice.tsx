@@ -1,0 +1,56 @@
+import type { GameCard } from '@levante/table/match/card.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { words } from '@levante/table/words/index.ts';
+import { useState } from 'preact/hooks';
+import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
+
+interface BoardChoiceProps {
+  readonly game: GameCard;
+  readonly board: OwnBoard | null;
+  readonly onChange: (board: OwnBoard | null) => void;
+}
+
+/** The shipped board, or a file of one's own: checked here, so that its first fault is told at once. */
+export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
+  const { home } = words.value;
+  const [own, setOwn] = useState(false);
+  const [read, setRead] = useState<BoardFile | null>(null);
+  const choose = (mine: boolean) => {
+    setOwn(mine);
+    setRead(null);
+    onChange(null);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const result = await readBoardFile(game, await file.text());
+    setRead(result);
+    onChange(result.kind === 'board' ? result.board : null);
+  };
+  return (
+    <fieldset>
+      <legend>{home.board}</legend>
+      <p class="quiet">{game.words.value.boardNote}</p>
+      <div class="choices">
+        {[false, true].map((mine) => (
+          <label key={String(mine)} class="choice">
+            <input type="radio" name="board" checked={own === mine} onChange={() => choose(mine)} />
+            {mine ? home.boardOwn : home.boardShipped}
+          </label>
+        ))}
+      </div>
+      {own && (
+        <label class="file">
+          <span>{home.boardFile}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </label>
+      )}
+      {board && <p role="status">{home.boardTaken(board.name)}</p>}
+      {read?.kind === 'not-json' && <Notice>{home.boardNotJson}</Notice>}
+      {read?.kind === 'fault' && <Notice>{home.boardFault(read.path, read.message)}</Notice>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,230 @@
+import { type Fault, faultWords } from '@levante/table/host/fault.ts';
+import type { Choice, GameCard } from '@levante/table/match/card.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { change, settings } from '@levante/table/ui/settings.ts';
+import { words } from '@levante/table/words/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
+import { useLevels, usualLevel } from '../levels.ts';
+import {
+  type Arrangement,
+  badName,
+  firstArrangement,
+  kindsFor,
+  requestFor,
+  withChoice,
+  withGame,
+  withLevels,
+  withPlace,
+  withPlayers,
+  withWhere,
+} from './arrangement.ts';
+import { BoardChoice } from './board-choice.tsx';
+import { PlaceRow } from './place-row.tsx';
+
+/** Setting up a match: which game, how many, who sits where, which rules and which board. */
+export function NewMatchPage() {
+  const [game] = useHouse().games;
+  return game ? <SetUp first={game} /> : null;
+}
+
+function SetUp({ first }: { first: GameCard }) {
+  const { home } = words.value;
+  const wanted = useRoute().query.where === 'device' ? 'device' : 'server';
+  const [arrangement, setArrangement] = useState(() =>
+    withWhere(firstArrangement(first, settings.value.name || home.defaultName, home.guest), wanted),
+  );
+  const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
+  useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
+  const opening = useOpening();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void opening.open(arrangement, usualLevel(levels));
+  };
+  return (
+    <Page title={home.newMatch}>
+      <form class="setup" onSubmit={submit}>
+        <Game arrangement={arrangement} onChange={setArrangement} />
+        <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
+        <Count arrangement={arrangement} onChange={setArrangement} />
+        <fieldset>
+          <legend>{home.whoSits}</legend>
+          <ol class="places">
+            {arrangement.places.map((place, i) => (
+              <PlaceRow
+                key={String(i)}
+                number={i + 1}
+                place={place}
+                kinds={kindsFor(arrangement.where)}
+                levels={levels}
+                wrong={opening.wrongName === i}
+                onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
+              />
+            ))}
+          </ol>
+          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, words.value)}</Notice>}
+          <Order arrangement={arrangement} onChange={setArrangement} />
+        </fieldset>
+        {arrangement.game.choices.map((choice) => (
+          <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
+        ))}
+        <BoardChoice
+          key={arrangement.game.id}
+          game={arrangement.game}
+          board={arrangement.board}
+          onChange={(board) => setArrangement({ ...arrangement, board })}
+        />
+        {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
+        {opening.fault && <Notice>{faultWords(opening.fault, words.value)}</Notice>}
+        <div class="setup-foot">
+          <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
+            {opening.busy ? home.starting : home.start}
+          </button>
+          <a class="button" href="/">
+            {home.back}
+          </a>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly arrangement: Arrangement;
+  readonly onChange: (arrangement: Arrangement) => void;
+}
+
+function Game({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  const { games } = useHouse();
+  return (
+    <fieldset>
+      <legend>{home.game}</legend>
+      <div class="choices">
+        {games.map((game) => (
+          <label key={game.id} class="choice">
+            <input
+              type="radio"
+              name="game"
+              checked={arrangement.game === game}
+              onChange={() => onChange(withGame(arrangement, game))}
+            />
+            {game.words.value.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function WhereToPlay({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <fieldset>
+      <legend>{home.where}</legend>
+      {PLACES_TO_PLAY.map((where) => (
+        <label key={where} class="choice choice-line">
+          <input
+            type="radio"
+            name="where"
+            checked={arrangement.where === where}
+            onChange={() => onChange(withWhere(arrangement, where))}
+          />
+          {home.places[where]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Count({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  const { fewest, most } = arrangement.game.seats;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  return (
+    <fieldset>
+      <legend>{home.howMany}</legend>
+      <div class="choices">
+        {counts.map((count) => (
+          <label key={count} class="choice">
+            <input
+              type="radio"
+              name="players"
+              checked={arrangement.places.length === count}
+              onChange={() => onChange(withPlayers(arrangement, count, home.guest))}
+            />
+            {count}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Order({ arrangement, onChange }: PartProps) {
+  const { home } = words.value;
+  return (
+    <div class="choices" role="radiogroup" aria-label={home.order}>
+      {[true, false].map((shuffle) => (
+        <label key={String(shuffle)} class="choice">
+          <input
+            type="radio"
+            name="order"
+            checked={arrangement.shuffle === shuffle}
+            onChange={() => onChange({ ...arrangement, shuffle })}
+          />
+          {shuffle ? home.orderDrawn : home.orderAsListed}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** An option of the game: one value, or any set of them. */
+function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: Choice }) {
+  const { key, kind, values } = choice;
+  const said = arrangement.game.words.value.choices[key];
+  return (
+    <fieldset>
+      <legend>{said?.legend}</legend>
+      {values.map((value) => (
+        <label key={value} class="choice choice-line">
+          <input
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={key}
+            checked={arrangement.chosen[key]?.includes(value) ?? false}
+            onChange={(event) => onChange(withChoice(arrangement, choice, value, event.currentTarget.checked))}
+          />
+          {said?.values[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Opening the table: what is wrong, whether it is under way, and the way to it. */
+function useOpening() {
+  const house = useHouse();
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [wrongName, setWrongName] = useState<number | null>(null);
+  const open = async (arrangement: Arrangement, level: string) => {
+    const wrong = badName(arrangement);
+    setWrongName(wrong);
+    setFault(null);
+    if (wrong !== null) return;
+    const me = arrangement.places.find((place) => place.kind === 'me');
+    if (me) change({ name: me.name.trim() });
+    setBusy(true);
+    const here = arrangement.where === 'device';
+    const host = here ? await house.openDevice() : house.server;
+    const reply = await host.create(requestFor(arrangement, words.value.home.botNames, level));
+    setBusy(false);
+    if (reply.ok) route(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
+    else setFault(reply.fault);
+  };
+  return { busy, fault, wrongName, open };
+}

@@ -1,0 +1,67 @@
+import { words } from '@levante/table/words/index.ts';
+import { MAX_NAME } from '@levante/wire';
+import { usualLevel } from '../levels.ts';
+import type { Place, SeatKind } from './arrangement.ts';
+
+interface PlaceRowProps {
+  readonly number: number;
+  readonly place: Place;
+  /** Who can sit here. */
+  readonly kinds: readonly SeatKind[];
+  readonly levels: readonly string[];
+  readonly wrong: boolean;
+  readonly onChange: (some: Partial<Place>) => void;
+}
+
+/** One seat of a match that is being set up. */
+export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: PlaceRowProps) {
+  const { home } = words.value;
+  const level = place.level ?? usualLevel(levels);
+  return (
+    <li class="place">
+      <span class="place-number">{number}</span>
+      <select
+        aria-label={`${home.seat(number)}: ${home.kindLabel}`}
+        value={place.kind}
+        onChange={(event) => {
+          const kind = kinds.find((one) => one === event.currentTarget.value);
+          if (kind) onChange({ kind });
+        }}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {home.kinds[kind]}
+          </option>
+        ))}
+      </select>
+      {place.kind === 'bot' && (
+        <>
+          <select
+            aria-label={`${home.seat(number)}: ${home.level}`}
+            value={level}
+            onChange={(event) => onChange({ level: event.currentTarget.value })}
+          >
+            {levels.map((one) => (
+              <option key={one} value={one}>
+                {home.levelName(one)}
+              </option>
+            ))}
+          </select>
+          <span class="quiet place-note">{home.levelText(level)}</span>
+        </>
+      )}
+      {place.kind === 'open' && <span class="quiet place-note">{home.openHint}</span>}
+      {(place.kind === 'me' || place.kind === 'here') && (
+        <input
+          type="text"
+          aria-label={`${home.seat(number)}: ${home.nameLabel}`}
+          aria-invalid={wrong}
+          maxLength={MAX_NAME}
+          autocomplete="off"
+          value={place.name}
+          onInput={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}
