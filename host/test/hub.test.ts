@@ -68,6 +68,24 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
+  it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
+    for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
+    const [early, late] = [onlooker(9), onlooker(9)];
+    const plies = store.plies.bind(store);
+    let asked = 0;
+    store.plies = async (id, from, to) => {
+      asked += 1;
+      if (asked === 1) hub.follow({ ...late.request, resume: 0 }, late.sink);
+      return await plies(id, from, to);
+    };
+    hub.follow({ ...early.request, resume: 2 }, early.sink);
+    await late.heard(2);
+    const told = [early, late].map(({ messages }) =>
+      messages.flatMap((message) => (message.type === 'plies' ? [[message.from, message.plies.length]] : [])),
+    );
+    expect(told).toEqual([[[2, 1]], [[0, 3]]]);
+  });
+
   it('ends the streams of a match it cannot read, instead of keeping them waiting, and reports it', async () => {
     const one = onlooker(9);
     await store.commit(aCommit(0, { state: { options: 'none' } }));

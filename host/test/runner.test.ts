@@ -1,5 +1,6 @@
 import type { BotAnswer, BotPort, BotQuestion, HostLog } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
+import { GAMES } from '@levante/registry';
 import { aMatch, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -151,6 +152,38 @@ describe('a match that is played on', () => {
     expect(levels).toEqual(['random', 'deckhand']);
     expect(events).toEqual(['random replaced: died', 'deckhand replaced: died']);
   });
+});
+
+it('a bot that failed is replaced for the rest of its turn, through chance within it, and asked again in the next', async () => {
+  const asked: { readonly seat: number; readonly level: string }[] = [];
+  const think = ({ game, view, seat, level }: BotQuestion): BotAnswer => {
+    asked.push({ seat, level });
+    if (level === 'random') return { ok: false, reason: 'died' };
+    const table = GAMES.get(game)?.load(view);
+    const line = table?.ok ? table.value.legal().actions[0] : undefined;
+    return { ok: true, lines: line === undefined ? [] : [line], ms: 1 };
+  };
+  const bots: BotPort = {
+    levels: async () => ['random', 'deckhand'],
+    think: async (one) => think(one),
+    stop: async () => {},
+  };
+  const host = new MatchHost({
+    games: GAMES,
+    store,
+    bots,
+    bell: new LocalBell(),
+    chance: testChance(),
+    log,
+    time,
+    turnMs: 9,
+  });
+  const random = { kind: 'bot', level: 'random' } as const;
+  await host.create({ game: 'golden-horn', options: { players: 2 }, seats: [random, random] }, 'anna');
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(200), 20_000);
+  await host.stop();
+  const begins = asked.map(({ seat }, i) => seat !== asked[i - 1]?.seat);
+  expect(asked.map(({ level }) => level)).toEqual(begins.map((first) => (first ? 'random' : 'deckhand')));
 });
 
 describe('a new match', () => {

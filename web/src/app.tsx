@@ -22,7 +22,7 @@ const house: House = {
   server,
   openServer,
   openDevice,
-  openDeviceMatches: lateCode(async () => new (await import('./device/shelf.ts')).Shelf()),
+  openDeviceMatches: lateCode(async () => new (await import('./device/device-matches.ts')).BrowserMatches()),
   startAnalyst,
   async keepHere() {
     await Promise.all([fetchAll(), keepPage()]);

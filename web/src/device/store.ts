@@ -158,11 +158,16 @@ function open(name: string): Promise<IDBDatabase> {
     }
     opening.result.createObjectStore(COMMANDS);
   };
-  return answer(opening).then((database) => {
+  const held = new Promise<never>((_, reject) => {
+    // A page of an earlier version in another tab holds the database as it was: better to say so than to wait for it.
+    opening.onblocked = () => reject(new Error('another tab holds an earlier database'));
+  });
+  const opened = answer(opening).then((database) => {
     // A newer page in another tab wants to change the database: it does not have to wait for this one.
     database.onversionchange = () => database.close();
     return database;
   });
+  return Promise.race([opened, held]);
 }
 
 function readMatch(value: unknown): KeptMatch | null {

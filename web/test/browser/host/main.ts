@@ -64,8 +64,8 @@ window.runCase = async (suite, name) => {
   );
 };
 
-/** A database as pages left it before version 2: no keys of commands, and seats that do not say who sits there. */
-async function leaveEarlierDatabase(name: string): Promise<void> {
+/** A database as pages left it before version 2, still open: no keys of commands, and seats that do not say who sits there. */
+async function leaveEarlierDatabase(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => {
     const matches = opening.result.createObjectStore('matches', { keyPath: 'id' });
@@ -77,13 +77,18 @@ async function leaveEarlierDatabase(name: string): Promise<void> {
     opening.onsuccess = resolve;
     opening.onerror = reject;
   });
-  opening.result.close();
+  return opening.result;
 }
 
 window.earlierMatch = async () => {
   const { name, store, close } = openStore();
-  await leaveEarlierDatabase(name);
   const { id } = aMatch();
+  const earlier = await leaveEarlierDatabase(name);
+  const whileHeld = await store.read(id).then(
+    () => 'read',
+    () => 'refused',
+  );
+  earlier.close();
   const match = await store.read(id);
   const read = match && { ...match, seats: match.seats.map(({ person }) => person) };
   const committed = await store.commit(aCommit(0, { command: { person: 'here', key: 'k', hash: 'h' } }));
@@ -92,5 +97,5 @@ window.earlierMatch = async () => {
   const numbers = (await store.all()).map(({ number }) => number);
   await close();
   const { number, status, ply, seats } = read ?? {};
-  return { read: { number, status, ply, seats }, committed, answered, numbers };
+  return { whileHeld, read: { number, status, ply, seats }, committed, answered, numbers };
 };

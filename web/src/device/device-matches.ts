@@ -5,7 +5,7 @@ import { BrowserStore } from './store.ts';
 import { HERE } from './stored-match.ts';
 
 /** The matches of this device without their rules: what the list at home needs. */
-export class Shelf {
+export class BrowserMatches {
   readonly #store = new BrowserStore();
   readonly #bell = new TabsBell();
 
