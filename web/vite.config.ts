@@ -12,7 +12,7 @@ const EVERY_PAGE = new RegExp(
     'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core|zod)',
     'wire/src/(?!stream)',
     'contract/src/(json|record|refusal).ts',
-    'web/src/(hosts/server/(client|server).ts|pages/house|lib|games)',
+    'web/src/(hosts/server/(client|server).ts|pages/house|lib|games|house)',
     'table/src/(host|words|ui/(page|notice|settings|lazy))',
     'games/[^/]+/table/(card|words/card|words/en-card)',
   ]

@@ -1,17 +1,17 @@
 import { goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { askedOf } from '@levante/golden-horn/table/act/asked.ts';
+import { faresOf } from '@levante/golden-horn/table/act/intents.ts';
 import { MEANING, type Picking, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
+import { promptOf } from '@levante/golden-horn/table/act/prompt.ts';
 import { keyOf } from '@levante/golden-horn/table/act/targets.ts';
-import { faresOf } from '@levante/golden-horn/table/act/ways.ts';
 import { Position } from '@levante/golden-horn/table/follow/position.ts';
-import { hintsFor, nameOfWay, notesOfWay, type Voice } from '@levante/golden-horn/table/phrases/hints.ts';
+import { hintsFor, nameOfWay, notesOfWay, type Speech } from '@levante/golden-horn/table/phrases/hints.ts';
 import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
 import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
 import { RaidChoice } from '@levante/golden-horn/table/show/raid-choice.tsx';
 import { Scoring } from '@levante/golden-horn/table/show/scoring.tsx';
 import { Table } from '@levante/golden-horn/table/show/table.tsx';
 import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
-import { pickAt } from '@levante/table/act/picking.ts';
+import { pickAt } from '@levante/table/act/selection.ts';
 import { LogList } from '@levante/table/show/log-list.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
@@ -51,7 +51,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const position = full.over ? full : new Position(goldenHorn.view(moment.state, seat ?? 'spectator'));
   const state = position.json;
   const names = (fixture.names ?? NAMES).slice(0, state.players.length);
-  const voice: Voice = { words, name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
+  const voice: Speech = { words, name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
   const [picking, setPicking] = useState(() => pickedAtFirst(position, fixture));
   const [cities, setCities] = useState<readonly ('VEN' | 'CON')[]>(['VEN', 'CON', 'VEN']);
   const signs = fixture.watching ? new Map() : signsOf(position, picking);
@@ -65,7 +65,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     },
     point: nothing,
   };
-  const asked = askedOf(position);
+  const asked = promptOf(position);
   const lines = moment.history.flat().flatMap((fact) => {
     if (fact.type === 'cube-drawn' || fact.type === 'card-drawn' || fact.type === 'voyage-ended') return [];
     return [{ seat: 'seat' in fact ? fact.seat : null, text: tell(words.facts, fact.type, fact as never, voice.name) }];

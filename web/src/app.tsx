@@ -1,36 +1,24 @@
-import { fetchAll, late, lateCode } from '@levante/table/ui/lazy.ts';
+import '@levante/table/style/index.css';
+import './app.css';
+import './pages/forms.css';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { startSettings } from '@levante/table/ui/settings.ts';
+import { words } from '@levante/table/words/index.ts';
+import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
-import { startAnalyst } from './device/analyst.ts';
-import { openDevice } from './device/open.ts';
-import { GAMES } from './games.ts';
-import { server } from './hosts/server/server.ts';
-import { keepPage } from './offline/keep-page.ts';
+import { houseOf } from './house.ts';
 import { type House, HouseContext } from './pages/house.ts';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-const HomePage = late(async () => (await import('./pages/home/home-page.tsx')).HomePage);
-const NewMatchPage = late(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
-const MatchPage = late(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
-const DeviceMatchPage = late(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
-const RulesPage = late(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
-
-const openServer = lateCode(async () => (await import('./hosts/server/server-host.ts')).serverHost);
-
-/** The games and hosts of this client: only here they are named. */
-const house: House = {
-  games: GAMES,
-  server,
-  openServer,
-  openDevice,
-  openDeviceMatches: lateCode(async () => new (await import('./device/device-matches.ts')).BrowserMatches()),
-  startAnalyst,
-  async keepHere() {
-    await Promise.all([fetchAll(), keepPage()]);
-  },
-};
+const HomePage = lazyComponent(async () => (await import('./pages/home/home-page.tsx')).HomePage);
+const NewMatchPage = lazyComponent(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
+const MatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
+const DeviceMatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
+const RulesPage = lazyComponent(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 
 /** The pages by their addresses. */
-export function App() {
+function App({ house }: { readonly house: House }) {
   return (
     <HouseContext.Provider value={house}>
       <LocationProvider>
@@ -47,4 +35,12 @@ export function App() {
       </LocationProvider>
     </HouseContext.Provider>
   );
+}
+
+/** Shows the client with these games in the document. */
+export function start(games: readonly GameCard[]): void {
+  startSettings(localStorage);
+  document.documentElement.lang = words.value.lang;
+  const root = document.getElementById('app');
+  if (root) render(<App house={houseOf(games)} />, root);
 }

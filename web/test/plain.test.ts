@@ -1,12 +1,12 @@
-import { PlainStore } from '@levante/table/fallback/store.ts';
+import { FallbackSession } from '@levante/table/fallback/session.ts';
 import { actionOf, summaryOf, titleOf } from '@levante/table/fallback/summary.ts';
-import { enPlain } from '@levante/table/fallback/words-en.ts';
+import { enFallback } from '@levante/table/fallback/words-en.ts';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
 
 const NAMES = ['Ada', 'Bo'];
-const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, enPlain);
+const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, enFallback);
 
 describe('the summary of a state', () => {
   it('says plain values in words', () => {
@@ -99,7 +99,7 @@ function fakeServer(record: () => readonly string[]) {
 }
 
 describe('a match followed without its rules', () => {
-  let store: PlainStore | null = null;
+  let store: FallbackSession | null = null;
   afterEach(() => {
     store?.close();
     vi.unstubAllGlobals();
@@ -119,7 +119,7 @@ describe('a match followed without its rules', () => {
 
   it('has the past from the record, and goes on with what is told', async () => {
     const server = fakeServer(() => ['0 x', '1 y']);
-    const own = new PlainStore('m', new ServerHost());
+    const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.tell(2, view(2));
     await vi.waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
@@ -130,7 +130,7 @@ describe('a match followed without its rules', () => {
 
   it('takes what is legal from the message that the match has begun', async () => {
     const server = fakeServer(() => []);
-    const own = new PlainStore('m', new ServerHost());
+    const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.tell(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
     await server.tell(null, { type: 'match', match: MATCH, legal: ['0 a'] });
@@ -139,7 +139,7 @@ describe('a match followed without its rules', () => {
 
   it('asks for the whole view again after a gap, and after a refusal', async () => {
     const server = fakeServer(() => []);
-    const own = new PlainStore('m', new ServerHost());
+    const own = new FallbackSession('m', new ServerHost());
     store = own;
     const streams = () => server.asked.filter((one) => one.endsWith('/stream')).length;
     await server.tell(0, view(0));
@@ -154,7 +154,7 @@ describe('a match followed without its rules', () => {
 
   it('shows nothing of one seat any more when another takes the screen', async () => {
     const server = fakeServer(() => []);
-    const own = new PlainStore('m', new ServerHost());
+    const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.tell(0, view(0));
     await vi.waitFor(() => expect(own.told.value).not.toBeNull());

@@ -5,13 +5,13 @@ import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from './follow/lines.ts';
-import type { ElCapitanSeated } from './seated.ts';
+import type { ElCapitanMatch } from './match.ts';
 
 /** What El Capitán says of analysed turns. */
-function tellingOf({ store, voice: { words, namer } }: ElCapitanSeated): Telling {
+function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Telling {
   return {
     lines({ ply, seat }, lines) {
-      let place = store.position(ply)?.json.players[seat]?.ship?.city ?? '';
+      let place = session.position(ply)?.json.players[seat]?.ship?.city ?? '';
       const steps = lines.flatMap((text) => {
         const line = readLine(text);
         if (!line || line.verb === 'end') return [];
@@ -26,7 +26,7 @@ function tellingOf({ store, voice: { words, namer } }: ElCapitanSeated): Telling
 }
 
 /** The analysis of a match of El Capitán: on its sheet, or beside the past that is looked at. */
-export function Analysis({ seated, on }: { readonly seated: ElCapitanSeated; readonly on: 'sheet' | 'past' }) {
-  const telling = useMemo(() => tellingOf(seated), [seated]);
+export function Analysis({ context, on }: { readonly context: ElCapitanMatch; readonly on: 'sheet' | 'past' }) {
+  const telling = useMemo(() => tellingOf(context), [context]);
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -1,5 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lateCode } from '@levante/table/ui/lazy.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cardWords } from './words/card.ts';
 
@@ -10,7 +10,7 @@ export const elCapitanCard: GameCard = {
   bots: 3,
   choices: [{ key: 'cities', kind: 'many', values: ['POR', 'LIS', 'CAN'] }],
   words: cardWords,
-  fetchBoardReader: lateCode(async () => (await import('@levante/el-capitan/rules')).readBoard),
-  fetchRules: catalogue({ en: lateCode(async () => (await import('./words/en-rules.ts')).enRules) }),
-  fetchRoom: lateCode(async () => (await import('./room.tsx')).ElCapitanRoom),
+  fetchBoardReader: lazyModule(async () => (await import('@levante/el-capitan/rules')).readBoard),
+  fetchRules: catalogue({ en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules) }),
+  fetchRoom: lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom),
 };

@@ -1,24 +1,24 @@
 import type { Seat } from '@levante/contract';
-import { askedOf } from './act/asked.ts';
+import { promptOf } from './act/prompt.ts';
 import { fortuneOf } from './follow/books.ts';
-import type { ElCapitanSeated } from './seated.ts';
+import type { ElCapitanMatch } from './match.ts';
 import { Settlement, StarterChoice } from './show/questions.tsx';
-import type { Asked } from './words/words.ts';
+import type { Prompt } from './words/words.ts';
 
 /** The questions after a payday, one at a time; they can be laid aside to look at the table. */
-export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
-  const { acting, store, sight, voice, names } = seated;
-  const { namer } = seated.voice;
-  const open = acting.open.value ? acting.position.value : null;
-  const asked = open && askedOf(open);
-  const seat = acting.seat;
-  const position = acting.position.value;
+export function Questions({ context }: { readonly context: ElCapitanMatch }) {
+  const { editor, session, view, phrases, names } = context;
+  const { namer } = context.phrases;
+  const open = editor.open.value ? editor.position.value : null;
+  const asked = open && promptOf(open);
+  const seat = editor.seat;
+  const position = editor.position.value;
   if (!asked || asked.step === 'turn' || seat === null || !position) return null;
-  if (sight.laidAside.value || store.held.value !== null || sight.past.value !== null) return null;
+  if (view.laidAside.value || session.held.value !== null || view.past.value !== null) return null;
   const layAside = () => {
-    sight.laidAside.value = true;
+    view.laidAside.value = true;
   };
-  const { act } = voice.words;
+  const { act } = phrases.words;
   const title = act.afterPayday(names[seat] ?? '', position.json.phase);
   if (asked.step === 'starter') {
     const choices = asked.candidates.map((choice: Seat) => ({
@@ -32,7 +32,7 @@ export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
         title={title}
         question={act.asked(asked, namer)}
         choices={choices}
-        onPick={(choice) => acting.decide(`${seat} starter ${choice}`)}
+        onPick={(choice) => editor.decide(`${seat} starter ${choice}`)}
         onClose={layAside}
       />
     );
@@ -41,7 +41,7 @@ export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
   return (
     <Loan
       key={`${position.json.players[seat]?.loans.length} ${asked.amount}`}
-      seated={seated}
+      context={context}
       asked={asked}
       seat={seat}
       cash={cash}
@@ -52,18 +52,18 @@ export function Questions({ seated }: { readonly seated: ElCapitanSeated }) {
 }
 
 interface LoanProps {
-  readonly seated: ElCapitanSeated;
-  readonly asked: Extract<Asked, { step: 'settle' }>;
+  readonly context: ElCapitanMatch;
+  readonly asked: Extract<Prompt, { step: 'settle' }>;
   readonly seat: Seat;
   readonly cash: number;
   readonly title: string;
   readonly layAside: () => void;
 }
 
-function Loan({ seated, asked, seat, cash, title, layAside }: LoanProps) {
-  const { acting, voice } = seated;
-  const { namer } = voice;
-  const { act } = voice.words;
+function Loan({ context, asked, seat, cash, title, layAside }: LoanProps) {
+  const { editor, phrases } = context;
+  const { namer } = phrases;
+  const { act } = phrases.words;
   const { amount, repay, extended } = asked;
   return (
     <Settlement
@@ -74,7 +74,7 @@ function Loan({ seated, asked, seat, cash, title, layAside }: LoanProps) {
         note: act.leftAfter(namer.florins(cash - repay)),
         price: repay,
         disabledReason: asked.canRepay ? null : act.tooLittle,
-        onPick: () => acting.decide(`${seat} repay ${amount}`),
+        onPick: () => editor.decide(`${seat} repay ${amount}`),
       }}
       extend={
         extended === null
@@ -83,7 +83,7 @@ function Loan({ seated, asked, seat, cash, title, layAside }: LoanProps) {
               note: act.extendNote(namer.florins(extended)),
               price: null,
               disabledReason: null,
-              onPick: () => acting.decide(`${seat} extend ${amount}`),
+              onPick: () => editor.decide(`${seat} extend ${amount}`),
             }
       }
       onClose={layAside}

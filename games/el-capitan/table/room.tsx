@@ -2,26 +2,26 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
-import { late } from '@levante/table/ui/lazy.ts';
-import { whyNot } from './act/refused.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { type Way, waysOf } from './act/ways.ts';
+import { whyNot } from './act/why-not.ts';
 import { paydaysOf } from './follow/books.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
-import { ElCapitanVoice } from './phrases/voice.ts';
+import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 
-const Over = late(async () => (await import('./over.tsx')).Over);
-const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
-const Standings = late(async () => (await import('./standings.tsx')).Standings);
+const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
+const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).Analysis);
+const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
-const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanVoice> = {
+const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
   id: 'el-capitan',
   secret: false,
   read: readPosition,
@@ -40,12 +40,12 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Way, ElCapitanV
   stops: (facts) => facts.some((fact) => fact.type === 'payday'),
   marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
   keyOf,
-  waysOf,
+  intentsOf,
   whyNot,
   leads: (target) => target.on === 'hand-card' || target.on === 'open-card',
-  voice(position, names, words) {
+  phrases(position, names, words) {
     const own = elCapitanWords.value;
-    return new ElCapitanVoice(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
+    return new ElCapitanPhrases(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
   },
   turn: turnOf,
   action: actionOf,

@@ -2,14 +2,14 @@ import { lastPly } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { SaveRecord } from '@levante/table/match/save-record.tsx';
 import { fortunes, moneyFrom, paydaysOf } from './follow/books.ts';
-import type { ElCapitanSeated } from './seated.ts';
+import type { ElCapitanMatch } from './match.ts';
 import { EndStandings } from './show/end-standings.tsx';
 
 /** The end of a match: who won, how the fortunes went, where the money came from. */
-export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
-  const { store, sight, words, names, voice } = seated;
-  const timeline = store.timeline.value;
-  const result = store.match.value?.result;
+export function Standings({ context }: { readonly context: ElCapitanMatch }) {
+  const { session, view, words, names, phrases } = context;
+  const timeline = session.timeline.value;
+  const result = session.match.value?.result;
   if (!timeline || !result) return null;
   const points = fortunes(timeline);
   const paydays = paydaysOf(timeline, lastPly(timeline)).map((book) => ({
@@ -17,9 +17,9 @@ export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
       0,
       points.findIndex((point) => point.ply >= book.ply),
     ),
-    label: voice.words.follow.payday(book.phase),
+    label: phrases.words.follow.payday(book.phase),
   }));
-  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [voice.namer.seat(seat)] : []));
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [phrases.namer.seat(seat)] : []));
   return (
     <EndStandings
       title={words.follow.won(winners)}
@@ -30,7 +30,7 @@ export function Standings({ seated }: { readonly seated: ElCapitanSeated }) {
       paydays={paydays}
       sources={names.map((_, seat) => moneyFrom(timeline, seat))}
     >
-      <button type="button" class="button" onClick={() => sight.open(null)}>
+      <button type="button" class="button" onClick={() => view.open(null)}>
         {words.follow.lookAtTable}
       </button>
       <AnalyseButton />

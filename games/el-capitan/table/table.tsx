@@ -2,16 +2,16 @@ import type { TableSlots } from '@levante/table/match/game.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
 import { idlePointing, pointingOf } from './act/pointing.ts';
+import type { ElCapitanMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
-import type { ElCapitanSeated } from './seated.ts';
 import type { Pointing } from './show/props.ts';
 import { Table } from './show/table.tsx';
 
 /** The table with everything on it, as this screen sees it now. */
-export function MatchTable({ seated, header, turn, log }: TableSlots<ElCapitanSeated>) {
-  const { sight, store, names } = seated;
-  const pointing = usePointing(seated);
-  const scene = sight.scene.value;
+export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
+  const { view, session, names } = context;
+  const pointing = usePointing(context);
+  const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
   return (
@@ -21,10 +21,10 @@ export function MatchTable({ seated, header, turn, log }: TableSlots<ElCapitanSe
       cities={position.cities}
       triangle={position.triangle}
       names={names}
-      mine={store.mine.value}
-      handOf={sight.handOf.value}
+      mine={session.mine.value}
+      handOf={view.handOf.value}
       forecast={position.forecast}
-      showForecast={sight.forecast.value}
+      showForecast={view.forecast.value}
       pointing={pointing}
       facts={facts}
       speed={tableSpeed()}
@@ -36,17 +36,17 @@ export function MatchTable({ seated, header, turn, log }: TableSlots<ElCapitanSe
 }
 
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing({ acting, sight, words, voice, names }: ElCapitanSeated): Pointing {
-  const { namer, words: own } = voice;
-  const position = acting.open.value && sight.past.value === null ? acting.position.value : null;
-  const picking = acting.picking.value;
-  const pointedAt = acting.pointedAt.value;
+function usePointing({ editor, view, words, phrases, names }: ElCapitanMatch): Pointing {
+  const { namer, words: own } = phrases;
+  const position = editor.open.value && view.past.value === null ? editor.position.value : null;
+  const picking = editor.picking.value;
+  const pointedAt = editor.pointedAt.value;
   const hint = useMemo(
     () => position && hintsFor(position, picking.picked, own, namer),
     [position, picking.picked, own, namer],
   );
-  const turn = sight.scene.value?.position.turn ?? null;
-  const waitingFor = acting.draft.value !== null || turn === null ? null : (names[turn] ?? null);
+  const turn = view.scene.value?.position.turn ?? null;
+  const waitingFor = editor.draft.value !== null || turn === null ? null : (names[turn] ?? null);
   return useMemo(() => {
     if (!position || !hint) {
       const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
@@ -64,8 +64,8 @@ function usePointing({ acting, sight, words, voice, names }: ElCapitanSeated): P
       picking,
       pointedAt,
       hint,
-      pick: (target) => acting.pick(target),
-      point: (target) => acting.point(target),
+      pick: (target) => editor.pick(target),
+      point: (target) => editor.point(target),
     });
-  }, [position, picking, pointedAt, hint, waitingFor, acting, words, own, namer]);
+  }, [position, picking, pointedAt, hint, waitingFor, editor, words, own, namer]);
 }

@@ -1,43 +1,43 @@
 import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
-import { askedOf } from './act/asked.ts';
-import { directWays, linesOf, type Way } from './act/ways.ts';
+import { directWays, type Intent, linesOf } from './act/intents.ts';
+import { promptOf } from './act/prompt.ts';
 import { House } from './art/house.tsx';
 import type { Position } from './follow/position.ts';
+import type { ElCapitanMatch } from './match.ts';
 import { choiceOfWay, hintForWay, nameOfWay } from './phrases/hints.ts';
-import type { ElCapitanSeated } from './seated.ts';
-import type { Asked } from './words/words.ts';
+import type { Prompt } from './words/words.ts';
 
 /** What El Capitán adds to the panel of the turn. */
-export function turnOf(seated: ElCapitanSeated): TurnParts {
-  const { acting, voice } = seated;
-  const position = acting.open.value ? acting.position.value : null;
-  const asked = position && askedOf(position);
+export function turnOf(context: ElCapitanMatch): TurnParts {
+  const { editor, phrases } = context;
+  const position = editor.open.value ? editor.position.value : null;
+  const asked = position && promptOf(position);
   return {
-    actions: position ? offered(seated, position, asked) : [],
+    actions: position ? offered(context, position, asked) : [],
     hasEnd: true,
-    endReason: position && asked?.step === 'turn' ? endReason(seated, position) : null,
-    noSteps: isFirstTurn(seated) ? voice.words.act.firstSteps : null,
+    endReason: position && asked?.step === 'turn' ? endReason(context, position) : null,
+    noSteps: isFirstTurn(context) ? phrases.words.act.firstSteps : null,
     extra: null,
   };
 }
 
 /** Newcomers are told how to begin. */
-function isFirstTurn({ acting }: ElCapitanSeated): boolean {
-  const state = acting.position.value?.json;
-  return state?.phase === 1 && state.round === 1 && acting.picking.value.ways.length === 0;
+function isFirstTurn({ editor }: ElCapitanMatch): boolean {
+  const state = editor.position.value?.json;
+  return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
 }
 
 /** The turn's action itself, or the way back to a question. */
-function offered(seated: ElCapitanSeated, position: Position, asked: Asked | null): readonly TurnAction[] {
-  if (asked?.step !== 'turn') return decisions(seated, asked);
+function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
+  if (asked?.step !== 'turn') return decisions(context, asked);
   const actions = directWays(position).filter((way) => isTurnAction(way, asked));
-  return actions.map((way, i) => ({ ...actionOf(seated, position, way, false), primary: i === 0 }));
+  return actions.map((way, i) => ({ ...actionOf(context, position, way, false), primary: i === 0 }));
 }
 
 /** Building and its like are offered as buttons; a loan only where there is nothing else to do. */
-function isTurnAction(way: Way, asked: Extract<Asked, { step: 'turn' }>): boolean {
+function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
   const verb = way.lines[0]?.verb;
   if (verb === 'loan')
     return !asked.buy && !asked.sail && asked.build === null && asked.fortress === null && !asked.reopen;
@@ -45,9 +45,9 @@ function isTurnAction(way: Way, asked: Extract<Asked, { step: 'turn' }>): boolea
 }
 
 /** A way as a button. */
-export function actionOf(seated: ElCapitanSeated, position: Position, way: Way, among: boolean): TurnAction {
-  const { acting, voice } = seated;
-  const { namer, words } = voice;
+export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
+  const { editor, phrases } = context;
+  const { namer, words } = phrases;
   const hint = hintForWay(position, way, words, namer);
   const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
   const name = among ? choiceOfWay(position, way, words, namer) : nameOfWay(position, way, words, namer);
@@ -58,15 +58,15 @@ export function actionOf(seated: ElCapitanSeated, position: Position, way: Way, 
     label,
     price: hint.price,
     icon: site ? <House seat={site.seat} neutral={site.neutral} /> : undefined,
-    note: [...hint.lines, ...effectNote(seated, hint.effects)].join(' '),
+    note: [...hint.lines, ...effectNote(context, hint.effects)].join(' '),
     disabledReason: null,
-    onPick: () => acting.choose(way),
+    onPick: () => editor.choose(way),
   };
 }
 
 /** Whom the next payday pays more or less for it. */
 function effectNote(
-  { voice: { words, namer } }: ElCapitanSeated,
+  { phrases: { words, namer } }: ElCapitanMatch,
   effects: readonly { seat: number; before: number; after: number }[],
 ) {
   if (effects.length === 0) return [];
@@ -75,12 +75,12 @@ function effectNote(
 }
 
 /** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */
-function decisions({ sight, voice: { words } }: ElCapitanSeated, asked: Asked | null): readonly TurnAction[] {
+function decisions({ view, phrases: { words } }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
   if (!asked || asked.step === 'turn') return [];
-  return [{ ...plainAction('decide', words.act.decide, () => sight.answer()), primary: true }];
+  return [{ ...plainAction('decide', words.act.decide, () => view.answer()), primary: true }];
 }
 
 /** Why the turn cannot be ended yet, in two words. */
-function endReason({ voice: { words } }: ElCapitanSeated, position: Position): string {
+function endReason({ phrases: { words } }: ElCapitanMatch, position: Position): string {
   return position.endRefusal?.code === 'pirate-owed' ? words.act.pirateFirst : words.act.actFirst;
 }

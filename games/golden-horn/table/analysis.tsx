@@ -5,7 +5,7 @@ import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
 import { type ActionLine, readLine } from './follow/lines.ts';
-import type { GoldenHornSeated } from './seated.ts';
+import type { GoldenHornMatch } from './match.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
@@ -19,7 +19,7 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 }
 
 /** What Golden Horn says of analysed turns. */
-function tellingOf({ voice: { speech } }: GoldenHornSeated): Telling {
+function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
   const { shipName: ship } = speech.words;
   const place = (code: string) => (code === 'VEN' || code === 'CON' ? speech.words.place(code) : code);
   return {
@@ -38,7 +38,7 @@ function tellingOf({ voice: { speech } }: GoldenHornSeated): Telling {
 }
 
 /** The analysis of a match of Golden Horn: on its sheet, or beside the past that is looked at. */
-export function Analysis({ seated, on }: { readonly seated: GoldenHornSeated; readonly on: 'sheet' | 'past' }) {
-  const telling = useMemo(() => tellingOf(seated), [seated]);
+export function Analysis({ context, on }: { readonly context: GoldenHornMatch; readonly on: 'sheet' | 'past' }) {
+  const telling = useMemo(() => tellingOf(context), [context]);
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -1,5 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lateCode } from '@levante/table/ui/lazy.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cardWords } from './words/card.ts';
 
@@ -10,7 +10,7 @@ export const goldenHornCard: GameCard = {
   bots: 2,
   choices: [{ key: 'ruleset', kind: 'one', values: ['as-described', 'as-published'] }],
   words: cardWords,
-  fetchBoardReader: lateCode(async () => (await import('@levante/golden-horn/rules')).readBoard),
-  fetchRules: catalogue({ en: lateCode(async () => (await import('./words/en-rules.ts')).enRules) }),
-  fetchRoom: lateCode(async () => (await import('./room.tsx')).GoldenHornRoom),
+  fetchBoardReader: lazyModule(async () => (await import('@levante/golden-horn/rules')).readBoard),
+  fetchRules: catalogue({ en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules) }),
+  fetchRoom: lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom),
 };

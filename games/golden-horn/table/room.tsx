@@ -1,28 +1,28 @@
 import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
-import { late } from '@levante/table/ui/lazy.ts';
-import { whyNot } from './act/refused.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { type Way, waysOf } from './act/ways.ts';
+import { whyNot } from './act/why-not.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { Position, readPosition } from './follow/position.ts';
-import { GoldenHornVoice } from './phrases/voice.ts';
+import { GoldenHornPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { goldenHornWords } from './words/index.ts';
 
-const Over = late(async () => (await import('./over.tsx')).Over);
-const Analysis = late(async () => (await import('./analysis.tsx')).Analysis);
-const Standings = late(async () => (await import('./standings.tsx')).Standings);
+const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
+const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).Analysis);
+const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /**
  * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was
  * committed is followed as it is told, and a turn is sent in parts, as soon as only chance can go on.
  */
-const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHornVoice> = {
+const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases> = {
   id: 'golden-horn',
   secret: true,
   read: readPosition,
@@ -36,10 +36,10 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Way, GoldenHo
   stops: () => false,
   marks: () => [],
   keyOf,
-  waysOf,
+  intentsOf,
   whyNot,
   leads: () => false,
-  voice: (_, names, words) => new GoldenHornVoice(words, goldenHornWords.value, names),
+  phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),
   turn: turnOf,
   action: actionOf,
   Table: MatchTable,

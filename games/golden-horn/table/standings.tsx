@@ -2,18 +2,18 @@ import { lastPosition } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { SaveRecord } from '@levante/table/match/save-record.tsx';
 import { useUiWords } from '@levante/table/words/index.ts';
-import type { GoldenHornSeated } from './seated.ts';
+import type { GoldenHornMatch } from './match.ts';
 import { Scoring } from './show/scoring.tsx';
 
 /** The end of a match: who won, and every warehouse in rows. */
-export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
-  const { store, sight, words, names, voice } = seated;
+export function Standings({ context }: { readonly context: GoldenHornMatch }) {
+  const { session, view, words, names, phrases } = context;
   const table = useUiWords();
-  const timeline = store.timeline.value;
-  const result = store.match.value?.result;
+  const timeline = session.timeline.value;
+  const result = session.match.value?.result;
   if (!timeline || !result) return null;
   const { json, board } = lastPosition(timeline);
-  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [voice.speech.name(seat)] : []));
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [phrases.speech.name(seat)] : []));
   return (
     <Scoring
       title={words.follow.won(winners)}
@@ -22,9 +22,9 @@ export function Standings({ seated }: { readonly seated: GoldenHornSeated }) {
       rankName={table.rank}
       state={json}
       board={board}
-      words={voice.speech.words}
+      words={phrases.speech.words}
     >
-      <button type="button" class="button" onClick={() => sight.open(null)}>
+      <button type="button" class="button" onClick={() => view.open(null)}>
         {words.follow.lookAtTable}
       </button>
       <AnalyseButton />

@@ -1,33 +1,33 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
+import { faresOf } from './act/intents.ts';
 import { signsOf } from './act/pointing.ts';
 import { keyOf } from './act/targets.ts';
-import { faresOf } from './act/ways.ts';
+import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
-import type { GoldenHornSeated } from './seated.ts';
 import type { Fares, Pointing } from './show/props.ts';
 import { Table } from './show/table.tsx';
 
 const NO_FARES: Fares = new Map();
 
 /** The table with everything on it, as this screen sees it now. */
-export function MatchTable({ seated, header, turn, log }: TableSlots<GoldenHornSeated>) {
-  const { acting, sight, store, voice, names } = seated;
-  const pointing = usePointing(seated);
-  const open = acting.open.value && sight.past.value === null ? acting.position.value : null;
-  const { ways } = acting.picking.value;
+export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
+  const { editor, view, session, phrases, names } = context;
+  const pointing = usePointing(context);
+  const open = editor.open.value && view.past.value === null ? editor.position.value : null;
+  const { ways } = editor.picking.value;
   const fares = useMemo(() => (open ? faresOf(open, ways) : NO_FARES), [open, ways]);
-  const scene = sight.scene.value;
+  const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
   return (
     <Table
-      words={voice.speech.words}
+      words={phrases.speech.words}
       state={position.json}
       board={position.board}
       names={names}
-      mine={store.mine.value}
+      mine={session.mine.value}
       pointing={pointing}
       fares={fares}
       facts={facts}
@@ -40,12 +40,12 @@ export function MatchTable({ seated, header, turn, log }: TableSlots<GoldenHornS
 }
 
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing({ acting, sight, voice, words, names }: GoldenHornSeated): Pointing {
-  const { speech } = voice;
-  const position = acting.open.value && sight.past.value === null ? acting.position.value : null;
-  const picking = acting.picking.value;
-  const turn = sight.scene.value?.position.turn ?? null;
-  const waitingFor = acting.draft.value !== null || turn === null ? null : (names[turn] ?? null);
+function usePointing({ editor, view, phrases, words, names }: GoldenHornMatch): Pointing {
+  const { speech } = phrases;
+  const position = editor.open.value && view.past.value === null ? editor.position.value : null;
+  const picking = editor.picking.value;
+  const turn = view.scene.value?.position.turn ?? null;
+  const waitingFor = editor.draft.value !== null || turn === null ? null : (names[turn] ?? null);
   return useMemo<Pointing>(() => {
     if (!position) {
       const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
@@ -61,8 +61,8 @@ function usePointing({ acting, sight, voice, words, names }: GoldenHornSeated): 
     return {
       sign: (target) => signs.get(keyOf(target)) ?? null,
       hint: hintsFor(position, picking.picked, speech),
-      pick: (target) => acting.pick(target),
-      point: (target) => acting.point(target),
+      pick: (target) => editor.pick(target),
+      point: (target) => editor.point(target),
     };
-  }, [position, picking, waitingFor, acting, words, speech]);
+  }, [position, picking, waitingFor, editor, words, speech]);
 }

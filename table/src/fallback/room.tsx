@@ -1,4 +1,4 @@
-import './plain.css';
+import './fallback.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
@@ -6,15 +6,15 @@ import { NoMatch } from '../match/no-match.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { words } from '../words/index.ts';
+import { FallbackSession } from './session.ts';
 import { SitDown } from './sit-down.tsx';
-import { PlainStore } from './store.ts';
 import { titleOf } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
-import { enPlain } from './words-en.ts';
+import { enFallback } from './words-en.ts';
 
 /** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
-export function PlainRoom({ id, host }: RoomProps) {
-  const store = useMemo(() => new PlainStore(id, host), [id, host]);
+export function FallbackRoom({ id, host }: RoomProps) {
+  const store = useMemo(() => new FallbackSession(id, host), [id, host]);
   useEffect(() => {
     const retry = () => store.retryNow();
     addEventListener('online', retry);
@@ -33,7 +33,7 @@ export function PlainRoom({ id, host }: RoomProps) {
   const fault = store.fault.value;
   const open = told.match.seats.filter((seat) => !seat.taken).length;
   return (
-    <Page title={game} documentTitle={enPlain.documentTitle(headingOf(told.match, enPlain), game)}>
+    <Page title={game} documentTitle={enFallback.documentTitle(headingOf(told.match, enFallback), game)}>
       {store.line.value === 'lost' && (
         <Notice
           action={
@@ -48,13 +48,13 @@ export function PlainRoom({ id, host }: RoomProps) {
       {fault && <Notice>{faultWords(fault, words.value)}</Notice>}
       {told.match.status === 'waiting' && (
         <section class="plain-waiting">
-          <p>{enPlain.waiting(open)}</p>
+          <p>{enFallback.waiting(open)}</p>
           {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
         </section>
       )}
       <PlainTable
         told={told}
-        words={enPlain}
+        words={enFallback}
         sending={store.sending.value}
         act={(line) => void store.act(line)}
         lookThrough={(seat) => store.lookThrough(seat)}

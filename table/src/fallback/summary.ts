@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@levante/contract';
-import type { PlainWords } from './words.ts';
+import type { FallbackWords } from './words.ts';
 
 /** One thing that a state says: its name, and its value or what it consists of. */
 export interface Row {
@@ -21,12 +21,12 @@ export function titleOf(id: string): string {
 }
 
 /** A state of any game as rows to read. A list with an entry for each seat is told by the names of those who sit there. */
-export function summaryOf(state: JsonObject, names: readonly string[], words: PlainWords): readonly Row[] {
+export function summaryOf(state: JsonObject, names: readonly string[], words: FallbackWords): readonly Row[] {
   const shown = Object.entries(state).filter(([key]) => !SHOWN_ELSEWHERE.includes(key));
   return shown.map(([key, value]) => ({ name: titleOf(key), value: tellOf(value, names, words) }));
 }
 
-function tellOf(value: Json, names: readonly string[], words: PlainWords): Row['value'] {
+function tellOf(value: Json, names: readonly string[], words: FallbackWords): Row['value'] {
   if (value === null) return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value !== 'object') return String(value);

@@ -2,13 +2,13 @@ import type { Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/names.ts';
 import { words as pageWords } from '../words/index.ts';
-import type { Told } from './store.ts';
+import type { Told } from './session.ts';
 import { actionOf, type Row, summaryOf } from './summary.ts';
-import type { PlainWords } from './words.ts';
+import type { FallbackWords } from './words.ts';
 
 interface PlainTableProps {
   readonly told: Told;
-  readonly words: PlainWords;
+  readonly words: FallbackWords;
   readonly sending: boolean;
   readonly act: (line: string) => void;
   /** Shows the match through another of this screen's seats. */
@@ -38,7 +38,7 @@ export function PlainTable({ told, words, sending, act, lookThrough }: PlainTabl
 }
 
 /** Whose turn it is, in a few words. */
-export function headingOf(match: Match, words: PlainWords): string {
+export function headingOf(match: Match, words: FallbackWords): string {
   if (match.status === 'over') return words.over;
   if (match.actor === '*') return words.chance;
   const seat = Number(match.actor);
@@ -68,7 +68,7 @@ function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrou
 interface MatchProps {
   readonly match: Match;
   readonly names: readonly string[];
-  readonly words: PlainWords;
+  readonly words: FallbackWords;
 }
 
 /** Where several people sit round this screen, whoever is to act takes it over by a word of their own: nobody sees another's secrets unasked. */

@@ -1,6 +1,6 @@
-import type { PlainWords } from './words.ts';
+import type { FallbackWords } from './words.ts';
 
-export const enPlain: PlainWords = {
+export const enFallback: FallbackWords = {
   waiting: (open) =>
     open === 1
       ? 'One seat is still open. Whoever has the address of this page can take it.'

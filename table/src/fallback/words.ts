@@ -1,5 +1,5 @@
 /** What the plain table says; the game's own words are those of its state and its actions. */
-export interface PlainWords {
+export interface FallbackWords {
   /** Said where the match has not begun. */
   readonly waiting: (open: number) => string;
   readonly yourTurn: string;

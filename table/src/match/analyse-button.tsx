@@ -1,12 +1,12 @@
 import { enAnalysis as words } from '../analysis/words-en.ts';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** Opens the analysis, where the match is over. */
 export function AnalyseButton() {
-  const { sight, store } = useSeated();
-  if (store.match.value?.status !== 'over') return null;
+  const { view, session } = useMatch();
+  if (session.match.value?.status !== 'over') return null;
   return (
-    <button type="button" class="button" onClick={() => sight.open('analysis')}>
+    <button type="button" class="button" onClick={() => view.open('analysis')}>
       {words.analyse}
     </button>
   );

@@ -11,13 +11,13 @@ import { enAnalysis as words } from '../analysis/words-en.ts';
 import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
 /** The analysis of the match on this page: begins as it is opened; then the chances, how everybody played, and the mistakes. */
 export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
-  const { analysis } = useSeated();
+  const { analysis } = useMatch();
   useEffect(() => void analysis.begin(), [analysis]);
   const state = analysis.state.value;
   switch (state.at) {
@@ -38,7 +38,7 @@ export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
 }
 
 function Begin() {
-  const { analysis } = useSeated();
+  const { analysis } = useMatch();
   return (
     <div class="analysis-begin">
       <p>{words.about}</p>
@@ -50,7 +50,7 @@ function Begin() {
 }
 
 function Working({ share }: { readonly share: number }) {
-  const { analysis } = useSeated();
+  const { analysis } = useMatch();
   return (
     <div class="analysis-begin">
       <p>{words.about}</p>
@@ -66,18 +66,18 @@ function Working({ share }: { readonly share: number }) {
 }
 
 function Failed({ why }: { readonly why: NoAnalysis }) {
-  const seated = useSeated();
-  return <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, seated.words)}</Notice>;
+  const context = useMatch();
+  return <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, context.words)}</Notice>;
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
-  const { names, sight, store } = useSeated();
-  const [mine, ...others] = store.mine.value;
+  const { names, view, session } = useMatch();
+  const [mine, ...others] = session.mine.value;
   const [whose, setWhose] = useState<Seat | null>(others.length === 0 ? (mine ?? null) : null);
   const turns = notable(analysis, whose);
   const look = (from: number) => {
-    sight.look(from);
-    sight.open(null);
+    view.look(from);
+    view.open(null);
   };
   return (
     <div class="analysis">

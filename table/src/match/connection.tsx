@@ -1,23 +1,23 @@
 import type { ComponentChildren } from 'preact';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** Says what is wrong beside the table: the line lost, bots that cannot be fetched, a bot that failed. Nothing while all is well. */
 export function Connection() {
-  const { store, words, names } = useSeated();
+  const { session, words, names } = useMatch();
   const { follow, home, errors } = words;
   const retry = (
-    <button type="button" class="button" onClick={() => store.retryNow()}>
+    <button type="button" class="button" onClick={() => session.retryNow()}>
       {home.tryAgain}
     </button>
   );
-  if (store.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
-  if (store.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
-  if (store.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
-  const bot = store.replaced.value;
+  if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
+  if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
+  if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
+  const bot = session.replaced.value;
   if (bot === null) return null;
   return (
     <Bar text={follow.replaced(names[bot] ?? '')}>
-      <button type="button" class="button" onClick={() => store.readReplaced()}>
+      <button type="button" class="button" onClick={() => session.readReplaced()}>
         {follow.close}
       </button>
     </Bar>

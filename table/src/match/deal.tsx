@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
 export function Deal() {
-  const { store, words } = useSeated();
+  const { session, words } = useMatch();
   const { follow } = words;
-  const match = store.match.value;
+  const match = session.match.value;
   const over = match?.status === 'over';
   const [seed, setSeed] = useState<string | null>(null);
   useEffect(() => {
-    if (over) void store.record().then((reply) => setSeed((reply.ok && reply.value.seed) || null));
-  }, [store, over]);
+    if (over) void session.record().then((reply) => setSeed((reply.ok && reply.value.seed) || null));
+  }, [session, over]);
   if (!match) return null;
   return (
     <section class="deal">

@@ -1,7 +1,7 @@
 import type { MatchRecord, Refusal } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { AnyWay, Meaning } from '../act/picking.ts';
+import type { AnyIntent, Meaning } from '../act/selection.ts';
 import type { MatchAnalysis, StartAnalyst } from '../analysis/match-analysis.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Ply, Timeline } from '../follow/timeline.ts';
@@ -10,10 +10,10 @@ import type { LogGroup } from '../show/log-list.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
-import type { Acting } from './acting.ts';
 import type { AnyFact, TablePosition } from './position.ts';
-import type { Sight } from './sight.ts';
-import type { MatchStore } from './store.ts';
+import type { MatchSession } from './session.ts';
+import type { TurnEditor } from './turn-editor.ts';
+import type { ViewState } from './view-state.ts';
 
 /** What the page of a match hands to the room of its game. */
 export interface RoomProps {
@@ -25,7 +25,7 @@ export interface RoomProps {
 }
 
 /** What a game says of a match, in one language and with the names of those who play. */
-export interface Voice<P, F> {
+export interface Phrases<P, F> {
   /** The name of the game. */
   readonly title: string;
   /** Where in the match a position is: "Phase 3, round 4". */
@@ -71,8 +71,8 @@ export interface TableGame<
   P extends TablePosition<P, F>,
   F extends AnyFact,
   T extends AnyTarget,
-  W extends AnyWay,
-  V extends Voice<P, F>,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
 > extends Meaning<P, T, W> {
   readonly id: string;
   /** Whether a viewer is told less than all: then its past, too, is as it was told, and not decided anew from the record. */
@@ -98,39 +98,39 @@ export interface TableGame<
   /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 
-  voice(position: P | null, names: readonly string[], words: Words): V;
-  turn(seated: Seated<P, F, T, W, V>): TurnParts;
+  phrases(position: P | null, names: readonly string[], words: Words): V;
+  turn(context: MatchContext<P, F, T, W, V>): TurnParts;
   /** A way as a button; `among` several it says what tells it apart. */
-  action(seated: Seated<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
-  readonly Table: ComponentType<TableSlots<Seated<P, F, T, W, V>>>;
+  action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
+  readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What can lie over the table. */
-  readonly Over: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
-  readonly Standings: ComponentType<{ readonly seated: Seated<P, F, T, W, V> }>;
-  readonly Analysis: ComponentType<{ readonly seated: Seated<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+  readonly Over: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }>;
+  readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }>;
+  readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
 }
 
 /** What the page hands to the table of a game. */
 export interface TableSlots<S> {
-  readonly seated: S;
+  readonly context: S;
   readonly header: ComponentChildren;
   readonly turn: ComponentChildren;
   readonly log: ComponentChildren;
 }
 
 /** What every part of a match's page works with. */
-export interface Seated<
+export interface MatchContext<
   P extends TablePosition<P, F>,
   F extends AnyFact,
   T extends AnyTarget,
-  W extends AnyWay,
-  V extends Voice<P, F>,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
 > {
   readonly game: TableGame<P, F, T, W, V>;
-  readonly store: MatchStore<P, F>;
-  readonly acting: Acting<P, F, T, W>;
-  readonly sight: Sight<P, F>;
+  readonly session: MatchSession<P, F>;
+  readonly editor: TurnEditor<P, F, T, W>;
+  readonly view: ViewState<P, F>;
   readonly words: Words;
-  readonly voice: V;
+  readonly phrases: V;
   readonly names: readonly string[];
   readonly analysis: MatchAnalysis;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { lastPly } from '../follow/timeline.ts';
 import { ForecastIcon, HourglassIcon, MenuIcon } from './icons.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 interface HeaderButtonProps {
   readonly label: string;
@@ -20,42 +20,42 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
 
 /** The bar above the table: name, phase and round, the board in play, forecast, looking back, menu. */
 export function Header() {
-  const { sight, store, words, voice } = useSeated();
+  const { view, session, words, phrases } = useMatch();
   const { follow } = words;
-  const scene = sight.scene.value;
-  const timeline = store.timeline.value;
+  const scene = view.scene.value;
+  const timeline = session.timeline.value;
   if (!scene || !timeline) return null;
   const { position } = scene;
   return (
     <header class="match-head">
       <h1>
         <a class="match-home" href="/" title={follow.home}>
-          {voice.title}
+          {phrases.title}
         </a>
       </h1>
-      <p class="match-phase">{voice.whereabouts(position)}</p>
-      {store.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
-      <button type="button" class="match-board" onClick={() => sight.open('board')}>
-        {voice.board(position).label}
+      <p class="match-phase">{phrases.whereabouts(position)}</p>
+      {session.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
+      <button type="button" class="match-board" onClick={() => view.open('board')}>
+        {phrases.board(position).label}
       </button>
       <div class="match-tools">
-        {voice.forecast && (
+        {phrases.forecast && (
           <HeaderButton
-            label={sight.forecast.value ? voice.forecast.off : voice.forecast.on}
-            pressed={sight.forecast.value}
-            onClick={() => sight.toggleForecast()}
+            label={view.forecast.value ? phrases.forecast.off : phrases.forecast.on}
+            pressed={view.forecast.value}
+            onClick={() => view.toggleForecast()}
           >
             <ForecastIcon />
           </HeaderButton>
         )}
         <HeaderButton
           label={follow.lookBack}
-          pressed={sight.past.value !== null}
-          onClick={() => sight.look(sight.past.value === null ? Math.max(timeline.first, lastPly(timeline) - 1) : null)}
+          pressed={view.past.value !== null}
+          onClick={() => view.look(view.past.value === null ? Math.max(timeline.first, lastPly(timeline) - 1) : null)}
         >
           <HourglassIcon />
         </HeaderButton>
-        <HeaderButton label={follow.menu} onClick={() => sight.open('menu')}>
+        <HeaderButton label={follow.menu} onClick={() => view.open('menu')}>
           <MenuIcon />
         </HeaderButton>
       </div>

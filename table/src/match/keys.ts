@@ -1,25 +1,25 @@
 import { useEffect } from 'preact/hooks';
-import type { AnySeated } from './table-context.ts';
+import type { AnyMatchContext } from './match-context.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
-function actionFor(key: string, { store, acting, sight, voice }: AnySeated): (() => void) | null {
+function actionFor(key: string, { session, editor, view, phrases }: AnyMatchContext): (() => void) | null {
   switch (key) {
     case 'u':
-      return () => acting.undo();
+      return () => editor.undo();
     case 'r':
-      return () => acting.redo();
+      return () => editor.redo();
     case 'e':
-      return () => acting.end();
+      return () => editor.end();
     case 'f':
-      return voice.forecast && (() => sight.toggleForecast());
+      return phrases.forecast && (() => view.toggleForecast());
     case 's':
-      return () => store.skip();
+      return () => session.skip();
     case 'l':
       return () => document.querySelector<HTMLElement>('.log-scroll, [data-tab="log"]')?.focus();
     case '?':
-      return () => sight.open('menu');
+      return () => view.open('menu');
     case 'Escape':
-      return () => acting.cancel();
+      return () => editor.cancel();
     default:
       return null;
   }
@@ -34,16 +34,16 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** Listens to the keys of the table while it is shown. */
-export function useKeys(seated: AnySeated): void {
+export function useKeys(context: AnyMatchContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const action = actionFor(event.key, seated);
+      const action = actionFor(event.key, context);
       if (!action) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [seated]);
+  }, [context]);
 }

@@ -6,17 +6,17 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { Announcer } from './announcer.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** Before a match begins: who sits where, the link for the others, and a seat for whoever comes by the link. */
 export function Lobby() {
-  const { store, words, names, voice } = useSeated();
-  const match = store.match.value;
+  const { session, words, names, phrases } = useMatch();
+  const match = session.match.value;
   if (!match) return null;
   const { follow, home } = words;
   const open = match.seats.filter((seat) => !seat.taken);
   return (
-    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen(voice.title)}>
+    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen(phrases.title)}>
       {match.mine.length === 0 && open.length > 0 && <SitDown />}
       <section class="lobby-link">
         <p>{follow.waitingText(open.length)}</p>
@@ -38,7 +38,7 @@ export function Lobby() {
 }
 
 function Link() {
-  const { words } = useSeated();
+  const { words } = useMatch();
   const { follow } = words;
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ function Link() {
 }
 
 function SitDown() {
-  const { store, words } = useSeated();
+  const { session, words } = useMatch();
   const { home } = words;
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);
@@ -85,7 +85,7 @@ function SitDown() {
     if (!z.safeParse(PlayerName, chosen).success) return;
     change({ name: chosen });
     setBusy(true);
-    setFault(await store.sitDown(chosen));
+    setFault(await session.sitDown(chosen));
     setBusy(false);
   };
   return (

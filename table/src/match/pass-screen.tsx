@@ -1,16 +1,16 @@
 import type { Seat } from '@levante/contract';
 import { Shield } from '../art/marks.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** Between the turns of two people at one screen who must not see each other's secrets: nothing is shown until the next one is there. */
 export function PassScreen({ seat }: { readonly seat: Seat }) {
-  const { store, words, names } = useSeated();
+  const { session, words, names } = useMatch();
   const name = names[seat] ?? '';
   return (
     <main class="pass-screen">
       <Shield seat={seat} />
       <h1>{words.act.passTheScreen(name)}</h1>
-      <button type="button" class="button button-primary page-button" onClick={() => store.lookThrough(seat)}>
+      <button type="button" class="button button-primary page-button" onClick={() => session.lookThrough(seat)}>
         {words.follow.takeScreen(name)}
       </button>
     </main>

@@ -6,13 +6,13 @@ import { Said, Sign } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
 import { enAnalysis as words } from '../analysis/words-en.ts';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {
-  const { analysis, sight, names } = useSeated();
+  const { analysis, view, names } = useMatch();
   const state = analysis.state.value;
-  const ply = sight.past.value;
+  const ply = view.past.value;
   if (state.at !== 'done' || ply === null) return null;
   const turn = analysis.turnAt(ply);
   const all = notable(state.analysis, null);
@@ -33,7 +33,7 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
       <div class="past-note-ways">
         <Step to={before} label={words.previous} icon={<BackIcon />} />
         <Step to={after} label={words.next} icon={<ForwardIcon />} />
-        <button type="button" class="button" onClick={() => sight.open('analysis')}>
+        <button type="button" class="button" onClick={() => view.open('analysis')}>
           {words.back}
         </button>
       </div>
@@ -49,7 +49,7 @@ interface StepProps {
 
 /** The way to another mistake. */
 function Step({ to, label, icon }: StepProps) {
-  const { sight } = useSeated();
+  const { view } = useMatch();
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ function Step({ to, label, icon }: StepProps) {
       aria-label={label}
       title={label}
       disabled={!to}
-      onClick={() => to && sight.look(to.from)}
+      onClick={() => to && view.look(to.from)}
     >
       {icon}
     </button>

@@ -2,16 +2,16 @@ import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import { useState } from 'preact/hooks';
 import { type Fault, faultWords } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useSeated } from './table-context.ts';
+import { useMatch } from './match-context.ts';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
 export function SaveRecord() {
-  const { store, words } = useSeated();
+  const { session, words } = useMatch();
   const [fault, setFault] = useState<Fault | null>(null);
   const save = async () => {
-    const reply = await store.record();
+    const reply = await session.record();
     setFault(reply.ok ? null : reply.fault);
-    if (reply.ok) download(`${store.id}.levante.json`, `${JSON.stringify(reply.value, null, 1)}\n`);
+    if (reply.ok) download(`${session.id}.levante.json`, `${JSON.stringify(reply.value, null, 1)}\n`);
   };
   return (
     <>

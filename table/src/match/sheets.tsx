@@ -3,16 +3,16 @@ import { Dialog } from '../ui/dialog.tsx';
 import { change, SPEEDS, settings, THEMES } from '../ui/settings.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
+import { useMatch } from './match-context.ts';
 import { SaveRecord } from './save-record.tsx';
-import { useSeated } from './table-context.ts';
 
 /** The sheet that lies over the table, if one does. */
 export function Sheets() {
-  const { parts, sight, voice, words } = useSeated();
-  const position = sight.scene.value?.position;
+  const { parts, view, phrases, words } = useMatch();
+  const position = view.scene.value?.position;
   const { follow } = words;
-  const close = () => sight.open(null);
-  switch (sight.sheet.value) {
+  const close = () => view.open(null);
+  switch (view.sheet.value) {
     case 'menu':
       return (
         <Dialog title={follow.menu} onClose={close}>
@@ -22,7 +22,7 @@ export function Sheets() {
     case 'board':
       return (
         <Dialog title={words.home.board} onClose={close}>
-          <p>{position && voice.board(position).note}</p>
+          <p>{position && phrases.board(position).note}</p>
         </Dialog>
       );
     case 'standings':
@@ -43,7 +43,7 @@ export function Sheets() {
 }
 
 function Menu() {
-  const { words, store, voice } = useSeated();
+  const { words, session, phrases } = useMatch();
   const { follow } = words;
   return (
     <div class="menu">
@@ -51,7 +51,7 @@ function Menu() {
         <a class="button" href="/">
           {follow.home}
         </a>
-        <a class="button" href={`/rules/${store.match.value?.game ?? ''}`} target="_blank" rel="noopener">
+        <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
         <SaveRecord />
@@ -61,7 +61,7 @@ function Menu() {
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {[...follow.keyList, ...voice.keys].map(([key, meaning]) => (
+        {[...follow.keyList, ...phrases.keys].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -75,7 +75,7 @@ function Menu() {
 }
 
 function SettingsFields() {
-  const { words } = useSeated();
+  const { words } = useMatch();
   const { follow } = words;
   const { theme, speed, confirmEnd } = settings.value;
   return (

@@ -3,8 +3,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { type Layout, LayoutContext, useDense, useLayout } from '../ui/layout.ts';
 import { onArrow } from './arrows.ts';
-import { type Hand, HandContext, type Pointed } from './hand.ts';
 import { HintBox } from './hint-box.tsx';
+import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
@@ -66,9 +66,9 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [point]);
-  const hand = useMemo<Hand>(() => ({ pointing, names, point }), [pointing, names, point]);
+  const hand = useMemo<PointerContextValue>(() => ({ pointing, names, point }), [pointing, names, point]);
   return (
-    <HandContext.Provider value={hand}>
+    <PointerContext.Provider value={hand}>
       <LayoutContext.Provider value={room.layout}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus between the buttons inside */}
         <div
@@ -86,6 +86,6 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           <Hints pointed={pointed} id={hintId} />
         </div>
       </LayoutContext.Provider>
-    </HandContext.Provider>
+    </PointerContext.Provider>
   );
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
 import { useUiWords } from '../words/index.ts';
-import { type Pointed, useHand } from './hand.ts';
 import { type HintPlace, placeHint, type Side } from './hint-place.ts';
+import { type Pointed, usePointer } from './pointer-context.ts';
 import type { Hint } from './pointing.ts';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
@@ -11,7 +11,7 @@ const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
 
 /** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
 export function HintBody({ hint }: { hint: Hint }) {
-  const { names } = useHand();
+  const { names } = usePointer();
   const words = useUiWords();
   return (
     <>
@@ -47,7 +47,7 @@ export function HintBody({ hint }: { hint: Hint }) {
 
 /** The hint beside what is pointed at. It never takes the pointer and never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
-  const { pointing } = useHand();
+  const { pointing } = usePointer();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
   // One hint per thing and pointing: the effect below sets state and must not run again for an equal one.

@@ -2,14 +2,14 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useUiWords } from '../words/index.ts';
 import type { UiWords } from '../words/ui-words.ts';
-import { type Hand, useHand } from './hand.ts';
+import { type PointerContextValue, usePointer } from './pointer-context.ts';
 import type { AnyTarget, Sign } from './pointing.ts';
 
 /** How long a finger must rest on a thing to ask about it, in milliseconds. */
 const LONG_PRESS = 450;
 
 /** A thing's name with its sign: `Marseille, site 4, worth 12, legal: build, 4 florins`. */
-function nameWith(label: string, sign: Sign, target: AnyTarget, hand: Hand, words: UiWords): string {
+function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: UiWords): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
   if (sign === null) return label;
@@ -40,7 +40,7 @@ export function TargetButton<T extends AnyTarget>({
   children,
   ...rest
 }: TargetButtonProps<T>) {
-  const hand = useHand();
+  const hand = usePointer();
   const words = useUiWords();
   const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
   const { pointing } = hand;

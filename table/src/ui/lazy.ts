@@ -3,14 +3,14 @@ import { lazy } from 'preact-iso';
 const loads: (() => Promise<unknown>)[] = [];
 
 /** Code that comes in a file of its own, fetched when it is first asked for. */
-export function lateCode<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   loads.push(load);
   return load;
 }
 
 /** A part of the page that comes in a file of its own, fetched when it is first shown. */
-export function late<T>(load: () => Promise<T>): T {
-  return lazy(lateCode(load));
+export function lazyComponent<T>(load: () => Promise<T>): T {
+  return lazy(lazyModule(load));
 }
 
 /**

@@ -1,18 +1,18 @@
-import { type Meaning, type PickingOf, type PickOf, pickAt } from '@levante/table/act/picking.ts';
+import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
 import type { Position } from '../follow/position.ts';
 import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
+import { directWays, type Intent, intentsOf, voyagesByPurchase } from './intents.ts';
 import { keyOf } from './targets.ts';
-import { directWays, voyagesByPurchase, type Way, waysOf } from './ways.ts';
 
 /** What has been picked of an action that is not complete yet. */
-export type Picking = PickingOf<Target, Way>;
+export type Picking = SelectionOf<Target, Intent>;
 
 export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
 
-const MEANING: Meaning<Position, Target, Way> = { keyOf, waysOf };
+const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
 /** Decides what picking a target means after what was picked before. */
-export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Way> {
+export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Intent> {
   return pickAt(MEANING, position, picking, target);
 }
 
@@ -32,7 +32,7 @@ export function signsOf(
 }
 
 /** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
-function isPlain(way: Way): boolean {
+function isPlain(way: Intent): boolean {
   return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
 }
 

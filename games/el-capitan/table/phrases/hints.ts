@@ -2,10 +2,10 @@ import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { words as platformWords } from '@levante/table/words/index.ts';
-import { costOf } from '../act/asked.ts';
-import { whyNot } from '../act/refused.ts';
+import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
+import { costOf } from '../act/prompt.ts';
 import { keyOf, shipCity } from '../act/targets.ts';
-import { linesOf, type Way, waysOf } from '../act/ways.ts';
+import { whyNot } from '../act/why-not.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Hint, Target } from '../show/props.ts';
@@ -49,7 +49,7 @@ export function hintFor(
   words: ElCapitanWords,
   namer: Namer,
 ): Hint | null {
-  const ways = waysOf(position, picked, target);
+  const ways = intentsOf(position, picked, target);
   const [only] = ways;
   if (only && ways.length === 1) return hintForWay(position, only, words, namer);
   if (only) return hintForSeveral(position, ways, target, words, namer);
@@ -65,7 +65,7 @@ export function hintFor(
 }
 
 /** The hint of one way. */
-export function hintForWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): Hint {
+export function hintForWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): Hint {
   const outcome = position.afterAll(linesOf(way));
   return {
     title: nameOfWay(position, way, words, namer),
@@ -77,13 +77,13 @@ export function hintForWay(position: Position, way: Way, words: ElCapitanWords, 
 }
 
 /** Free voyages and decisions show no price. */
-function moves(way: Way): boolean {
+function moves(way: Intent): boolean {
   return way.lines.some((line) => !['sail', 'loan', 'pirate-card', 'pirate-anchor'].includes(line.verb));
 }
 
 function hintForSeveral(
   position: Position,
-  ways: readonly Way[],
+  ways: readonly Intent[],
   target: Target,
   words: ElCapitanWords,
   namer: Namer,
@@ -100,7 +100,7 @@ function hintForSeveral(
 }
 
 /** A way as a heading or a button: "Buy Napoli with 3 seals, then sail to Napoli". */
-export function nameOfWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): string {
+export function nameOfWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): string {
   let place = shipCity(position);
   const names = way.lines.map((line) => {
     const name = words.act.doing(line, namer, place === null ? '' : namer.place(place));
@@ -111,7 +111,7 @@ export function nameOfWay(position: Position, way: Way, words: ElCapitanWords, n
 }
 
 /** What tells a way from the others that a person may mean as well: the card, the berth. */
-export function choiceOfWay(position: Position, way: Way, words: ElCapitanWords, namer: Namer): string {
+export function choiceOfWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): string {
   const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], words, namer));
   return [nameOfWay(position, way, words, namer), ...details].join(', ');
 }
@@ -176,7 +176,7 @@ function consequences(
   });
 }
 
-function warnings(way: Way, words: ElCapitanWords): readonly string[] {
+function warnings(way: Intent, words: ElCapitanWords): readonly string[] {
   return way.lines.some((line) => line.verb === 'loan') ? [words.act.endsYourTurn] : [];
 }
 

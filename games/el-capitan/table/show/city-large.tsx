@@ -1,7 +1,7 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { BackIcon, ForwardIcon } from '@levante/table/art/icons.tsx';
-import { type Hand, HandContext } from '@levante/table/show/hand.ts';
 import { HintBody } from '@levante/table/show/hint-box.tsx';
+import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useState } from 'preact/hooks';
@@ -50,7 +50,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     },
   };
   const scope: Scope = { ...table, props: { ...props, pointing } };
-  const hand: Hand = { pointing, names: props.names, point: () => undefined };
+  const hand: PointerContextValue = { pointing, names: props.names, point: () => undefined };
   const hint = asked === null ? null : props.pointing.hint(asked);
   const sign = asked === null ? null : props.pointing.sign(asked);
 
@@ -95,13 +95,13 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   return (
     <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
-        <HandContext.Provider value={hand}>
+        <PointerContext.Provider value={hand}>
           <div class="large-city" data-spatial="">
             <CityTile board={board} code={code} city={city} large />
           </div>
           {hint === null && <p class="aside">{words.tapHint}</p>}
           <CityPayday code={code} />
-        </HandContext.Provider>
+        </PointerContext.Provider>
       </TableContext.Provider>
     </Dialog>
   );

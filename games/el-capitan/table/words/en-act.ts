@@ -1,9 +1,9 @@
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer } from './namer.ts';
-import type { ActWords, Asked } from './words.ts';
+import type { ActWords, Prompt } from './words.ts';
 
-type Turn = Extract<Asked, { readonly step: 'turn' }>;
-type Settle = Extract<Asked, { readonly step: 'settle' }>;
+type Turn = Extract<Prompt, { readonly step: 'turn' }>;
+type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

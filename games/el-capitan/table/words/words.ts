@@ -6,7 +6,7 @@ import type { Namer, NamerWords } from './namer.ts';
 import type { TableWords } from './table-words.ts';
 
 /** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
-export type Asked =
+export type Prompt =
   | {
       readonly step: 'turn';
       readonly cash: number;
@@ -63,7 +63,7 @@ export interface ActWords {
   /** Several actions as one: "Buy Napoli, then sail to Napoli". */
   steps(list: readonly string[]): string;
   /** The one sentence that says what is asked of a player. */
-  asked(asked: Asked, namer: Namer): string;
+  asked(asked: Prompt, namer: Namer): string;
   readonly chanceDeals: string;
   shuts(owner: string, neutral: boolean, site: number): string;
   leavesTheGame(owner: string, site: number): string;

@@ -1,11 +1,11 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { CITY_CODES } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { askedOf } from '../../table/act/asked.ts';
+import { intentsOf, linesOf } from '../../table/act/intents.ts';
 import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/act/pointing.ts';
-import { whyNot } from '../../table/act/refused.ts';
+import { promptOf } from '../../table/act/prompt.ts';
 import { keyOf, targetsOf } from '../../table/act/targets.ts';
-import { linesOf, waysOf } from '../../table/act/ways.ts';
+import { whyNot } from '../../table/act/why-not.ts';
 import type { Position } from '../../table/follow/position.ts';
 import { hintFor } from '../../table/phrases/hints.ts';
 import type { Target } from '../../table/show/props.ts';
@@ -82,7 +82,7 @@ describe('pointing', () => {
   it('offers nothing that is not legal, and says why where it offers nothing', () => {
     for (const position of turns) {
       for (const target of allTargets(position)) {
-        const ways = waysOf(position, [], target);
+        const ways = intentsOf(position, [], target);
         for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
         const hint = hintFor(position, [], target, en, namerFor(position));
         expect(hint, keyOf(target)).not.toBeNull();
@@ -103,7 +103,7 @@ describe('pointing', () => {
 
   it('asks every player something', () => {
     for (const position of turns) {
-      const asked = askedOf(position);
+      const asked = promptOf(position);
       const sentence = asked && en.act.asked(asked, namerFor(position));
       expect(sentence).toMatch(/^[A-Z].{8,}[.?]$/);
       expect(sentence).not.toMatch(/undefined|null/);

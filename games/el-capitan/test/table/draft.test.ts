@@ -10,7 +10,7 @@ import {
   redo,
   undo,
 } from '@levante/table/act/draft.ts';
-import { keepDraft, restoreDraft } from '@levante/table/act/keep.ts';
+import { keepDraft, restoreDraft } from '@levante/table/act/draft-storage.ts';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../table/follow/position.ts';
 import { dealt, positionFrom } from './positions.ts';

@@ -1,13 +1,13 @@
-import type { Meaning, PickingOf } from '@levante/table/act/picking.ts';
+import type { Meaning, SelectionOf } from '@levante/table/act/selection.ts';
 import type { Sign } from '@levante/table/show/pointing.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
+import { type Intent, intentsOf, openWays } from './intents.ts';
 import { keyOf } from './targets.ts';
-import { openWays, type Way, waysOf } from './ways.ts';
 
-export type Picking = PickingOf<Target, Way>;
+export type Picking = SelectionOf<Target, Intent>;
 
-export const MEANING: Meaning<Position, Target, Way> = { keyOf, waysOf };
+export const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
 /** The signs of all targets in one go, by key; what has none is left out. */
 export function signsOf(position: Position, picking: Picking): ReadonlyMap<string, Exclude<Sign, null>> {
@@ -25,6 +25,6 @@ export function signsOf(position: Position, picking: Picking): ReadonlyMap<strin
 }
 
 /** Whether a way is a raid. */
-export function isRaid(way: Way): boolean {
+export function isRaid(way: Intent): boolean {
   return way.lines[0]?.verb === 'raid';
 }

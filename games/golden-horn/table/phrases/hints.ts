@@ -1,15 +1,15 @@
 import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/show/pointing.ts';
-import { whyNot } from '../act/refused.ts';
+import { type Intent, intentsOf } from '../act/intents.ts';
 import { keyOf } from '../act/targets.ts';
-import { type Way, waysOf } from '../act/ways.ts';
+import { whyNot } from '../act/why-not.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
 import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words/words.ts';
 
 /** What a hint is made with: the words, the names, and what the platform says for codes that are no rule of this game. */
-export interface Voice {
+export interface Speech {
   readonly words: GoldenHornWords;
   readonly name: NameOf;
   otherRefusal(refusal: Refusal): string;
@@ -18,7 +18,7 @@ export interface Voice {
 /** What a refusal says to people. */
 export function refusalWords(
   refusal: Refusal,
-  { words, otherRefusal }: Voice,
+  { words, otherRefusal }: Speech,
 ): { text: string; clause: string | null } {
   const code = SAID_HERE.find((known) => known === refusal.code);
   const text = code ? words.refusals[code](refusal.data) : otherRefusal(refusal);
@@ -26,13 +26,17 @@ export function refusalWords(
 }
 
 /** The hints of one position, each made once, when first asked for. */
-export function hintsFor(position: Position, picked: readonly Target[], voice: Voice): (target: Target) => Hint | null {
+export function hintsFor(
+  position: Position,
+  picked: readonly Target[],
+  speech: Speech,
+): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
   return (target) => {
     const key = keyOf(target);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const hint = hintFor(position, picked, target, voice);
+    const hint = hintFor(position, picked, target, speech);
     made.set(key, hint);
     return hint;
   };
@@ -46,17 +50,17 @@ const plain = (title: string, lines: readonly string[], refusal: Hint['refusal']
   refusal,
 });
 
-function hintFor(position: Position, picked: readonly Target[], target: Target, voice: Voice): Hint | null {
-  const ways = waysOf(position, picked, target);
+function hintFor(position: Position, picked: readonly Target[], target: Target, speech: Speech): Hint | null {
+  const ways = intentsOf(position, picked, target);
   const [only] = ways;
-  if (only && ways.length === 1) return plain(nameOfWay(position, only, voice), notesOfWay(position, only, voice));
-  if (only) return plain(titleOf(target, voice), [voice.words.waysLeft(ways.length)]);
+  if (only && ways.length === 1) return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
+  if (only) return plain(titleOf(target, speech), [speech.words.waysLeft(ways.length)]);
   const refusal = whyNot(position, picked, target);
-  return refusal && plain(titleOf(target, voice), [], refusalWords(refusal, voice));
+  return refusal && plain(titleOf(target, speech), [], refusalWords(refusal, speech));
 }
 
 /** A way as a heading or a button: "Sail on to space 5". */
-export function nameOfWay(position: Position, way: Way, { words, name }: Voice): string {
+export function nameOfWay(position: Position, way: Intent, { words, name }: Speech): string {
   const [first] = way.lines;
   if (!first) return '';
   if (way.to === null || way.lines.length === 1) {
@@ -67,14 +71,14 @@ export function nameOfWay(position: Position, way: Way, { words, name }: Voice):
   return first.verb === 'turn' ? words.steps([words.doing(first, name), voyage]) : voyage;
 }
 
-function shipOf(position: Position, way: Way) {
+function shipOf(position: Position, way: Intent) {
   const [first] = way.lines;
   return first && 'ship' in first ? first.ship : position.json.turn.ship;
 }
 
 /** What a way costs and brings, and whether it can be taken back. */
-export function notesOfWay(position: Position, way: Way, voice: Voice): readonly string[] {
-  const { words } = voice;
+export function notesOfWay(position: Position, way: Intent, speech: Speech): readonly string[] {
+  const { words } = speech;
   const outcome = position.afterAll(way.lines.map(({ text }) => text));
   if (!outcome.ok) return [];
   const paid =
@@ -84,7 +88,7 @@ export function notesOfWay(position: Position, way: Way, voice: Voice): readonly
   const loading = way.lines[0]?.verb === 'load';
   return [
     ...paid,
-    ...outcome.facts.flatMap((fact) => consequence(fact, voice)),
+    ...outcome.facts.flatMap((fact) => consequence(fact, speech)),
     ...(outcome.position.json.pending ? [words.draws(outcome.position.json.pending.cards)] : []),
     ...(outcome.position.interrupted && (loading || outcome.position.json.pending) ? [words.atOnce] : []),
   ];
@@ -92,7 +96,7 @@ export function notesOfWay(position: Position, way: Way, voice: Voice): readonly
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function consequence(fact: GoldenHornFact, { words, name }: Voice): readonly string[] {
+function consequence(fact: GoldenHornFact, { words, name }: Speech): readonly string[] {
   if (fact.type === 'unloaded') return [words.arrives(fact.cubes, fact.colour)];
   if (fact.type === 'loaded') return [words.refillNote(fact.city)];
   if (fact.type === 'raided' && fact.left === 0) return [words.lastCube(name(fact.target))];
@@ -100,7 +104,7 @@ function consequence(fact: GoldenHornFact, { words, name }: Voice): readonly str
 }
 
 /** What a thing on the table is called, whatever it means now. */
-export function titleOf(target: Target, { words, name }: Voice): string {
+export function titleOf(target: Target, { words, name }: Speech): string {
   switch (target.on) {
     case 'ship':
       return `${name(target.seat)}: ${words.shipName(target.ship)}`;

@@ -1,7 +1,7 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
-import type { Asked, GoldenHornWords, NameOf, ShipLabel } from './words.ts';
+import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -22,7 +22,7 @@ function counted(colours: readonly Colour[]): string {
 const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'free' : `for ${counted(played)} ${played.length === 1 ? 'card' : 'cards'}`;
 
-function inTurn(asked: Extract<Asked, { step: 'turn' }>): string {
+function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'None of your ships can be moved: pass.';
   const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
   const move = upper(or(moves));
@@ -30,14 +30,14 @@ function inTurn(asked: Extract<Asked, { step: 'turn' }>): string {
   return asked.raided ? `${move}: the raid is done.` : `${move}.`;
 }
 
-function inVoyage({ at, colour, next }: Extract<Asked, { step: 'voyage' }>): string {
+function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
   const here = `You are on ${place(at)}, ${colour ?? ''}`;
   if (next === 'free') return `${here}: sail on free, or end your turn here.`;
   if (next === null) return `${here}: you have no such card or sail. End your turn.`;
   return `${here}: sail on for ${next === 'orange' ? 'an' : 'a'} ${next} card, or end your turn here.`;
 }
 
-function asked(what: Asked): string {
+function asked(what: Prompt): string {
   switch (what.step) {
     case 'place':
       return 'Choose the city in which each of your ships starts.';

@@ -30,7 +30,7 @@ export const SAID_HERE = [
 export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (data: JsonObject) => string };
 
 /** What is asked of a player now. */
-export type Asked =
+export type Prompt =
   | { readonly step: 'place' }
   | {
       readonly step: 'turn';
@@ -124,7 +124,7 @@ export interface GoldenHornWords {
   readonly turn: string;
 
   // acting
-  asked(asked: Asked): string;
+  asked(asked: Prompt): string;
   doing(line: ActionLine, name: NameOf): string;
   voyage(ship: ShipCode | null, to: Place): string;
   withCards(cards: readonly Colour[]): string;

@@ -7,7 +7,8 @@ const css = readFileSync(new URL('../../table/style/goods.css', import.meta.url)
 
 /** The value of a token, in every theme that sets it. */
 function valuesOf(name: string): readonly string[] {
-  return [...css.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map((found) => found[1] ?? '');
+  const set = [...css.matchAll(new RegExp(`--${name}: ([^;]+);`, 'g'))].map((found) => found[1] ?? '');
+  return set.flatMap((value) => value.match(/#[0-9a-f]{6}/g) ?? []);
 }
 
 const pigment = (colour: string): string => valuesOf(`good-${colour}`)[0] ?? '';

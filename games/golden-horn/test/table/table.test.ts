@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSAL_CODES } from '@levante/contract';
 import { CITY_CODES, COLOURS, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { type PickingOf, pickAt } from '@levante/table/act/picking.ts';
+import { pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
 import { describe, expect, it } from 'vitest';
-import { askedOf } from '../../table/act/asked.ts';
+import { faresOf, type Intent, openWays } from '../../table/act/intents.ts';
 import { MEANING, signsOf } from '../../table/act/pointing.ts';
-import { whyNot } from '../../table/act/refused.ts';
+import { promptOf } from '../../table/act/prompt.ts';
 import { keyOf, targetAt } from '../../table/act/targets.ts';
-import { faresOf, openWays, type Way } from '../../table/act/ways.ts';
+import { whyNot } from '../../table/act/why-not.ts';
 import { rowsOf } from '../../table/follow/counts.ts';
 import { readFacts } from '../../table/follow/facts.ts';
 import { follow } from '../../table/follow/follow.ts';
 import { carriedOver } from '../../table/follow/ledger.ts';
 import { Position } from '../../table/follow/position.ts';
-import { hintsFor, type Voice } from '../../table/phrases/hints.ts';
+import { hintsFor, type Speech } from '../../table/phrases/hints.ts';
 import { logOf } from '../../table/phrases/log.ts';
 import { spacesOf, wind } from '../../table/show/lane.ts';
 import type { Target } from '../../table/show/props.ts';
@@ -23,8 +23,8 @@ import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const name = (seat: number): string => NAMES[seat] ?? '';
-const voice: Voice = { words, name, otherRefusal: ({ code }) => code };
-const NOTHING: PickingOf<Target, Way> = { picked: [], ways: [] };
+const voice: Speech = { words, name, otherRefusal: ({ code }) => code };
+const NOTHING: SelectionOf<Target, Intent> = { picked: [], ways: [] };
 
 /** Positions as their own players see them, every so many decisions. */
 function decisions(plies: readonly Played[], every = 3): readonly Position[] {
@@ -222,7 +222,7 @@ describe('the words of Golden Horn', () => {
 
   it('ask for just what is legal', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
-      const asked = askedOf(position);
+      const asked = promptOf(position);
       expect(asked).not.toBeNull();
       if (!asked) continue;
       expect(words.asked(asked)).toMatch(/^[A-Z].*\.$/);

@@ -1,6 +1,6 @@
 import { type Fault, faultWords } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lateCode } from '@levante/table/ui/lazy.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
@@ -12,7 +12,7 @@ import { useLevels, usualLevel } from '../levels.ts';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
 
-const fetchRequest = lateCode(async () => (await import('../new-match/arrangement.ts')).botsOnly);
+const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** The first page: a match at one click, a table for friends, and the matches one sits in. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { type Fault, faultWords } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { late } from '@levante/table/ui/lazy.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { type Words, words } from '@levante/table/words/index.ts';
 import type { Match } from '@levante/wire';
@@ -61,7 +61,7 @@ interface Listing {
   forget(id: string): Promise<void>;
 }
 
-const Forget = late(async () => (await import('./forget.tsx')).Forget);
+const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
 
 /** The matches of this device; what reads them is fetched after the page stands. */
 function useDeviceMatches(): Listing {

@@ -4,7 +4,7 @@ import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
-import { lateCode } from '@levante/table/ui/lazy.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -14,7 +14,9 @@ import { useHouse } from '../house.ts';
 type Room = ComponentType<RoomProps>;
 
 /** The table for games that have none of their own here. */
-const fallbackRoom = lateCode(async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).PlainRoom);
+const fallbackRoom = lazyModule(
+  async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom,
+);
 
 /** The page of a match at the server, by its address. */
 export function MatchPage() {

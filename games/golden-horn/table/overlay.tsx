@@ -1,14 +1,14 @@
 import { isRaid } from './act/pointing.ts';
-import type { GoldenHornSeated } from './seated.ts';
+import type { GoldenHornMatch } from './match.ts';
 import { RaidChoice } from './show/raid-choice.tsx';
 
 /** What Golden Horn can lay over the table: with which cards to raid. */
-export function Over({ seated }: { readonly seated: GoldenHornSeated }) {
-  const { acting, voice } = seated;
-  const { words, name } = voice.speech;
-  const { ways, picked } = acting.picking.value;
+export function Overlay({ context }: { readonly context: GoldenHornMatch }) {
+  const { editor, phrases } = context;
+  const { words, name } = phrases.speech;
+  const { ways, picked } = editor.picking.value;
   const [target] = picked;
-  const position = acting.open.value ? acting.position.value : null;
+  const position = editor.open.value ? editor.position.value : null;
   if (!position || target?.on !== 'ship' || !ways.every(isRaid) || ways.length === 0) return null;
   const cargo = position.json.players[target.seat]?.ships[target.ship].cargo;
   if (!cargo) return null;
@@ -21,9 +21,9 @@ export function Over({ seated }: { readonly seated: GoldenHornSeated }) {
         id: way.lines.map(({ text }) => text).join(', '),
         label: words.withCards(way.cards),
         cards: way.cards,
-        onPick: () => acting.choose(way),
+        onPick: () => editor.choose(way),
       }))}
-      onClose={() => acting.cancel()}
+      onClose={() => editor.cancel()}
     />
   );
 }

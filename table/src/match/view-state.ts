@@ -1,11 +1,11 @@
 import type { Seat } from '@levante/contract';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyWay } from '../act/picking.ts';
+import type { AnyIntent } from '../act/selection.ts';
 import { lastPly } from '../follow/timeline.ts';
 import type { AnyTarget } from '../show/pointing.ts';
-import type { Acting } from './acting.ts';
 import type { AnyFact, TablePosition } from './position.ts';
-import type { MatchStore } from './store.ts';
+import type { MatchSession } from './session.ts';
+import type { TurnEditor } from './turn-editor.ts';
 
 /** What lies on the table at this moment, and why it is this that is shown. */
 export interface Scene<P, F> {
@@ -20,7 +20,7 @@ export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | null;
 const NO_FACTS: readonly never[] = [];
 
 /** What this screen looks at: now or a past ply, with or without the forecast, and which sheet lies on top. */
-export class Sight<P extends TablePosition<P, F>, F extends AnyFact> {
+export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** The past ply that is looked at, as a number of actions; null for now. */
   readonly past: Signal<number | null> = signal(null);
   readonly forecast: Signal<boolean> = signal(false);
@@ -31,24 +31,24 @@ export class Sight<P extends TablePosition<P, F>, F extends AnyFact> {
   /** Whose hand lies at the foot: the deciding seat's if it is this screen's, else the first of this screen's seats. */
   readonly handOf: ReadonlySignal<Seat | null>;
 
-  constructor(store: MatchStore<P, F>, acting: Acting<P, F, AnyTarget, AnyWay>) {
+  constructor(session: MatchSession<P, F>, editor: TurnEditor<P, F, AnyTarget, AnyIntent>) {
     this.scene = computed<Scene<P, F> | null>(() => {
-      const timeline = store.timeline.value;
+      const timeline = session.timeline.value;
       if (!timeline) return null;
       if (this.past.value !== null) {
-        const position = store.position(this.past.value);
+        const position = session.position(this.past.value);
         return position && { kind: 'past', position, facts: NO_FACTS };
       }
-      const draft = acting.position.value;
-      if (draft) return { kind: 'draft', position: draft, facts: acting.facts.value };
-      const { ply, facts } = store.shown.value;
-      const position = store.position(ply);
+      const draft = editor.position.value;
+      if (draft) return { kind: 'draft', position: draft, facts: editor.facts.value };
+      const { ply, facts } = session.shown.value;
+      const position = session.position(ply);
       return position && { kind: ply < lastPly(timeline) ? 'playing' : 'now', position, facts };
     });
     this.handOf = computed(() => {
-      const mine = store.mine.value;
+      const mine = session.mine.value;
       const scene = this.scene.value;
-      const actor = acting.draft.value?.seat ?? scene?.position.turn ?? null;
+      const actor = editor.draft.value?.seat ?? scene?.position.turn ?? null;
       return actor !== null && mine.includes(actor) ? actor : (mine[0] ?? null);
     });
   }

@@ -2,7 +2,7 @@ import { type Refusal, refuse, type Seat } from '@levante/contract';
 import { COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import { openWays } from './ways.ts';
+import { openWays } from './intents.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);

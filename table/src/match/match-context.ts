@@ -1,15 +1,15 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AnyWay } from '../act/picking.ts';
+import type { AnyIntent } from '../act/selection.ts';
 import type { MatchAnalysis } from '../analysis/match-analysis.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
-import type { Acting } from './acting.ts';
-import type { TurnParts, Voice } from './game.ts';
+import type { Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
-import type { Sight } from './sight.ts';
-import type { MatchStore } from './store.ts';
+import type { MatchSession } from './session.ts';
+import type { TurnEditor } from './turn-editor.ts';
+import type { ViewState } from './view-state.ts';
 
 /** A position of whatever game. */
 export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}
@@ -28,22 +28,22 @@ export interface Parts {
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
-export interface AnySeated {
-  readonly store: MatchStore<AnyPosition, AnyFact>;
-  readonly acting: Acting<AnyPosition, AnyFact, AnyTarget, AnyWay>;
-  readonly sight: Sight<AnyPosition, AnyFact>;
+export interface AnyMatchContext {
+  readonly session: MatchSession<AnyPosition, AnyFact>;
+  readonly editor: TurnEditor<AnyPosition, AnyFact, AnyTarget, AnyIntent>;
+  readonly view: ViewState<AnyPosition, AnyFact>;
   readonly words: Words;
-  readonly voice: Voice<AnyPosition, AnyFact>;
+  readonly phrases: Phrases<AnyPosition, AnyFact>;
   readonly names: readonly string[];
   readonly analysis: MatchAnalysis;
   readonly parts: Parts;
 }
 
-export const SeatedContext = createContext<AnySeated | null>(null);
+export const CurrentMatch = createContext<AnyMatchContext | null>(null);
 
 /** The match one sits at. Throws outside of one: a fault of the program, never of a person. */
-export function useSeated(): AnySeated {
-  const seated = useContext(SeatedContext);
-  if (seated === null) throw new Error('this part stands only on the page of a match');
-  return seated;
+export function useMatch(): AnyMatchContext {
+  const context = useContext(CurrentMatch);
+  if (context === null) throw new Error('this part stands only on the page of a match');
+  return context;
 }

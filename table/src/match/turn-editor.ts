@@ -12,14 +12,14 @@ import {
   redo,
   undo,
 } from '../act/draft.ts';
-import { keepDraft, restoreDraft } from '../act/keep.ts';
-import { type AnyWay, type Meaning, type PickingOf, pickAt } from '../act/picking.ts';
+import { keepDraft, restoreDraft } from '../act/draft-storage.ts';
+import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../act/selection.ts';
 import { lastPly } from '../follow/timeline.ts';
 import type { Fault } from '../host/fault.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import { settings } from '../ui/settings.ts';
 import type { AnyFact } from './position.ts';
-import type { MatchStore } from './store.ts';
+import type { MatchSession } from './session.ts';
 
 const NOTHING = { picked: [], ways: [] } as const;
 
@@ -32,7 +32,7 @@ export type Answer =
   | null;
 
 /** How a game tells what a person means (see `TableGame`). */
-export interface Reader<P, T extends AnyTarget, W extends AnyWay> extends Meaning<P, T, W> {
+export interface Reader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   leads(target: T): boolean;
 }
@@ -41,12 +41,12 @@ export interface Reader<P, T extends AnyTarget, W extends AnyWay> extends Meanin
  * What a person at this screen does in a match: the draft of the turn, what is picked and pointed at, and the
  * sending. There is a draft exactly while one of this screen's seats decides and everything before has been shown.
  */
-export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyWay> {
-  readonly #store: MatchStore<P, F>;
+export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
+  readonly #session: MatchSession<P, F>;
   readonly #game: Reader<P, T, W>;
   readonly #storage: Storage;
   readonly #draft: Signal<Draft<P, F> | null> = signal(null);
-  readonly picking: Signal<PickingOf<T, W>> = signal(NOTHING);
+  readonly picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
   /** The card that is pointed at, since it shows where it leads; null for anything else. */
   readonly pointedAt: Signal<T | null> = signal(null);
   readonly answer: Signal<Answer> = signal(null);
@@ -68,9 +68,9 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
   });
   readonly #stop: () => void;
 
-  constructor(store: MatchStore<P, F>, storage: Storage, game: Reader<P, T, W>) {
+  constructor(session: MatchSession<P, F>, storage: Storage, game: Reader<P, T, W>) {
     this.#game = game;
-    this.#store = store;
+    this.#session = session;
     this.#storage = storage;
     this.#stop = effect(() => this.#follow());
   }
@@ -158,13 +158,13 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
 
   /** Keeps the draft in step with the match: opens one when it is a seat of this screen that decides, drops it when the match has moved on. */
   #follow(): void {
-    const timeline = this.#store.timeline.value;
-    const match = this.#store.match.value;
-    const ready = timeline !== null && this.#store.caughtUp.value && match?.status === 'running';
+    const timeline = this.#session.timeline.value;
+    const match = this.#session.match.value;
+    const ready = timeline !== null && this.#session.caughtUp.value && match?.status === 'running';
     const ply = timeline ? lastPly(timeline) : 0;
-    const position = ready ? this.#store.position(ply) : null;
+    const position = ready ? this.#session.position(ply) : null;
     const { actor } = position ?? { actor: null };
-    const mine = actor !== null && this.#store.mine.value.includes(actor) && this.#store.passTo.value === null;
+    const mine = actor !== null && this.#session.mine.value.includes(actor) && this.#session.passTo.value === null;
     const known = this.#draft.peek();
     if (mine && known?.ply === ply) return;
     const empty = mine && position ? openDraft<P, F>(ply, position) : null;
@@ -172,7 +172,7 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
     const overtaken = known !== null && known.steps.length > 0 && !this.sending.peek();
     batch(() => {
       if (overtaken) this.answer.value = { kind: 'overtaken' };
-      this.#draft.value = empty && restoreDraft(this.#storage, this.#store.id, empty);
+      this.#draft.value = empty && restoreDraft(this.#storage, this.#session.id, empty);
       this.facts.value = [];
       this.sending.value = false;
       this.confirming.value = false;
@@ -194,7 +194,7 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
       this.answer.value = null;
       this.facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
       this.#draft.value = changed;
-      keepDraft(this.#storage, this.#store.id, changed);
+      keepDraft(this.#storage, this.#session.id, changed);
     });
   }
 
@@ -208,9 +208,9 @@ export class Acting<P extends Draftable<P, F>, F extends AnyFact, T extends AnyT
       this.confirming.value = false;
       this.answer.value = null;
     });
-    const fault = await this.#store.send(draft.ply, lines);
+    const fault = await this.#session.send(draft.ply, lines);
     if (!fault) {
-      keepDraft(this.#storage, this.#store.id, null);
+      keepDraft(this.#storage, this.#session.id, null);
       return;
     }
     batch(() => {

@@ -9,17 +9,17 @@ export interface Pointed {
 }
 
 /** What the things on any table need so that one can point at them. */
-export interface Hand {
+export interface PointerContextValue {
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
   readonly point: (pointed: Pointed | null, now?: boolean) => void;
 }
 
-export const HandContext = createContext<Hand | null>(null);
+export const PointerContext = createContext<PointerContextValue | null>(null);
 
 /** The hand of the table one stands in. Throws outside of one: a fault of the program, never of a person. */
-export function useHand(): Hand {
-  const hand = useContext(HandContext);
+export function usePointer(): PointerContextValue {
+  const hand = useContext(PointerContext);
   if (hand === null) throw new Error('this part stands only inside a table');
   return hand;
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Timeline } from '@levante/table/follow/timeline.ts';
-import type { Voice } from '@levante/table/match/game.ts';
+import type { Phrases } from '@levante/table/match/game.ts';
 import type { LogGroup } from '@levante/table/show/log-list.tsx';
 import type { Words } from '@levante/table/words/index.ts';
-import { askedOf, costOf } from '../act/asked.ts';
-import type { Way } from '../act/ways.ts';
+import type { Intent } from '../act/intents.ts';
+import { costOf, promptOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { Namer } from '../words/namer.ts';
@@ -14,7 +14,7 @@ import { doneName, hintForWay, refusalWords } from './hints.ts';
 import { entriesOf, LogBook } from './log.ts';
 
 /** What El Capitán says of one match. */
-export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
+export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   /** What El Capitán says, and the names it says it with. */
   readonly words: ElCapitanWords;
   readonly namer: Namer;
@@ -43,7 +43,7 @@ export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
   }
 
   asked(position: Position): string | null {
-    const asked = askedOf(position);
+    const asked = promptOf(position);
     return asked && this.words.act.asked(asked, this.namer);
   }
 
@@ -69,7 +69,7 @@ export class ElCapitanVoice implements Voice<Position, ElCapitanFact> {
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {
     const line = before.legal.find((one) => one.text === text);
     if (!line) return null;
-    const way: Way = { lines: [line], targets: new Set() };
+    const way: Intent = { lines: [line], targets: new Set() };
     return {
       text: doneName(before, line, this.words, this.namer),
       note: hintForWay(before, way, this.words, this.namer).lines.join(' '),

@@ -1,10 +1,10 @@
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
-import type { Asked } from '../words/words.ts';
-import { spaceColour } from './refused.ts';
+import type { Prompt } from '../words/words.ts';
+import { spaceColour } from './why-not.ts';
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
-export function askedOf(position: Position): Asked | null {
+export function promptOf(position: Position): Prompt | null {
   const { json, legal, actor } = position;
   if (actor === null) return null;
   const has = (verb: ActionLine['verb']) => legal.some((line) => line.verb === verb);

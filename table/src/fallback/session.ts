@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
-export class PlainStore {
+export class FallbackSession {
   readonly told: Signal<Told | null> = signal(null);
   readonly line: Signal<Line> = signal('connecting');
   /** Why there is no match to be seen. */

@@ -3,8 +3,8 @@ import type { CardCode, CityCode } from '@levante/el-capitan/rules';
 import { citiesOn } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
+import { voyagesTo } from './intents.ts';
 import { shipCity } from './targets.ts';
-import { voyagesTo } from './ways.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-reachable', 'needs-destination-card', 'not-in-hand', 'card-not-open']);

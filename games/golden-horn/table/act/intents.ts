@@ -5,7 +5,7 @@ import type { Fares, Target } from '../show/props.ts';
 import { keyOf, targetAt } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or several steps of a voyage. */
-export interface Way {
+export interface Intent {
   readonly lines: readonly ActionLine[];
   /** The keys of all targets that lead to it. */
   readonly targets: ReadonlySet<string>;
@@ -18,8 +18,8 @@ export interface Way {
 const keys = (targets: readonly Target[]): ReadonlySet<string> => new Set(targets.map(keyOf));
 
 /** Every way that one can point at. */
-export function openWays(position: Position): readonly Way[] {
-  return position.legal.flatMap((line): readonly Way[] => {
+export function openWays(position: Position): readonly Intent[] {
+  return position.legal.flatMap((line): readonly Intent[] => {
     switch (line.verb) {
       case 'raid': {
         const cards = line.cards.map((colour): Target => ({ on: 'hand-card', colour }));
@@ -49,8 +49,8 @@ function cityOf(position: Position, line: Extract<ActionLine, { verb: 'load' }>)
 }
 
 /** The voyage that begins with a step, as far as it can go on: one way for each place on which it may end. */
-function voyages(position: Position, first: ActionLine, also: readonly Target[]): readonly Way[] {
-  const ways: Way[] = [];
+function voyages(position: Position, first: ActionLine, also: readonly Target[]): readonly Intent[] {
+  const ways: Intent[] = [];
   const lines: ActionLine[] = [];
   const cards: Colour[] = [];
   let here = position;
@@ -77,13 +77,13 @@ function landedOn(facts: readonly GoldenHornFact[]): Place | null {
 }
 
 /** What a person means by `target` after having picked `picked`; several ways mean that there is still something to choose. */
-export function waysOf(position: Position, picked: readonly Target[], target: Target): readonly Way[] {
+export function intentsOf(position: Position, picked: readonly Target[], target: Target): readonly Intent[] {
   const wanted = [...picked, target].map(keyOf);
   return openWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
 }
 
 /** What it costs to come to each place, where it is clear which ship is meant: the one under way, or the one picked. */
-export function faresOf(position: Position, ways: readonly Way[]): Fares {
+export function faresOf(position: Position, ways: readonly Intent[]): Fares {
   const meant = position.json.step === 'voyage' ? openWays(position) : ways;
   const fares = new Map<string, readonly Colour[]>();
   for (const { to, cards } of meant) if (to !== null) fares.set(keyOf(targetAt(to)), cards);

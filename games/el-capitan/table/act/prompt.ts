@@ -2,11 +2,11 @@ import type { Seat } from '@levante/contract';
 import type { CardCode } from '@levante/el-capitan/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
-import type { Asked } from '../words/words.ts';
+import type { Prompt } from '../words/words.ts';
 import { shipCity } from './targets.ts';
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
-export function askedOf(position: Position): Asked | null {
+export function promptOf(position: Position): Prompt | null {
   const { step } = position.json;
   if (position.actor === null) return null;
   if (step === 'settle') return askedToSettle(position);
@@ -15,7 +15,7 @@ export function askedOf(position: Position): Asked | null {
   return step === 'turn' ? askedInTurn(position, position.actor) : null;
 }
 
-function askedInTurn(position: Position, seat: Seat): Asked {
+function askedInTurn(position: Position, seat: Seat): Prompt {
   const has = (...verbs: readonly ActionLine['verb'][]) => position.legal.some((line) => verbs.includes(line.verb));
   const priceOf = (verb: ActionLine['verb']): number | null => {
     const line = position.legal.find((legal) => legal.verb === verb);
@@ -47,7 +47,7 @@ function pirateAsked(
   return has('pirate-florins', 'pirate-card', 'pirate-free') ? 'may' : null;
 }
 
-function askedToSettle(position: Position): Asked | null {
+function askedToSettle(position: Position): Prompt | null {
   const line = position.legal.find((legal) => legal.verb === 'repay' || legal.verb === 'extend');
   if (!line || !('amount' in line)) return null;
   const terms = position.board.loans.find((loan) => loan.amount === line.amount);

@@ -2,18 +2,18 @@ import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Timeline } from '@levante/table/follow/timeline.ts';
 import { refusalText } from '@levante/table/host/fault.ts';
-import type { Voice } from '@levante/table/match/game.ts';
+import type { Phrases } from '@levante/table/match/game.ts';
 import type { LogGroup } from '@levante/table/show/log-list.tsx';
 import type { Words } from '@levante/table/words/index.ts';
-import { askedOf } from '../act/asked.ts';
+import { promptOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { GoldenHornWords } from '../words/words.ts';
-import { notesOfWay, refusalWords, type Voice as Speech } from './hints.ts';
+import { notesOfWay, refusalWords, type Speech } from './hints.ts';
 import { logOf, sentencesOf } from './log.ts';
 
 /** What Golden Horn says of one match. */
-export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
+export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly speech: Speech;
   readonly forecast = null;
   readonly keys = [];
@@ -43,7 +43,7 @@ export class GoldenHornVoice implements Voice<Position, GoldenHornFact> {
   }
 
   asked(position: Position): string | null {
-    const asked = askedOf(position);
+    const asked = promptOf(position);
     return asked && this.speech.words.asked(asked);
   }
 

@@ -41,7 +41,7 @@ export type Trouble = 'unreadable' | 'no-past' | null;
  * One match as the host that keeps it tells it: its past, its present, and how far this screen has played it out. It never
  * guesses: what is here has been committed. Drafts live in `Acting`.
  */
-export class MatchStore<P extends { readonly actor: Seat | null }, F extends AnyFact> {
+export class MatchSession<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly id: string;
   readonly host: Host;
   readonly match: Signal<Match | null> = signal(null);

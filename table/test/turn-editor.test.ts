@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchSession } from '../src/match/session.ts';
+import { TurnEditor } from '../src/match/turn-editor.ts';
+import { ViewState } from '../src/match/view-state.ts';
+import { change } from '../src/ui/settings.ts';
+import {
+  type CoinFact,
+  type CoinIntent,
+  CoinMatch,
+  type CoinPosition,
+  type CoinTarget,
+  coinFollower,
+  coinReader,
+  FakeHost,
+  MemoryStorage,
+  staleFault,
+} from './lib/coin-table.ts';
+
+type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
+
+let host: FakeHost;
+let match: CoinMatch;
+let storage: MemoryStorage;
+let session: MatchSession<CoinPosition, CoinFact>;
+let editor: Editor;
+
+function open(mine: readonly number[]): void {
+  session = new MatchSession('m', host, coinFollower());
+  editor = new TurnEditor(session, storage, coinReader);
+  host.tell(match.view(mine));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  change({ speed: 'skip', confirmEnd: false });
+  host = new FakeHost();
+  match = new CoinMatch();
+  storage = new MemoryStorage();
+});
+afterEach(() => {
+  editor.close();
+  session.close();
+  vi.useRealTimers();
+});
+
+const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+describe('a draft', () => {
+  it('is there exactly while one of this screen’s seats decides', () => {
+    open([1]);
+    expect(editor.draft.value).toBeNull();
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(editor.draft.value).toMatchObject({ ply: 2, seat: 1 });
+  });
+
+  it('waits until all before it has been shown', async () => {
+    change({ speed: '1' });
+    open([1]);
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(editor.draft.value).toBeNull();
+    await settle();
+    expect(editor.draft.value).toMatchObject({ seat: 1 });
+  });
+
+  it('grows by what is picked, is taken back and done again', () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 1 });
+    expect(lines()).toEqual(['0 step 1']);
+    expect(editor.open.value).toBe(false);
+    editor.undo();
+    expect(lines()).toEqual([]);
+    editor.redo();
+    expect(lines()).toEqual(['0 step 1']);
+  });
+
+  it('offers a choice where several things can be meant, and lets it be', () => {
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    open([0]);
+    editor.pick({ on: 'any' });
+    expect(editor.picking.value.ways.map((way) => way.lines[0]?.text)).toEqual(['0 step 1', '0 step 2']);
+    editor.cancel();
+    expect(editor.picking.value.ways).toEqual([]);
+    editor.pick({ on: 'any' });
+    editor.pick({ on: 'step', step: 2 });
+    expect(lines()).toEqual(['0 step 2']);
+  });
+
+  it('says why nothing legal is meant, and is silent where there is nothing to say', () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 2 });
+    expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'cannot-afford', clause: 'CR-2' } });
+    editor.pick({ on: 'nowhere' });
+    expect(editor.answer.value).toBeNull();
+    expect(lines()).toEqual([]);
+  });
+
+  it('is kept for a reload of the tab, and only at its own ply', () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    editor.close();
+    session.close();
+    open([0]);
+    expect(lines()).toEqual(['0 step 1']);
+    editor.close();
+    session.close();
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    open([0]);
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('sends what was drafted, at the ply it was drafted at, once', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    editor.end();
+    expect(editor.sending.value).toBe(true);
+    await settle();
+    expect(host.sent).toEqual([{ ply: 0, actions: ['0 step 1'] }]);
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    expect(editor.sending.value).toBe(false);
+    expect(editor.draft.value).toBeNull();
+  });
+
+  it('asks once more where that is wished', async () => {
+    change({ confirmEnd: true });
+    open([0]);
+    editor.do(['0 step 1']);
+    editor.end();
+    expect([editor.confirming.value, host.sent.length]).toEqual([true, 0]);
+    editor.end();
+    await settle();
+    expect(host.sent).toHaveLength(1);
+  });
+
+  it('keeps the draft when no answer comes, and says so', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    host.fault = { kind: 'offline' };
+    editor.end();
+    await settle();
+    expect(editor.answer.value).toEqual({ kind: 'fault', fault: { kind: 'offline' } });
+    expect(lines()).toEqual(['0 step 1']);
+    expect(editor.sending.value).toBe(false);
+  });
+
+  it('says that the turn was played elsewhere', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(editor.answer.value).toEqual({ kind: 'overtaken' });
+    expect(lines()).toEqual([]);
+  });
+
+  it('is told anew after a race that was lost', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    host.fault = staleFault;
+    editor.end();
+    await settle();
+    expect(host.startedOver).toBe(1);
+    expect(editor.answer.value).toEqual({ kind: 'fault', fault: staleFault });
+  });
+});
+
+describe('what is seen', () => {
+  it('is the draft, then what is played out, then now; or the past while one looks back', () => {
+    open([0]);
+    const view = new ViewState(session, editor);
+    expect(view.scene.value?.kind).toBe('draft');
+    editor.do(['0 step 1']);
+    expect(view.scene.value).toMatchObject({ kind: 'draft', facts: [{ type: 'scored' }] });
+    expect(view.scene.value?.position.scores).toEqual([1, 0]);
+    editor.undo();
+    change({ speed: '1' });
+    match.play('0 step 1', '* tails', '1 step 1');
+    host.tell(match.plies(0));
+    expect(view.scene.value?.kind).toBe('playing');
+    session.skip();
+    expect(view.scene.value?.kind).toBe('now');
+    view.look(1);
+    expect(view.scene.value).toMatchObject({ kind: 'past', facts: [] });
+    expect(view.scene.value?.position.scores).toEqual([1, 0]);
+    view.look(null);
+    expect(view.scene.value?.kind).toBe('now');
+  });
+
+  it('shows the hand of whoever of this screen acts, else its first seat’s', () => {
+    open([0, 1]);
+    const view = new ViewState(session, editor);
+    expect(view.handOf.value).toBe(0);
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(view.handOf.value).toBe(1);
+  });
+
+  it('shows nobody’s hand to whoever only watches', () => {
+    open([]);
+    expect(new ViewState(session, editor).handOf.value).toBeNull();
+  });
+});
