@@ -224,7 +224,7 @@ describe('a bot that fails', () => {
     network = true;
     following.retryNow();
     await vi.waitFor(async () => expect(given(await host.match(id)).ply).toBeGreaterThan(ply));
-    expect(lines.at(-1)).toBe('live');
+    await vi.waitFor(() => expect(lines.at(-1)).toBe('live'));
     expect(replaced).toEqual([]);
     await playing;
     following.close();
