@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{contract,registry,dealer,bots,host,wire,table,server,web,cli,testkit}/test/**/*.test.ts',
+      '{contract,dealer,bots,host,wire,table,server,web,cli,testkit}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
     ],
     testTimeout: 120_000,

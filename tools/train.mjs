@@ -1,5 +1,5 @@
 // npm run train: installs what is missing, builds what is stale, learns the judgement of a game.
-//   npm run train -- --game el-capitan --minutes 60
+//   npm run train -- --minutes 60
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';

@@ -1,6 +1,6 @@
-import { KITS } from '@levante/bots';
 import { NOBODY, Random } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 
 /** What is to be measured: so many answers of a level, each with so many milliseconds for its turn. */
 export interface Wish {

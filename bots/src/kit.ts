@@ -8,6 +8,7 @@ import {
   Random,
   type Seat,
 } from '@levante/contract';
+import { type Commentator, SILENT } from './analysis/commentator.ts';
 import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
 
 /** What a bot is asked, as plain data. */
@@ -31,11 +32,36 @@ export interface Answer {
   readonly weighed?: number;
 }
 
+/** What the bots of a game are for; levels are named by what is in the kit. */
+export interface Roles {
+  /** The levels that people are offered as opponents, weakest first; default: all. */
+  readonly offered?: readonly string[];
+  /** Plays the rest of a turn for a bot that failed: quick, and never at fault. Default: nobody. */
+  readonly standIn?: string;
+  /** Judges finished matches: a level that weighs positions. Default: nobody. */
+  readonly analyst?: string;
+  /** Levels that decide at once, whose turns an analysis weighs besides. Default: none. */
+  readonly advisers?: readonly string[];
+  /** Default: nothing is said of why a turn was bad. */
+  readonly commentator?: Commentator;
+  /** A match between bots with more plies is at fault. */
+  readonly mostPlies?: number;
+}
+
 /** The bots of one game, with the type of its state hidden: what the server, the page and the tools hold. */
 export interface BotKit {
   readonly gameId: string;
   /** The levels, weakest first. */
   readonly levels: readonly string[];
+  /** The levels that people are offered as opponents, weakest first. */
+  readonly offered: readonly string[];
+  /** Who plays the rest of a turn for a bot that failed; null where nobody does. */
+  readonly standIn: string | null;
+  /** Who analyses matches; null where nobody can. */
+  readonly analyst: string | null;
+  /** Whose turns an analysis weighs besides. */
+  readonly advisers: readonly string[];
+  readonly commentator: Commentator;
   /** What the bot would do. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
   think(question: Question): Answer;
   /**
@@ -47,8 +73,17 @@ export interface BotKit {
   playMatch(plan: MatchPlan): MatchReport;
 }
 
-/** Hides the type of a game's state, as `entryOf` does for the game itself. `bots` stand weakest first. */
-export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], mostPlies: number = MOST_PLIES): BotKit {
+/**
+ * Hides the type of a game's state, as `entryOf` does for the game itself. `bots` stand weakest first. Throws where a role
+ * names a level that is not among them.
+ */
+export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = {}): BotKit {
+  const levels = bots.map((bot) => bot.level);
+  const { offered = levels, standIn = null, analyst = null, advisers = [] } = roles;
+  const { commentator = SILENT, mostPlies = MOST_PLIES } = roles;
+  for (const level of [...offered, standIn, analyst, ...advisers]) {
+    if (level !== null && !levels.includes(level)) throw new RangeError(`no bot of level ${level} for ${game.id}`);
+  }
   const byLevel = new Map(bots.map((bot) => [bot.level, bot]));
   const botOf = (level: string): Bot<S> => {
     const bot = byLevel.get(level);
@@ -62,7 +97,12 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], mostPlies: numb
   };
   return {
     gameId: game.id,
-    levels: bots.map((bot) => bot.level),
+    levels,
+    offered,
+    standIn,
+    analyst,
+    advisers,
+    commentator,
     think({ view, seat, level, seed, budget = NO_LIMIT }) {
       const bot = botOf(level);
       const seen = stateOf(view);

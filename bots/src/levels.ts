@@ -1,4 +1,6 @@
 import type { Bot, Game } from '@levante/contract';
+import type { Commentator } from './analysis/commentator.ts';
+import { type BotKit, kitOf } from './kit.ts';
 import type { Features } from './learn/features.ts';
 import { learned } from './learn/judgement.ts';
 import { Network } from './learn/network.ts';
@@ -31,10 +33,25 @@ export interface Teachings<S> {
   byHand(error: number): Bot<S>;
   /** How well each level plays; measured so that each beats the one below by about as much. */
   readonly skills: Readonly<Record<Level, Skill>>;
+  /** Says why a turn was bad, in an analysis. */
+  readonly commentator?: Commentator;
+}
+
+/** The bots of a game that has all eight levels: the strongest analyses matches, the weakest advises it and stands in. */
+export function ladderKit<S>(teachings: Teachings<S>): BotKit {
+  const [weakest, , , , , , , strongest] = LEVELS;
+  const { game, commentator } = teachings;
+  return kitOf(game, levelsOf(teachings), {
+    offered: LEVELS,
+    standIn: weakest,
+    analyst: strongest,
+    advisers: [weakest],
+    ...(commentator === undefined ? {} : { commentator }),
+  });
 }
 
 /** All bots of a game, weakest first: `random` and `mcts`, by which the others are measured, and the eight levels. */
-export function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
+function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const { game, features, skills, byHand } = teachings;
   let read: Judgement | null = null;
   // What a network remembers of the positions before must not show in an answer: each turn has a new one.

@@ -1,7 +1,7 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Bot, entryOf, NO_LIMIT, Random } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
-import { kitOf, randomBot } from '../src/index.ts';
+import { kitOf, mcts, randomBot } from '../src/index.ts';
 
 /** A bot that answers with one and the same number, or throws. */
 const stubborn = (level: string, action: number | Error): Bot<CoinRaceState> => ({
@@ -120,9 +120,30 @@ describe('a match of bots', () => {
   });
 
   it('is broken off where it does not end', () => {
-    const short = kitOf(coinRace, [randomBot()], 3);
+    const short = kitOf(coinRace, [randomBot()], { mostPlies: 3 });
     const { fault } = short.playMatch({ options, levels: ['random', 'random'], seed: 1, record: false });
     expect(fault).toMatchObject({ ply: 3, level: null, reason: 'endless' });
+  });
+});
+
+describe('the roles of a kit', () => {
+  const [weak, strong] = [randomBot<CoinRaceState>(), mcts<CoinRaceState>()];
+
+  it('are all levels offered, and nobody for the rest, where nothing is said', () => {
+    const { offered, standIn, analyst, advisers } = kitOf(coinRace, [weak, strong]);
+    expect({ offered, standIn, analyst, advisers }).toEqual({
+      offered: ['random', 'mcts'],
+      standIn: null,
+      analyst: null,
+      advisers: [],
+    });
+  });
+
+  it('name levels that are there, or the kit is refused', () => {
+    const roles = { offered: ['mcts'], standIn: 'random', analyst: 'mcts', advisers: ['random'] };
+    expect(kitOf(coinRace, [weak, strong], roles)).toMatchObject(roles);
+    for (const wrong of [{ standIn: 'mate' }, { analyst: 'mate' }, { offered: ['mate'] }, { advisers: ['mate'] }])
+      expect(() => kitOf(coinRace, [weak, strong], wrong)).toThrow('no bot of level mate for coin-race');
   });
 });
 

@@ -1,7 +1,6 @@
-import type { GameEntry, Options, Refusal } from '@levante/contract';
+import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
 import { CommandFault } from './fault.ts';
-import { readJsonFile } from './files.ts';
 import type { House } from './house.ts';
 
 /** Reads a whole number of an option, from `least` on. */
@@ -53,35 +52,11 @@ export function sayRefusal({ code, clause, data }: Refusal): string {
   return `${code}${path}${clause === null ? '' : ` (${clause})`}${message}`;
 }
 
-/** What is chosen on the command line before a match. */
-export interface MatchChoice {
-  readonly game: string;
-  readonly players?: number;
-  readonly cities?: readonly string[];
-  readonly ruleset?: string;
-  /** The name of a shipped board, or a board file. */
-  readonly board?: string;
-}
-
 /** The entry of a game; a fault that names those there are. */
 export function gameNamed(house: House, id: string): GameEntry {
   const entry = house.games.get(id);
   if (!entry) throw new CommandFault(`there is no game ${id}; there is ${[...house.games.keys()].join(', ')}`);
   return entry;
-}
-
-/** The complete options of the match that was chosen. */
-export function optionsOf(entry: GameEntry, { players, cities, ruleset, board }: MatchChoice): Options {
-  const options = entry.options({
-    ...(players === undefined ? {} : { players }),
-    ...(cities === undefined || cities.length === 0 ? {} : { cities }),
-    ...(ruleset === undefined ? {} : { ruleset }),
-    ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
-  });
-  if (options.ok) return options.value;
-  const { path } = options.refusal.data;
-  // What is wrong with a city stands at its place in the list; the list itself is refused where there is no such option.
-  throw new CommandFault(path === '/cities' ? `${entry.id} has no extra cities` : sayRefusal(options.refusal));
 }
 
 /** A level for each seat, the list being used again from its beginning. */

@@ -1,11 +1,19 @@
-import { type BotKit, KITS } from '@levante/bots';
+import type { BotKit, School } from '@levante/bots';
 import type { Registry } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { type FromProof, fromProofs } from '@levante/games/proofs';
+import { GAMES } from '@levante/games/rules';
+import { SCHOOLS } from '@levante/games/schools';
+import { type GameTerminal, TERMINALS } from '@levante/games/terminals';
 
-/** What the commands work with: the games and their bots. Tests hand in a house of their own. */
+/** What the commands work with: the lists of games. Tests hand in a house of their own. */
 export interface House {
   readonly games: Registry;
   readonly kits: ReadonlyMap<string, BotKit>;
+  readonly schools: ReadonlyMap<string, School>;
+  readonly terminals: ReadonlyMap<string, GameTerminal>;
+  /** Makes something of every game and what it tells of itself. */
+  fromProofs<T>(make: FromProof<T>): readonly T[];
 }
 
-export const HOUSE: House = { games: GAMES, kits: KITS };
+export const HOUSE: House = { games: GAMES, kits: KITS, schools: SCHOOLS, terminals: TERMINALS, fromProofs };

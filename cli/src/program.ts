@@ -1,13 +1,28 @@
+import type { GameEntry } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { TERMINALS } from '@levante/games/terminals';
 import { Command, Option } from 'commander';
 import { above0, list, sectionName, wholeFrom, wholes } from './arguments.ts';
+import { exampleOf, withSetupFlags } from './setup.ts';
 import { VERSION } from './version.ts';
 
-const DEFAULT_GAME = 'el-capitan';
+const OFFER = { games: GAMES, terminals: TERMINALS };
+/** The game that is meant where none is named, and the one that examples name. */
+const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
 const DEFAULT_PORT = 8080;
+
+function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEntry, GameEntry] {
+  if (!first || !second) throw new Error('there is no game');
+  return [first, second];
+}
+
+/** The same, with something set up in it. */
+const SET_UP = exampleOf(DEFAULT_GAME);
+const OTHER = `--game ${OTHER_GAME.id}`;
 
 const examples = (...lines: string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ levante ${line}`).join('\n')}`;
-const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME);
+const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME.id);
 const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
 const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
@@ -25,11 +40,10 @@ function withMatchOptions(command: Command, players: Option = playersOption()): 
 
 /** The same but the game. */
 function withTableOptions(command: Command, players: Option = playersOption()): Command {
-  return command
-    .addOption(players)
-    .option('--cities <list>', 'El Capitán: extra cities, e.g. POR,LIS,CAN', list)
-    .option('--ruleset <name>', 'Golden Horn: as-described or as-published')
-    .option('--board <board>', 'the name of a shipped board, or a board file (*.json)');
+  return withSetupFlags(command.addOption(players), OFFER).option(
+    '--board <board>',
+    'the name of a shipped board, or a board file (*.json)',
+  );
 }
 
 function addEngine(program: Command): void {
@@ -72,7 +86,7 @@ function addSimulate(program: Command): void {
       'after',
       examples(
         'simulate --players 4 --bots random --matches 2000 --json',
-        'simulate --cities LIS,CAN --bots deckhand,random --records out',
+        `simulate${SET_UP} --bots deckhand,random --records out`,
         'simulate --players 4 --bots deckhand,random,random,random --ms 100 --minutes 30',
       ),
     )
@@ -100,10 +114,7 @@ function addLadder(program: Command): void {
     .option('--write', 'write the table into LADDER.md')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', LADDER_NOTES)
-    .addHelpText(
-      'after',
-      examples('ladder --levels random,deckhand', 'ladder --game golden-horn --ms 100 --resume --write'),
-    )
+    .addHelpText('after', examples('ladder --levels random,deckhand', `ladder ${OTHER} --ms 100 --resume --write`))
     .action(async (options) => (await import('./commands/ladder.ts')).runLadder(options));
 }
 
@@ -151,7 +162,7 @@ function addPlay(program: Command): void {
     .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
     .option('--bots <list>', 'levels of the bots (default: the strongest)', list)
     .option('--record <folder>', 'keep the match as a record in this folder')
-    .addHelpText('after', examples('play', 'play --players 4 --cities LIS --bots deckhand'))
+    .addHelpText('after', examples('play', `play --players 4${SET_UP} --bots deckhand`))
     .action(async (options) => (await import('./commands/play.ts')).runPlay(options));
 }
 
@@ -184,12 +195,12 @@ function addServe(program: Command): void {
 }
 
 const BENCH_NOTES = `
-Without --game both games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
-\`npm ci --prefix bench\` has installed them) and structuredClone; then both with every number of players and every set of
-extra cities, each for a tenth of --seconds. The longest legal list is looked for in matches of its own, the same each time:
---random of them uniformly random, and in El Capitán --hoarding more whose players buy cards as long as a purchase is legal
-and else choose at random. It is told as it came, and timed again: of the 50 slowest positions, each with the shortest of at
-least five calls, so that what the machine did besides does not count.`;
+Without --game all games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
+\`npm ci --prefix bench\` has installed them) and structuredClone; then all with every number of players and all that can
+be set up, each for a tenth of --seconds. The longest legal list is looked for in matches of its own, the same each time:
+--random of them uniformly random, and, where a game has something to hoard, such as cards, --hoarding more whose players
+hoard as long as that is legal and else choose at random. It is told as it came, and timed again: of the 50 slowest
+positions, each with the shortest of at least five calls, so that what the machine did besides does not count.`;
 
 const PERFT_NOTES = `
 All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
@@ -200,13 +211,15 @@ function addBench(program: Command): void {
   const engine = bench
     .command('engine')
     .description('uniformly random matches on one thread, the whole legal list made at every decision')
-    .option('--game <id>', 'the game (default: both, and their peers)');
+    .option('--game <id>', 'the game (default: all, and their peers)');
   withTableOptions(engine)
     .addOption(new Option('--seconds <n>', 'how long matches are played for the rates').default(5).argParser(above0))
     .addOption(
       matchesOption('--random <n>', 'random matches that the longest legal list is looked for in').default(100),
     )
-    .addOption(matchesOption('--hoarding <n>', 'matches of players who buy as long as they may, likewise').default(20))
+    .addOption(
+      matchesOption('--hoarding <n>', 'matches of players who hoard as long as they may, likewise').default(20),
+    )
     .addOption(resultsOption())
     .option('--write', 'write the comparison as RESULTS.md')
     .option('--json', 'print the figures as JSON')
@@ -215,8 +228,8 @@ function addBench(program: Command): void {
       'after',
       examples(
         'bench engine --write',
-        'bench engine --game el-capitan --players 2 --json',
-        'bench engine --game el-capitan --cities POR,LIS,CAN --random 20000 --hoarding 2000',
+        `bench engine --game ${DEFAULT_GAME.id} --players 2 --json`,
+        `bench engine --game ${DEFAULT_GAME.id}${SET_UP} --random 20000 --hoarding 2000`,
       ),
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchEngine(options));
@@ -229,10 +242,7 @@ function addBench(program: Command): void {
     .addHelpText('after', PERFT_NOTES)
     .addHelpText(
       'after',
-      examples(
-        'bench perft --depth 3',
-        'bench perft --game golden-horn --players 2 --seed 7 --plies 120 --depth 4 --json',
-      ),
+      examples('bench perft --depth 3', `bench perft ${OTHER} --players 2 --seed 7 --plies 120 --depth 4 --json`),
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
 }
@@ -252,7 +262,7 @@ function addFuzz(program: Command): void {
     .addOption(jobsOption())
     .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
     .option('--json', 'print the report as JSON')
-    .addHelpText('after', examples('fuzz', 'fuzz --game golden-horn --matches 20000 --seed 7 --jobs 2 --json'))
+    .addHelpText('after', examples('fuzz', `fuzz ${OTHER} --matches 20000 --seed 7 --jobs 2 --json`))
     .action(async (options) => (await import('./commands/fuzz.ts')).runFuzz(options));
 }
 
@@ -283,8 +293,8 @@ function addTrain(program: Command): void {
       'after',
       examples(
         'train --minutes 60',
-        'train --game golden-horn --matches 2000 --players 2,4 --seed 7',
-        'train --minutes 90 --resume training/el-capitan.checkpoint.json',
+        `train ${OTHER} --matches 2000 --players 2,4 --seed 7`,
+        `train --minutes 90 --resume training/${DEFAULT_GAME.id}.checkpoint.json`,
       ),
     )
     .action(async (options) => (await import('./commands/train.ts')).runTrain(options));

@@ -5,10 +5,12 @@ import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
-import { showOf } from '../src/show/show.ts';
+import { HOUSE } from '../src/house.ts';
+import { terminalOf } from '../src/show.ts';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 
-const FILE = join(ROOT, 'bots', 'test', 'analysis', 'announced-behind.levante.json');
+const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');
+const FILE = join(PLANTED, 'announced-behind.levante.json');
 
 /** The record of the file with some of it changed, as another file. */
 function changed(change: (record: Record<string, unknown>) => Record<string, unknown>): string {
@@ -69,8 +71,8 @@ describe('levante analyse', () => {
       ...{ game: 'golden-horn', players: 2, level: 'capitan', turns: [turn], seats: [seat] },
       result: { scores: [1, 0], ranks: [1, 2] },
     };
-    const names = { seat: () => 'Ada', city: (code: string) => code };
-    const lines = showAnalysis(analysis, { names, show: showOf('golden-horn'), state: {} });
+    const shown = { nameOf: () => 'Ada', terminal: terminalOf(HOUSE, 'golden-horn'), state: {} };
+    const lines = showAnalysis(analysis, shown);
     expect(lines).toContain('No mistakes of note.');
     expect(lines.at(-1)).toMatch(/^Ada +1 +0\.4 % +0 +0 +0$/);
   });

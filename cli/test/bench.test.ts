@@ -22,10 +22,10 @@ const figures: EngineFigures = {
 const comparison: Comparison = {
   rounds: 3,
   load: 0.02,
-  games: [{ game: 'golden-horn', players: 3, cities: [], ...figures }],
+  games: [{ game: 'golden-horn', players: 3, setup: {}, ...figures }],
   options: [
-    { game: 'golden-horn', players: 2, cities: [], ...figures },
-    { game: 'el-capitan', players: 5, cities: ['POR', 'LIS'], ...figures, actionsPerSecond: 1_000_000 },
+    { game: 'golden-horn', players: 2, setup: {}, ...figures },
+    { game: 'el-capitan', players: 5, setup: { cities: ['POR', 'LIS'] }, ...figures, actionsPerSecond: 1_000_000 },
   ],
   peers: [{ name: 'other', script: 'other.mjs', does: 'moves', version: '1.2.3', perSecond: 2_000_000 }],
 };
@@ -69,7 +69,9 @@ describe('a comparison', () => {
     expect(page).toContain('| structuredClone, by our clone |  | × 32 |');
     expect(page).toContain('| el-capitan | 5 | POR LIS | 1,000,000 | 20,000 | 300 | 60 | 40 | 1.2346 | 0.0013 |');
     expect(page).toContain('| golden-horn | 2 |  | 6,000,000 | 20,000 | 300 | 60 | 40 | 1.2346 | 0.0013 |');
-    expect(page).toContain('the longest call of 1,000 random matches, in El Capitán besides 20 whose players buy');
+    expect(page).toContain(
+      'the longest call of 1,000 random matches, besides 20 whose players hoard as long as they may',
+    );
     expect(showComparison(comparison).join('\n')).toMatch(/golden-horn +3 +6,000,000 +20,000/);
   });
 
@@ -90,8 +92,12 @@ describe('a comparison', () => {
         },
       ],
       options: [
-        { game: 'golden-horn', players: 2, cities: [] },
-        { game: 'el-capitan', cities: ['POR', 'LIS'], longestLegal: { randomMatches: 1000, milliseconds: 1.2346 } },
+        { game: 'golden-horn', players: 2, setup: {} },
+        {
+          game: 'el-capitan',
+          setup: { cities: ['POR', 'LIS'] },
+          longestLegal: { randomMatches: 1000, milliseconds: 1.2346 },
+        },
       ],
       peers: [{ name: 'other', version: '1.2.3', perSecond: 2_000_000 }],
       ratios: [{ times: 3 }, { times: 32 }],
@@ -120,7 +126,7 @@ describe('the command', () => {
 
   it('says so where a game has no extra cities, or none is named', async () => {
     const said = async (...words: string[]) => (await levante(['bench', 'engine', '--cities', 'POR', ...words])).err;
-    expect(await said('--game', 'golden-horn')).toContain('golden-horn has no extra cities');
+    expect(await said('--game', 'golden-horn')).toContain('golden-horn has no option --cities');
     expect(await said()).toContain('--cities is for one game: name it with --game');
   });
 });

@@ -1,17 +1,10 @@
-import { randomBot, type School, schoolOf } from '@levante/bots';
-import { coinFeatures, coinRace } from '@levante/testkit';
+import type { School } from '@levante/bots';
+import { coinRaceSchool } from '@levante/coin-race/bots';
 import type { Doer } from '../src/train/crew.ts';
 import { type Outcome, perform, type Task } from '../src/train/task.ts';
 
 /** The smallest game, taught. */
-export const COIN_SCHOOL: School = schoolOf({
-  game: coinRace,
-  features: coinFeatures,
-  encoded: 4,
-  hidden: 8,
-  draw: (random) => ({ goal: 5 + random.below(5) }),
-  rival: randomBot,
-});
+export const COIN_SCHOOL: School = coinRaceSchool;
 
 const SCHOOLS = new Map([[COIN_SCHOOL.gameId, COIN_SCHOOL]]);
 

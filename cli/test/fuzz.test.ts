@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coinRace, proverOf } from '@levante/testkit';
+import { coinRace } from '@levante/coin-race/rules';
+import { proverOf } from '@levante/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROVERS } from '../src/fuzz/provers.ts';
+import { proversOf } from '../src/fuzz/provers.ts';
 import { faultRecord, sayFault, showFuzz } from '../src/fuzz/report.ts';
 import { HOUSE } from '../src/house.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
@@ -17,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every game of the house can be tried', () => {
-  expect([...PROVERS.keys()].sort()).toEqual([...HOUSE.games.keys()].sort());
+  expect([...proversOf(HOUSE).keys()].sort()).toEqual([...HOUSE.games.keys()].sort());
 });
 
 describe('levante fuzz', () => {

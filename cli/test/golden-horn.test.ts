@@ -1,13 +1,14 @@
-import { KITS } from '@levante/bots';
 import { Random, type Table } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
+import { HOUSE } from '../src/house.ts';
 import { type Choice, playEvening } from '../src/play/play.ts';
-import { showOf } from '../src/show/show.ts';
+import { terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 
 const SEED = '5eed'.padEnd(64, '0');
-const show = showOf('golden-horn');
+const show = terminalOf(HOUSE, 'golden-horn');
 
 function fresh(players: number): Table {
   const table = GAMES.get('golden-horn')?.open({ players });

@@ -1,10 +1,23 @@
-import { kitOf, randomBot } from '@levante/bots';
+import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
+import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
+import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
-import { coinRace } from '@levante/testkit';
-import type { House } from '../src/house.ts';
+import { HOUSE, type House } from '../src/house.ts';
 
 /** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
 export const COIN_HOUSE: House = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
-  kits: new Map([[coinRace.id, kitOf(coinRace, [randomBot()])]]),
+  kits: new Map([[coinRace.id, coinRaceKit]]),
+  schools: new Map([[coinRace.id, coinRaceSchool]]),
+  terminals: new Map([[coinRace.id, coinRaceTerminal]]),
+  fromProofs: (make) => [make(coinRace, coinRaceProof)],
+};
+
+/** The house as it is, and a third game in it: a line in each list. */
+export const THIRD_HOUSE: House = {
+  games: new Map([...HOUSE.games, ...COIN_HOUSE.games]),
+  kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits]),
+  schools: new Map([...HOUSE.schools, ...COIN_HOUSE.schools]),
+  terminals: new Map([...HOUSE.terminals, ...COIN_HOUSE.terminals]),
+  fromProofs: (make) => [...HOUSE.fromProofs(make), ...COIN_HOUSE.fromProofs(make)],
 };

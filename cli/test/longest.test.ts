@@ -1,7 +1,7 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Game, NOBODY } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BENCHES } from '../src/bench/games.ts';
+import { benchesOf } from '../src/bench/games.ts';
 import { longestCall } from '../src/bench/longest.ts';
 import { MOST_KEPT, Slowest } from '../src/bench/slowest.ts';
 import { HOUSE } from '../src/house.ts';
@@ -114,16 +114,19 @@ describe('the longest call', () => {
 });
 
 describe('what is measured of the options', () => {
+  const benches = benchesOf(HOUSE);
+
   it('is every set of extra cities of El Capitán', () => {
-    const sets = BENCHES.map(({ citySets }) => citySets.map((cities) => cities.join(' ')));
+    const sets = benches.map(({ setups }) =>
+      setups.map(({ cities }) => (Array.isArray(cities) ? cities.join(' ') : '')),
+    );
     expect(sets).toEqual([['', 'POR', 'LIS', 'CAN', 'POR LIS', 'POR CAN', 'LIS CAN', 'POR LIS CAN'], ['']]);
   });
 
-  it.each(BENCHES)('of $game can be played', ({ game, seats, citySets }) => {
+  it.each(benches)('of $game can be played', ({ game, seats, setups }) => {
     const entry = HOUSE.games.get(game);
     for (const players of seats)
-      for (const cities of citySets.filter(({ length }) => length > 0))
-        expect(entry?.options({ players, cities }).ok).toBe(true);
+      for (const setup of setups) expect(entry?.options({ players, ...setup }).ok).toBe(true);
     expect(entry?.players).toEqual(seats);
   });
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
-import { coinRace } from '@levante/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandFault } from '../src/fault.ts';
 import { HOUSE } from '../src/house.ts';

@@ -1,8 +1,9 @@
 import { Random } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
+import { HOUSE } from '../src/house.ts';
 import { type Choice, type Evening, type Person, playEvening } from '../src/play/play.ts';
-import { showOf } from '../src/show/show.ts';
+import { PLAIN, terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
@@ -48,7 +49,7 @@ function evening(person: Person, more: Partial<Evening> = {}) {
   return playEvening({
     table: table.value,
     kit: THINKERS,
-    show: showOf('coin-race'),
+    show: PLAIN,
     person,
     seat: 0,
     levels: ['', 'random'],
@@ -91,7 +92,7 @@ describe('an evening at the terminal', () => {
     const record = await evening(leavesAfter(40), {
       table: table.value,
       kit: listening.kit,
-      show: showOf('el-capitan'),
+      show: terminalOf(HOUSE, 'el-capitan'),
       levels: ['', 'planner', 'planner'],
     });
     const own = record.actions.filter((line) => /^[12] /.test(line));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { verifyRecord } from '../src/verify/verify.ts';
 

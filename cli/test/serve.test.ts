@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { KITS } from '@levante/bots';
+import { KITS } from '@levante/games/bots';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from './levante.ts';
 

@@ -1,6 +1,6 @@
 import { type BotKit, kitOf } from '@levante/bots';
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Bot, NO_LIMIT } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
 import { Queue } from '../src/simulate/queue.ts';
 import { playOne } from '../src/simulate/range.ts';
 import { type Play, workOf } from '../src/simulate/threads.ts';

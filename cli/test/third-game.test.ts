@@ -1,20 +1,31 @@
-import { readRecord } from '@levante/contract';
+import { type GameEntry, readRecord } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
+import { Command } from 'commander';
 import { expect, it } from 'vitest';
+import { benchNamed } from '../src/bench/games.ts';
 import { EngineSession } from '../src/engine/session.ts';
+import { CommandFault } from '../src/fault.ts';
+import { proversOf } from '../src/fuzz/provers.ts';
 import { playEvening } from '../src/play/play.ts';
-import { showOf } from '../src/show/show.ts';
+import { optionsOf, type SetupChoice, withSetupFlags } from '../src/setup.ts';
+import { terminalOf } from '../src/show.ts';
 import { playOne } from '../src/simulate/range.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
-import { COIN_HOUSE } from './house.ts';
+import { THIRD_HOUSE } from './house.ts';
 
-/** A game that is nothing but its folder and its lines in the lists: the command line needs no more of it. */
+/** A game that is nothing but its folder and its line in each list: the command line needs no more of it. */
 
-const kit = COIN_HOUSE.kits.get('coin-race');
+const kit = THIRD_HOUSE.kits.get('coin-race');
 if (!kit) throw new Error('coin race has no bots');
 
+function entryNamed(game: string): GameEntry {
+  const entry = THIRD_HOUSE.games.get(game);
+  if (!entry) throw new Error(`there is no ${game}`);
+  return entry;
+}
+
 it('the engine plays it, and its record is verified', () => {
-  const session = new EngineSession(COIN_HOUSE, '1.0.0');
+  const session = new EngineSession(THIRD_HOUSE, '1.0.0');
   const ask = (request: object) => session.answer(JSON.stringify(request));
   expect(ask({ do: 'new', game: 'coin-race', options: { players: 3 } })).toEqual({ ok: true, actor: '0' });
   expect(ask({ do: 'legal' })).toMatchObject({ actions: ['0 step 1'] });
@@ -22,7 +33,7 @@ it('the engine plays it, and its record is verified', () => {
   expect(ask({ do: 'go', level: 'random', seed: 1 })).toMatchObject({ action: '0 step 1' });
   ask({ do: 'random', seed: 7 });
   const { record } = ask({ do: 'record' });
-  expect(verifyRecord(COIN_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
+  expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
 });
 
 it('bots play it by the hundred, and every match is verified', () => {
@@ -37,20 +48,24 @@ it('bots play it by the hundred, and every match is verified', () => {
   };
   for (let i = 0; i < 100; i++) {
     const { record } = playOne(kit, plan, i);
-    expect(verifyRecord(COIN_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
+    expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
   }
 });
 
-it('a person plays it in the terminal, shown as plain data, and the deal is proven', async () => {
-  const table = COIN_HOUSE.games.get('coin-race')?.open({});
-  if (!table?.ok) throw new Error('coin race cannot be opened');
+it('a person plays it in the terminal by its own picture and words, and the deal is proven', async () => {
+  const table = entryNamed('coin-race').open({});
+  if (!table.ok) throw new Error('coin race cannot be opened');
   const heard: string[] = [];
+  const offered = new Set<string>();
   const record = await playEvening({
     table: table.value,
     kit,
-    show: showOf('coin-race'),
+    show: terminalOf(THIRD_HOUSE, 'coin-race'),
     person: {
-      choose: async (_question, choices) => choices[0]?.value ?? null,
+      choose: async (_question, choices) => {
+        for (const { label } of choices) offered.add(label);
+        return choices[0]?.value ?? null;
+      },
       tell: (lines) => void heard.push(...lines),
     },
     seat: 0,
@@ -60,6 +75,45 @@ it('a person plays it in the terminal, shown as plain data, and the deal is prov
   });
   expect(readRecord(record)).toMatchObject({ ok: true });
   expect(record.commitment).toBe(commitmentOf(record.seed ?? ''));
-  expect(verifyRecord(COIN_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
-  expect(heard.join('\n')).toContain('"game": "coin-race"');
+  expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
+  expect(heard).toContain('Coin race');
+  expect(offered).toContain('Take a step');
+});
+
+it('without a line in the list of terminals it is shown as plain data', () => {
+  const plain = terminalOf({ ...THIRD_HOUSE, terminals: new Map() }, 'coin-race');
+  expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
+  expect(plain.say({}, '0 step 1')).toBe('0 step 1');
+});
+
+it('is tried by the conformance kit, and measured', () => {
+  const prover = proversOf(THIRD_HOUSE).get('coin-race');
+  expect(prover?.tryMatch(0, 1)).toMatchObject({ faults: [] });
+  const { perft } = benchNamed(THIRD_HOUSE, 'coin-race');
+  expect(perft({ players: 2, goal: 5 }, { seed: 1, plies: 0 }, 2)).toMatchObject({ paths: 2 });
+});
+
+/** What a command that sets up a match is told by these words. */
+function typed(...words: string[]): SetupChoice {
+  let setup: SetupChoice = {};
+  const command = withSetupFlags(new Command(), THIRD_HOUSE).action((options) => {
+    setup = options.setup;
+  });
+  command.parse(words, { from: 'user' });
+  return setup;
+}
+
+it('what can be set up in it is a flag beside those of the other games, and no option of theirs', () => {
+  const help = withSetupFlags(new Command(), THIRD_HOUSE).helpInformation().replaceAll(/\s+/g, ' ');
+  expect(help).toContain('--goal <n> Coin Race: the goal');
+  expect(help).toContain('--cities <list> El Capitán: extra cities, e.g. POR,LIS,CAN');
+  expect(help).toContain('--ruleset <name> Golden Horn: as-described or as-published');
+  const coins = entryNamed('coin-race');
+  expect(optionsOf(coins, { game: coins.id, setup: typed('--goal', '7') })).toEqual({ players: 2, goal: 7 });
+  expect(optionsOf(coins, { game: coins.id, setup: typed() })).toEqual({ players: 2, goal: 5 });
+  expect(() => optionsOf(coins, { game: coins.id, setup: typed('--goal', 'x') })).toThrow(CommandFault);
+  expect(() => optionsOf(coins, { game: coins.id, setup: typed('--cities', 'POR') })).toThrow('no option --cities');
+  const capitan = entryNamed('el-capitan');
+  const { cities } = optionsOf(capitan, { game: capitan.id, setup: typed('--cities', 'CAN, POR') });
+  expect(cities).toEqual(['POR', 'CAN']);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SCHOOLS } from '@levante/bots';
+import { SCHOOLS } from '@levante/games/schools';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERATION } from '../src/train/plan.ts';
 import { isPlainFailure, levante, ROOT } from './levante.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SCHOOLS } from '@levante/bots';
+import { SCHOOLS } from '@levante/games/schools';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Simulation } from '../src/simulate/range.ts';
 import { Crew } from '../src/train/crew.ts';

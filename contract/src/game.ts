@@ -1,5 +1,6 @@
 import type { Action, ActionBuffer } from './actions.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Manifest } from './manifest.ts';
 import type { Random } from './random.ts';
 import type { Parsed, Refusal } from './refusal.ts';
 
@@ -60,6 +61,7 @@ export interface Game<S> {
   readonly rulesVersion: number;
   /** The fewest and the most seats. */
   readonly players: readonly [number, number];
+  readonly manifest: Manifest<S>;
 
   /** Reads options from outside: unknown keys and wrong values are refused with `bad-options` and a `path`; what is missing takes its default. */
   options(input: unknown): Parsed<Options>;
@@ -116,7 +118,4 @@ export interface Game<S> {
    * rules of conservation is refused with `bad-state` and the `path` of the first fault.
    */
   fromJson(input: unknown): Parsed<S>;
-
-  /** What the next payday would bring, where the game has such a thing (request `forecast` of the protocol). */
-  forecast?(state: S): JsonObject;
 }

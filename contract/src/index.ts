@@ -7,6 +7,7 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './layout.ts';
 export * from './ledger.ts';
+export * from './manifest.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export * from './record.ts';

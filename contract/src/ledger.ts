@@ -1,4 +1,6 @@
+import type { Action } from './actions.ts';
 import type { Fact } from './game.ts';
+import type { JsonObject } from './json.ts';
 
 /** How many there are of everything that can be counted, by a name of the game's own: `cash 0`, `bag red`. */
 export type Tally = Map<string, number>;
@@ -22,6 +24,16 @@ export interface Ledger<S> {
   enter(tally: Tally, fact: Fact): void;
 }
 
+/** What is measured of a game's speed. */
+export interface Measured {
+  /** The number of players with which it stands beside other programs. */
+  readonly players: number;
+  /** What is set up besides players, one after the other, for the figures of all variants; default: nothing. */
+  readonly setups?: readonly JsonObject[];
+  /** Whether a player who hoards takes this action before all others; left out where nothing is hoarded. */
+  hoarded?(action: Action): boolean;
+}
+
 /** What a game tells of itself to whoever tries whether it keeps the contract. */
 export interface Proof<S> {
   /** What is played, one after the other: options as they come from outside, together all that make a difference. */
@@ -31,4 +43,6 @@ export interface Proof<S> {
   outcomes?(state: S): ReadonlyMap<string, number>;
   /** No match that keeps the rules has as many plies (default 20,000). */
   readonly mostPlies?: number;
+  /** Left out where nobody measures it. */
+  readonly measured?: Measured;
 }

@@ -1,57 +1,19 @@
 import type { JsonObject } from './json.ts';
 
-/** Every code with which an engine, a server or a reader of records says no. Stable; new codes are added to the formats first. */
-export const REFUSAL_CODES = [
+/**
+ * The codes with which the platform says no, whatever the game: what is no request, state, option or game it knows, and
+ * whose turn it is. Stable. A game brings codes of its own (`Manifest.refusals`); new ones are added to the formats first.
+ */
+export const PLATFORM_REFUSALS = [
   'bad-request',
   'bad-state',
   'unknown-game',
   'bad-options',
   'not-your-turn',
   'match-over',
-  'no-such-card',
-  'card-not-open',
-  'not-in-hand',
-  'cannot-afford',
-  'not-reachable',
-  'same-place',
-  'no-free-berth',
-  'not-anchored',
-  'needs-destination-card',
-  'already-acted',
-  'too-late-to-sail',
-  'act-first',
-  'wrong-site',
-  'three-in-a-row',
-  'four-in-a-row',
-  'city-full',
-  'no-house-left',
-  'main-must-exceed-neutral',
-  'nothing-shut',
-  'never-reopens',
-  'one-fortress-a-city',
-  'no-fortress-site',
-  'no-fortress-left',
-  'first-round',
-  'loan-turn-is-only-a-loan',
-  'no-such-loan',
-  'already-extended',
-  'not-the-poorest',
-  'pirate-moved',
-  'pirate-owed',
-  'pirate-fixes-ship',
-  'pirate-same-city',
-  'no-pirate',
-  'dead-end',
-  'not-a-target',
-  'wrong-cards',
-  'own-sail-colour',
-  'no-such-cube',
-  'not-robbed',
-  'not-eligible',
-  'nothing-to-pass-for',
 ] as const;
 
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
 
 /**
  * A typed no. `clause` is the clause of the rules that forbids it (`EC-5.2`), or null where no rule
@@ -59,13 +21,21 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
  * people needs (`{"price":4,"cash":3}`), and for `bad-state`, `bad-options` the `path` of the first fault.
  */
 export interface Refusal {
-  readonly code: RefusalCode;
+  /** One of the platform's codes or of the game's own. */
+  readonly code: string;
   readonly clause: string | null;
   readonly data: JsonObject;
 }
 
-/** Makes a refusal. */
-export function refuse(code: RefusalCode, clause: string | null = null, data: JsonObject = {}): Refusal {
+/**
+ * Makes a refusal with one of the platform's codes. A game that has codes of its own takes the function for them:
+ * `const refuseAs = refuse<Code>`.
+ */
+export function refuse<C extends string = PlatformRefusal>(
+  code: NoInfer<C>,
+  clause: string | null = null,
+  data: JsonObject = {},
+): Refusal {
   return { code, clause, data };
 }
 
@@ -76,6 +46,11 @@ export function accepted<T>(value: T): Parsed<T> {
   return { ok: true, value };
 }
 
-export function refused(code: RefusalCode, clause: string | null = null, data: JsonObject = {}): Parsed<never> {
-  return { ok: false, refusal: refuse(code, clause, data) };
+/** The same as `refuse`, for what is read from outside. */
+export function refused<C extends string = PlatformRefusal>(
+  code: NoInfer<C>,
+  clause: string | null = null,
+  data: JsonObject = {},
+): Parsed<never> {
+  return { ok: false, refusal: refuse<C>(code, clause, data) };
 }

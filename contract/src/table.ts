@@ -13,6 +13,7 @@ import {
   writeActor,
 } from './game.ts';
 import type { JsonObject } from './json.ts';
+import type { Manifest } from './manifest.ts';
 import type { Random } from './random.ts';
 import { accepted, type Parsed, type Refusal } from './refusal.ts';
 
@@ -42,17 +43,19 @@ export interface Table {
   state(viewer?: Viewer): JsonObject;
   viewAction(line: string, viewer: Viewer): string;
   viewFact(fact: Fact, viewer: Viewer): Fact;
+  /** Null where the game foresees nothing. */
   forecast(): JsonObject | null;
   clone(): Table;
   /** A table that the seat might take for this one: it sees the same on both, and what it does not see is drawn with `random`. */
   guess(seat: Seat, random: Random): Table;
 }
 
-/** A game with its state's type hidden: what a registry holds. */
+/** A game with its state's type hidden: what the list of games holds. */
 export interface GameEntry {
   readonly id: string;
   readonly rulesVersion: number;
   readonly players: readonly [number, number];
+  readonly manifest: Omit<Manifest<never>, 'forecast'>;
   options(input: unknown): Parsed<Options>;
   /** A fresh match with options as they come from outside. */
   open(options: unknown): Parsed<Table>;
@@ -135,7 +138,7 @@ class OpenTable<S> implements Table {
   }
 
   forecast(): JsonObject | null {
-    return this.#game.forecast?.(this.#state) ?? null;
+    return this.#game.manifest.forecast?.(this.#state) ?? null;
   }
 
   clone(): Table {
@@ -165,6 +168,7 @@ export function entryOf<S>(game: Game<S>): GameEntry {
     id: game.id,
     rulesVersion: game.rulesVersion,
     players: game.players,
+    manifest: game.manifest,
     options: (input) => game.options(input),
     open: (input) => {
       const options = game.options(input);

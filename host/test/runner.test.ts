@@ -1,6 +1,6 @@
+import { GAMES } from '@levante/games/rules';
 import type { BotAnswer, BotPort, BotQuestion, HostLog } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import { aMatch, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

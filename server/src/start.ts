@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { KITS } from '@levante/bots';
 import type { Registry } from '@levante/contract';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, LocalBell, MatchHost, TURN_MS } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { hostLogOn } from './host-log.ts';

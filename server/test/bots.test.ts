@@ -1,5 +1,5 @@
+import { GAMES } from '@levante/games/rules';
 import type { BotPort, BotQuestion } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import { afterEach, expect, it, vi } from 'vitest';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { untilRested } from './lib/play.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchRecord, Random, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
+import { GAMES } from '@levante/games/rules';
 import type { BotPort } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import { afterEach, expect, it } from 'vitest';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { threadedBots } from './lib/threads.ts';

@@ -1,7 +1,7 @@
-import { KITS } from '@levante/bots';
 import { readRecord, replay } from '@levante/contract';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';

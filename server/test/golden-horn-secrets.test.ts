@@ -1,5 +1,5 @@
 import { Random, type Seat } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   bookOf,

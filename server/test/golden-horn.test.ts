@@ -1,6 +1,6 @@
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';

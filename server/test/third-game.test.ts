@@ -1,6 +1,6 @@
+import { coinRace } from '@levante/coin-race/rules';
 import { entryOf, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
-import { coinRace } from '@levante/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type House, openHouse, randomBots } from './lib/house.ts';
 import { playOut } from './lib/play.ts';

@@ -1,10 +1,9 @@
-import type { AnalysedTurn, Analysis, Reason } from '@levante/bots';
+import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import type { ToldAnalysis } from '../src/analysis/asked.ts';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
-import { sayReason } from '../src/analysis/words.ts';
 import { enAnalysis } from '../src/analysis/words-en.ts';
 import type { Reply } from '../src/host/fault.ts';
 
@@ -120,62 +119,7 @@ describe('the analysis of the match on a page', () => {
   });
 });
 
-const REASONS: readonly Reason[] = [
-  { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },
-  { kind: 'own-house-shut', seat: 0, city: 'POR', gone: true, amount: 0 },
-  { kind: 'house-exposed', seat: 0, city: 'NAP' },
-  { kind: 'majority-missed', seat: 0, city: 'NAP', amount: 12 },
-  { kind: 'fortress-missed', seat: 0, city: 'NAP', amount: 6 },
-  { kind: 'spread-missed', seat: 0, amount: 5 },
-  { kind: 'income-given', seat: 0, to: 1, city: 'NAP', amount: 8 },
-  { kind: 'income-left', seat: 0, to: 1, city: 'NAP', amount: 1 },
-  { kind: 'loan-needless', seat: 0, amount: 16, interest: 4 },
-  { kind: 'loan-missed', seat: 0, amount: 10, cash: 0 },
-  { kind: 'cards-useless', seat: 0, cards: 1, amount: 3 },
-  { kind: 'cards-dear', seat: 0, amount: 4 },
-  { kind: 'florins-spent', seat: 0, amount: 4 },
-  { kind: 'bonus-missed', seat: 0, amount: 15 },
-  { kind: 'phase-ended', seat: 0 },
-  { kind: 'phase-prolonged', seat: 0 },
-  { kind: 'loan-extended', seat: 0, amount: 10, interest: 4 },
-  { kind: 'loan-repaid', seat: 0, amount: 10, cash: 3 },
-  { kind: 'starter-named', seat: 0, named: 1, better: 2 },
-  { kind: 'not-home', seat: 0, ship: 'trio', colour: 'red', cubes: 3, points: 4 },
-  { kind: 'stopped-short', seat: 0, ship: 'duo', steps: 1 },
-  { kind: 'left-at-sea', seat: 0, ship: 'mono', colour: 'pink', cubes: 1 },
-  { kind: 'raid-missed', seat: 0, target: 1, ship: 'mono', colour: 'green', points: 2 },
-  { kind: 'raid-needless', seat: 0, cards: 3, points: 1 },
-  {
-    ...{ kind: 'poor-cargo', seat: 0, colour: 'pink', cubes: 1, points: 1 },
-    ...{ better: 'red', betterCubes: 3, betterPoints: 4 },
-  },
-  { kind: 'cards-wasted', seat: 0, cards: 2 },
-  { kind: 'announced-early', seat: 0, points: 10, rival: 1, cubes: 15 },
-  { kind: 'announced-late', seat: 0, points: 20, rival: 1, cubes: 15 },
-];
-
 describe('the words of the analysis', () => {
-  const speech = {
-    seat: (seat: number) => ['Ada', 'Bo', 'Cleo'][seat] ?? '',
-    place: (code: string) => code,
-    florins: (amount: number) => `${amount} fl`,
-    ship: (ship: string) => `${ship} ship`,
-  };
-
-  it('have a whole sentence for every reason', () => {
-    const kinds = new Set(REASONS.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(Object.keys(enAnalysis.reasons).sort());
-    for (const reason of REASONS) {
-      const text = sayReason(enAnalysis, reason, speech);
-      expect(text, reason.kind).toMatch(/^\S.{10,}\.$/);
-      expect(text).not.toMatch(/undefined|NaN|null|\[object| {2}/);
-    }
-    expect(REASONS.slice(0, 2).map((reason) => sayReason(enAnalysis, reason, speech))).toEqual([
-      'Ada’s own house in NAP is shut, and payday brings 12 fl less.',
-      'Ada’s own house in POR leaves the game.',
-    ]);
-  });
-
   it('tell shares of a chance in percent, and where a turn stands', () => {
     expect([enAnalysis.percent(153), enAnalysis.percentExact(8)]).toEqual(['15 %', '0.8 %']);
     expect(enAnalysis.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');

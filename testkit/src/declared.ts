@@ -17,10 +17,16 @@ function packageOf(specifier: string): string | null {
     .join('/');
 }
 
+/** Whether a file stands in this workspace and in none that lies inside it. */
+function standsIn({ folder }: Workspace, path: string, all: readonly Workspace[]): boolean {
+  const inside = all.filter((other) => other.folder.startsWith(`${folder}/`));
+  return path.startsWith(`${folder}/`) && !inside.some((other) => path.startsWith(`${other.folder}/`));
+}
+
 /** Packages that shipped code imports and its `package.json` does not name: they would be there only by chance. */
-export function undeclared(workspace: Workspace, sources: readonly Source[]): string[] {
+export function undeclared(workspace: Workspace, sources: readonly Source[], all: readonly Workspace[]): string[] {
   const own = sources.filter(
-    (source) => source.path.startsWith(`${workspace.folder}/`) && !source.path.startsWith(`${workspace.folder}/test/`),
+    ({ path }) => standsIn(workspace, path, all) && !path.startsWith(`${workspace.folder}/test/`),
   );
   const used = new Set(own.flatMap(importsOf).flatMap(({ specifier }) => packageOf(specifier) ?? []));
   return [...used].filter((name) => name !== workspace.name && !workspace.dependencies.includes(name));

@@ -31,7 +31,7 @@ export interface Sources {
 const ASSET = /\.(?:css|svg|json|woff2|webmanifest)$/;
 const OUR_SCOPE = '@levante/';
 const isTest = (path: string): boolean => /^(?:games\/)?[^/]+\/test\//.test(path);
-const workspaceOf = (path: string): string => /^(?:games\/)?[^/]+\//.exec(path)?.[0] ?? '';
+const workspaceOf = (path: string): string => /^(?:(?:testkit\/)?games\/)?[^/]+\//.exec(path)?.[0] ?? '';
 
 /** `./b/../c.ts` seen from `a/x.ts` → `a/c.ts`. */
 function resolveRelative(from: string, specifier: string): string {

@@ -13,15 +13,30 @@ export interface Room {
 /** What parts of the page are made with. */
 const page = ['preact', 'preact-iso', '@preact/signals'];
 
-const rulesRooms = ['contract', 'games/rules', 'registry', 'dealer', 'bots'];
+/** What whoever names games may import: the lists, and what they speak. */
+const listed = ['contract', 'games', 'dealer', 'bots'];
 
 /** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: /^contract\/src\//, may: [], packages: [] },
-  'games/rules': { files: /^games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
-  registry: { files: /^registry\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  'games/rules': { files: /^(?:testkit\/)?games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
+  'games/bots': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/bots\//,
+    may: ['contract', 'bots', 'games/rules'],
+    packages: [],
+  },
+  'games/terminal': {
+    files: /^(?:testkit\/)?games\/([^/]+)\/terminal\//,
+    may: ['contract', 'games/rules', 'games/bots'],
+    packages: [],
+  },
+  games: {
+    files: /^games\/[^/]+$/,
+    may: ['contract', 'bots', 'games/rules', 'games/bots', 'games/terminal'],
+    packages: [],
+  },
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
-  bots: { files: /^bots\/src\//, may: ['contract', 'games/rules'], packages: [] },
+  bots: { files: /^bots\/src\//, may: ['contract'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
   host: {
     files: /^host\/src\//,
@@ -58,13 +73,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/bots': {
     files: /^server\/src\/bots\//,
-    may: ['contract', 'bots', 'host'],
+    may: ['contract', 'games', 'bots', 'host'],
     packages: ['piscina'],
     node: true,
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...rulesRooms, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream'],
+    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream'],
     packages: ['pino'],
     node: true,
   },
@@ -75,17 +90,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'games/table': {
     files: /^games\/([^/]+)\/table\//,
-    may: ['contract', 'wire', 'table', 'games/rules'],
+    may: ['contract', 'wire', 'table', 'games/rules', 'games/bots'],
     packages: [...page, 'zod'],
   },
   web: {
     files: /^web\/src\//,
-    may: [...rulesRooms, 'games/table', 'wire', 'host', 'table'],
+    may: [...listed, 'games/table', 'wire', 'host', 'table'],
     packages: [...page, 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...rulesRooms, 'wire', 'host', 'server', 'testkit'],
+    may: [...listed, 'wire', 'host', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts'],
     node: true,
   },

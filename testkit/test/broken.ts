@@ -1,5 +1,6 @@
+import { coinRace } from '@levante/coin-race/rules';
 import { type ActionBuffer, hashWords, isObject, type JsonObject, type Viewer } from '@levante/contract';
-import { type CheckName, coinRace, type Subject } from '../src/index.ts';
+import type { CheckName, Subject } from '../src/index.ts';
 import { ageing, broken, forgetful, remembered, restless, undecided, unsteady } from './fickle.ts';
 import { HEADS, type PocketState, pocketRace, pocketSubject } from './pocket-race.ts';
 
@@ -97,9 +98,34 @@ export const BREAKS: readonly Break[] = [
     what: 'a forecast changes the state',
     subject: () =>
       broken({
-        forecast(s) {
-          s.throws[0] = thrown(s) + 1;
-          return {};
+        manifest: {
+          ...base.manifest,
+          forecast(s) {
+            s.throws[0] = thrown(s) + 1;
+            return {};
+          },
+        },
+      }),
+  },
+  {
+    check: 'others-refused',
+    what: 'a refusal has a code that nobody named',
+    subject: () =>
+      broken({
+        check(s, action) {
+          const refusal = base.check(s, action);
+          return refusal && { ...refusal, code: 'no-idea' };
+        },
+      }),
+  },
+  {
+    check: 'others-refused',
+    what: 'a line is refused with a code that nobody named',
+    subject: () =>
+      broken({
+        parse(s, line) {
+          const parsed = base.parse(s, line);
+          return parsed.ok ? parsed : { ok: false, refusal: { ...parsed.refusal, code: 'no-idea' } };
         },
       }),
   },
@@ -398,8 +424,11 @@ export const BREAKS: readonly Break[] = [
     what: 'a forecast throws',
     subject: () =>
       broken({
-        forecast() {
-          throw new Error('no idea');
+        manifest: {
+          ...base.manifest,
+          forecast() {
+            throw new Error('no idea');
+          },
         },
       }),
   },

@@ -8,23 +8,10 @@ import { FOLDERS, placeOf, ROOMS } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = [
-  'contract',
-  'games',
-  'registry',
-  'dealer',
-  'bots',
-  'host',
-  'wire',
-  'table',
-  'server',
-  'web',
-  'cli',
-  'testkit',
-];
+const rooms = ['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'web', 'cli', 'testkit'];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
-  .filter((path) => /\/(?:src|rules|table|test)\/.*\.tsx?$/.test(path))
+  .filter((path) => /\/(?:src|rules|bots|terminal|table|test)\/.*\.tsx?$|^games\/[^/]+\.ts$/.test(path))
   .map((path) => readSource(root, path));
 const manifests = rooms
   .flatMap((room) => pathsUnder(root, room))
@@ -40,6 +27,8 @@ const packages = new Map(
   ),
 );
 const sources: Sources = { files: code, packages };
+/** The wings: what lies in folders of games. */
+const wings = workspaces.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
 
 describe('the house', () => {
   it('is seen whole: files in every room, and imports between rooms', () => {
@@ -60,6 +49,21 @@ describe('the house', () => {
     expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
   });
 
+  it('has no two packages that need each other', () => {
+    const needs = new Map(workspaces.map(({ name, dependencies }) => [name, dependencies]));
+    expect(needs.size).toBeGreaterThan(10);
+    expect(cyclesIn(needs)).toEqual([]);
+  });
+
+  it('has the same rooms in every wing', () => {
+    expect(wings.length).toBeGreaterThan(1);
+    const kinds = wings.map((wing) => {
+      const places = code.map(({ path }) => placeOf(path)).filter((place) => place?.wing === wing);
+      return [...new Set(places.map((place) => place?.kind))].sort();
+    });
+    for (const one of kinds) expect(one).toEqual(kinds[0]);
+  });
+
   it.each(FOLDERS)('has no import up the folders of $base', ({ base, order }) => {
     const folders = code.filter((file) => base.test(file.path) && file.path.replace(base, '').includes('/'));
     expect(folders.length).toBeGreaterThan(5);
@@ -67,13 +71,12 @@ describe('the house', () => {
   });
 
   it('names every package it imports', () => {
-    expect(workspaces.flatMap((workspace) => undeclared(workspace, code))).toEqual([]);
+    expect(workspaces.flatMap((workspace) => undeclared(workspace, code, workspaces))).toEqual([]);
   });
 
-  it('keeps clock, randomness and console out of contract, games, bots and host', () => {
-    const pure = code.filter((file) =>
-      ['contract', 'games/rules', 'bots', 'host'].includes(placeOf(file.path)?.kind ?? ''),
-    );
+  it('keeps clock, randomness and console out of contract, bots, host and the wings of the games', () => {
+    const kinds = ['contract', 'bots', 'host', 'games/rules', 'games/bots', 'games/terminal'];
+    const pure = code.filter((file) => kinds.includes(placeOf(file.path)?.kind ?? ''));
     expect(pure.length).toBeGreaterThan(10);
     expect(pure.flatMap(impurities)).toEqual([]);
   });
@@ -88,6 +91,9 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
       ['@levante/contract', 'contract/src/index.ts'],
       ['@levante/host', 'host/src/index.ts'],
       ['@levante/el-capitan/rules', 'games/el-capitan/rules/index.ts'],
+      ['@levante/el-capitan/bots', 'games/el-capitan/bots/index.ts'],
+      ['@levante/games/rules', 'games/rules.ts'],
+      ['@levante/bots', 'bots/src/index.ts'],
       ['@levante/table/*', 'table/src/*'],
     ]),
   };
@@ -96,6 +102,9 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
 const there = [
   'contract/src/index.ts',
   'games/el-capitan/rules/index.ts',
+  'games/el-capitan/bots/index.ts',
+  'games/rules.ts',
+  'bots/src/index.ts',
   'server/src/store/sqlite.ts',
   'host/src/index.ts',
   'testkit/src/index.ts',
@@ -114,6 +123,15 @@ describe('edges', () => {
     ['a part of Node in the rules', 'contract/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
+    ['a game from the bots', 'bots/src/a.ts', "import { b } from '@levante/el-capitan/rules';"],
+    ['a game from the command line', 'cli/src/a.ts', "import { b } from '@levante/el-capitan/rules';"],
+    ['the lists from a game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/games/rules';"],
+    [
+      'the bots of a game from its rules',
+      'games/el-capitan/rules/a.ts',
+      "import { b } from '@levante/el-capitan/bots';",
+    ],
+    ['the bots of another game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/el-capitan/bots';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
     ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/sqlite.ts';"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
@@ -129,7 +147,12 @@ describe('edges', () => {
   });
 
   it.each([
-    ['bots/src/a.ts', "import { b } from '@levante/contract';\nimport type { c } from '@levante/el-capitan/rules';"],
+    ['bots/src/a.ts', "import { b } from '@levante/contract';"],
+    ['cli/src/a.ts', "import { b } from '@levante/games/rules';"],
+    [
+      'games/el-capitan/bots/a.ts',
+      "import { b } from '@levante/bots';\nimport { c } from '@levante/el-capitan/rules';",
+    ],
     ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['server/src/store/a.ts', "import { b } from '@levante/host';\nimport { c } from 'node:crypto';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
@@ -232,6 +255,17 @@ describe('packages', () => {
     const bots = { folder: 'bots', name: '@levante/bots', dependencies: ['@levante/contract'] };
     const text = "import '@levante/contract';\nimport 'zod/mini';\nimport 'node:fs';\nimport './b.ts';";
     const elsewhere = { path: 'wire/src/a.ts', text: "import 'kysely';" };
-    expect(undeclared(bots, [{ path: 'bots/src/a.ts', text }, elsewhere])).toEqual(['zod']);
+    expect(undeclared(bots, [{ path: 'bots/src/a.ts', text }, elsewhere], [bots])).toEqual(['zod']);
+  });
+
+  it('are looked for in a workspace alone, not in those that lie inside it', () => {
+    const outer = { folder: 'games', name: '@levante/games', dependencies: [] };
+    const inner = { folder: 'games/chess', name: '@levante/chess', dependencies: [] };
+    const files = [
+      { path: 'games/rules.ts', text: "import 'outer';" },
+      { path: 'games/chess/rules/a.ts', text: "import 'inner';" },
+    ];
+    expect(undeclared(outer, files, [outer, inner])).toEqual(['outer']);
+    expect(undeclared(inner, files, [outer, inner])).toEqual(['inner']);
   });
 });

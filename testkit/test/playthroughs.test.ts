@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { coinRace, playthrough } from '../src/index.ts';
+import { playthrough } from '../src/index.ts';
 import { FOLDER, fileName, MATCHES, textOf } from './playthroughs.ts';
 
 describe('the playthroughs', () => {

@@ -1,4 +1,4 @@
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { playthrough } from '../src/index.ts';
 
 /** The matches that are kept as text: short ones, one for each game and number of players. */

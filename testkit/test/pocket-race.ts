@@ -1,3 +1,4 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import {
   type Action,
   type ActionBuffer,
@@ -21,7 +22,7 @@ import {
   type Tally,
   type Viewer,
 } from '@levante/contract';
-import { type CoinRaceState, coinRace, type Subject } from '../src/index.ts';
+import type { Subject } from '../src/index.ts';
 
 /**
  * A coin race with secrets: the coin is thrown under the hand, and what it shows goes into the thrower's pocket
@@ -117,6 +118,7 @@ export const pocketRace: Game<PocketState> = {
   id: 'pocket-race',
   rulesVersion: 1,
   players: [2, 4],
+  manifest: { ...coinRace.manifest, title: 'Pocket Race' },
   options: coinRace.options,
   setup(options: Options): PocketState {
     const nothing = new Int32Array(options.players);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { coinRace } from '../src/coin-race.ts';
 import { missing, type Scenario, type Step, scenarioFault } from '../src/scenario.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'records', 'scenarios');

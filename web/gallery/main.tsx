@@ -183,7 +183,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     names,
     mine,
     handOf: fixture.watching ? null : acting,
-    forecast: elCapitan.forecast(before),
+    forecast: elCapitan.manifest.forecast(before),
     showForecast: fixture.forecast ?? false,
     pointing: galleryPointing(before, fixture.chosen ?? null, fixture.reach ?? []),
     facts: shown === 'after' ? moment.facts : [],

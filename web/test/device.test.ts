@@ -1,7 +1,7 @@
 import { type MatchRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
+import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { GAMES } from '@levante/registry';
 import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import { MemoryStore } from '@levante/testkit/host';
 import { describe, expect, it, vi } from 'vitest';

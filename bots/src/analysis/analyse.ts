@@ -1,7 +1,6 @@
 import type { MatchRecord, RecordFault, Registry } from '@levante/contract';
 import { type AnalysedTurn, type Analysis, markOf, seatsOf } from './analysis.ts';
-import { type Commentator, SILENT } from './commentator.ts';
-import { COMMENTATORS } from './commentators.ts';
+import type { Commentator } from './commentator.ts';
 import { type Asking, Judging, type Verdict } from './judging.ts';
 import { inThousandths } from './thousandths.ts';
 import { courseOf, type Turn } from './turns.ts';
@@ -42,7 +41,7 @@ export class BadRecord extends Error {
  */
 export function* analysing(plan: AnalysisPlan): Generator<AnalysisProgress, Analysis> {
   const { games, record, level } = plan;
-  const commentator = COMMENTATORS.get(record.game) ?? SILENT;
+  const { commentator } = plan.kit;
   const course = courseOf(games, record, commentator);
   if ('refusal' in course) throw new BadRecord(course);
   const result = course.end.result();

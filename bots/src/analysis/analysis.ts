@@ -1,11 +1,6 @@
 import type { Result, Seat } from '@levante/contract';
 import type { Reason } from './reasons.ts';
 
-/** The level that analyses matches. */
-export const ANALYST = 'capitan';
-/** The levels whose turns are weighed besides. */
-export const ADVISERS: readonly string[] = ['deckhand'];
-
 /** From how much given away a turn bears a mark, in thousandths of a chance to win. */
 export const MARKS = { inaccuracy: 30, mistake: 70, blunder: 150 } as const;
 export type Mark = keyof typeof MARKS;

@@ -1,7 +1,6 @@
+import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { SCHOOLS } from '../../src/schools.ts';
-import { coinSchool } from './coin-school.ts';
 
 const practice = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
 
@@ -80,38 +79,5 @@ describe('self-play', () => {
     }
     // Far from the end, what came of it counts less beside what was thought of it then.
     expect(lessons[0]?.chances[winner]).toBeLessThan(0.95);
-  });
-});
-
-describe('every game that is taught', () => {
-  it.each([...SCHOOLS.values()])('$gameId is drawn over numbers of seats and options', ({ options, gameId }) => {
-    const random = new Random(1);
-    const drawn = Array.from({ length: 300 }, () => options([2, 4], random));
-    const count = (holds: (one: (typeof drawn)[number]) => boolean): number => drawn.filter(holds).length;
-    expect(count(({ players }) => players === 2)).toBeGreaterThan(110);
-    expect(count(({ players }) => players === 4)).toBeGreaterThan(110);
-    if (gameId === 'el-capitan') {
-      expect(Math.abs(count(({ cities }) => Array.isArray(cities) && cities.length === 0) - 150)).toBeLessThan(40);
-      expect(new Set(drawn.map(({ cities }) => String(cities))).size).toBe(8);
-    } else {
-      expect(Math.abs(count(({ ruleset }) => ruleset === 'as-described') - 200)).toBeLessThan(40);
-      expect(new Set(drawn.map(({ ruleset }) => ruleset)).size).toBe(2);
-    }
-  });
-
-  it.each([
-    ...SCHOOLS.values(),
-  ])('$gameId gives lessons of the network’s size, and bots that finish a match', (school) => {
-    const random = new Random(3);
-    const weights = school.fresh(random);
-    expect(weights.length).toBe(school.weightCount);
-    const options = school.plain(2);
-    const lessons = school.lessons(weights, options, { ...practice, every: 4 }, random);
-    expect(lessons.length).toBeGreaterThan(3);
-    expect(school.trainer(weights).step(lessons, 0.001)).toBeGreaterThan(0);
-    const { fault } = school
-      .bots(weights)
-      .playMatch({ options, levels: ['greedy', school.rival], seed: 1, record: false });
-    expect(fault).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
+import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
 import { Random, ReadFault } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { judgementJson, readJudgement } from '../../src/learn/weights.ts';
-import { coinSchool } from './coin-school.ts';
 
 const { shape, gameId } = coinSchool;
 const weights = coinSchool.fresh(new Random(1));

@@ -1,14 +1,16 @@
 import { loadavg } from 'node:os';
+import type { JsonObject } from '@levante/contract';
+import { typedSetup } from '../setup.ts';
 import { levanteTells } from './child.ts';
 import type { EngineFigures, Extent } from './engine.ts';
 import { readFigures } from './figures.ts';
 import { isInstalled, measurePeer, type Peer, type PeerFigures } from './peer.ts';
 
-/** A game that is measured, with so many players and these extra cities. */
+/** A game that is measured, with so many players and this set up besides. */
 export interface Entrant {
   readonly game: string;
   readonly players: number;
-  readonly cities: readonly string[];
+  readonly setup: JsonObject;
 }
 
 export interface GameRow extends Entrant, EngineFigures {}
@@ -61,11 +63,10 @@ function medianFigures(all: readonly EngineFigures[]): EngineFigures {
 }
 
 /** What `levante` is told so that it measures one game. */
-function wordsOf({ game, players, cities }: Entrant, { seconds, random, hoarding }: Extent): string[] {
+function wordsOf({ game, players, setup }: Entrant, { seconds, random, hoarding }: Extent): string[] {
   const table = ['--game', game, '--players', String(players)];
-  const extra = cities.length === 0 ? [] : ['--cities', cities.join(',')];
   const extent = ['--seconds', String(seconds), '--random', String(random), '--hoarding', String(hoarding)];
-  return ['bench', 'engine', ...table, ...extra, ...extent, '--json'];
+  return ['bench', 'engine', ...table, ...typedSetup(setup), ...extent, '--json'];
 }
 
 /** Something that is measured in every round, and what came of it. */

@@ -1,9 +1,7 @@
-import type { Game } from '@levante/contract';
-import { BUY, elCapitan, kindOf } from '@levante/el-capitan/rules';
-import { goldenHorn } from '@levante/golden-horn/rules';
+import type { Game, JsonObject, Measured } from '@levante/contract';
 import { CommandFault } from '../fault.ts';
+import type { House } from '../house.ts';
 import { benchOf, type EngineBench } from './engine.ts';
-import type { Hoarded } from './longest.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 
 /** What can be measured and counted of a game, the type of its state hidden. */
@@ -13,44 +11,25 @@ export interface GameBench {
   readonly players: number;
   /** The fewest and the most players. */
   readonly seats: readonly [number, number];
-  /** The sets of extra cities that it can be played with; only the empty one where there are none. */
-  readonly citySets: readonly (readonly string[])[];
+  /** What is set up besides players, one after the other; the empty one alone where the game names none. */
+  readonly setups: readonly JsonObject[];
   readonly engine: EngineBench;
   readonly perft: PerftBench;
 }
 
-/** What is measured of a game besides what the contract says of it. */
-interface Subject {
-  readonly players: number;
-  readonly citySets?: GameBench['citySets'];
-  /** What its hoarding players buy. */
-  readonly hoarded?: Hoarded;
-}
-
-function gameBench<S>(game: Game<S>, { players, citySets = [[]], hoarded }: Subject): GameBench {
+function gameBench<S>(game: Game<S>, { players, setups = [{}], hoarded }: Measured): GameBench {
   const [engine, perft] = [benchOf(game, hoarded ?? null), perftOf(game)];
-  return { game: game.id, players, seats: game.players, citySets, engine, perft };
+  return { game: game.id, players, seats: game.players, setups, engine, perft };
 }
 
-const CITY_SETS = [
-  [],
-  ['POR'],
-  ['LIS'],
-  ['CAN'],
-  ['POR', 'LIS'],
-  ['POR', 'CAN'],
-  ['LIS', 'CAN'],
-  ['POR', 'LIS', 'CAN'],
-];
-
-export const BENCHES: readonly GameBench[] = [
-  gameBench(elCapitan, { players: 4, citySets: CITY_SETS, hoarded: (action) => kindOf(action) === BUY }),
-  gameBench(goldenHorn, { players: 3 }),
-];
+/** The games that are measured. */
+export function benchesOf(house: House): readonly GameBench[] {
+  return house.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
+}
 
 /** The benches of a game; a fault where it has none. */
-export function benchNamed(game: string): GameBench {
-  const bench = BENCHES.find((one) => one.game === game);
+export function benchNamed(house: House, game: string): GameBench {
+  const bench = benchesOf(house).find((one) => one.game === game);
   if (!bench) throw new CommandFault(`there is no benchmark for ${game}`);
   return bench;
 }

@@ -27,7 +27,7 @@ function gameRows({ games }: Comparison): Rows {
 }
 
 const OPTION_HEAD = [
-  ...['game', 'players', 'extra cities', 'actions a second', 'matches a second', 'plies a match'],
+  ...['game', 'players', 'set up', 'actions a second', 'matches a second', 'plies a match'],
   ...['ns a legal list', 'ns an action', 'ms the longest legal list', 'ms the longest, timed again'],
 ];
 
@@ -35,7 +35,7 @@ const milliseconds = (ms: number): string => ms.toFixed(4);
 
 function optionRows({ options }: Comparison): Rows {
   const rows = options.map((row) => [
-    ...[row.game, String(row.players), row.cities.join(' ')],
+    ...[row.game, String(row.players), Object.values(row.setup).flat().join(' ')],
     ...[row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch, row.legal, row.apply].map(figure),
     ...[row.longest, row.longestAgain].map(milliseconds),
   ]);
@@ -59,7 +59,7 @@ function circumstances({ rounds, load }: Comparison): string {
 }
 
 function sayLongest({ random, hoarding }: GameRow): string {
-  const hoards = `in El Capitán besides ${figure(hoarding)} whose players buy cards as long as they may`;
+  const hoards = `besides ${figure(hoarding)} whose players hoard as long as they may, where a game has something to hoard`;
   const again = `timed again: the ${MOST_KEPT} slowest positions, each with the shortest of at least five calls`;
   return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
 }
@@ -113,10 +113,10 @@ export function comparisonPage(comparison: Comparison, command: string): string 
 /** The comparison as plain data. */
 export function comparisonJson(comparison: Comparison) {
   const { rounds, load, games, options, peers } = comparison;
-  const plain = ({ game, players, cities, ...figures }: GameRow) => ({
+  const plain = ({ game, players, setup, ...figures }: GameRow) => ({
     game,
     players,
-    cities,
+    setup,
     ...figuresJson(figures),
   });
   return {

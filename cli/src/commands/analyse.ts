@@ -1,13 +1,12 @@
-import { ADVISERS, ANALYST, type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
+import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
-import { namesIn } from '../analyse/names.ts';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../clock.ts';
 import { CommandFault } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
 import { HOUSE, type House } from '../house.ts';
 import { Progress } from '../progress.ts';
-import { showOf } from '../show/show.ts';
+import { terminalOf } from '../show.ts';
 import { sayFault } from '../verify/say.ts';
 import { verifyRecord } from '../verify/verify.ts';
 
@@ -47,16 +46,19 @@ function analyse(plan: AnalysisPlan): Analysis {
 export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptions, house: House = HOUSE): void {
   const record = finishedMatch(house, file);
   const kit = house.kits.get(record.game);
-  if (!kit?.levels.includes(ANALYST)) throw new CommandFault(`no bot analyses ${record.game}`);
+  const level = kit?.analyst;
+  if (!kit || !level) throw new CommandFault(`no bot analyses ${record.game}`);
   const budget = (share: number): Budget =>
     ms === undefined ? triesBudget(Math.ceil(tries * share)) : budgetOf(ms * share);
-  const analysis = analyse({ games: house.games, record, kit, level: ANALYST, advisers: ADVISERS, seed, budget });
+  const analysis = analyse({ games: house.games, record, kit, level, advisers: kit.advisers, seed, budget });
   if (json) {
     process.stdout.write(`${JSON.stringify(analysis)}\n`);
     return;
   }
   const table = openRecord(house.games, record);
   const state = 'refusal' in table ? {} : table.state();
-  const shown = { names: namesIn(record), show: showOf(record.game), state };
+  /** A seat without a name is called by its number. */
+  const nameOf = (seat: number): string => record.names?.[seat] || `seat ${seat}`;
+  const shown = { nameOf, terminal: terminalOf(house, record.game), state };
   process.stdout.write(`${showAnalysis(analysis, shown).join('\n')}\n`);
 }

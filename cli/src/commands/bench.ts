@@ -1,8 +1,8 @@
-import { gameNamed, type MatchChoice, optionsOf } from '../arguments.ts';
+import { gameNamed, list } from '../arguments.ts';
 import { compare, type Entrant, type Field } from '../bench/comparison.ts';
 import type { EngineFigures, Extent } from '../bench/engine.ts';
 import { figuresJson } from '../bench/figures.ts';
-import { BENCHES, benchNamed, type GameBench } from '../bench/games.ts';
+import { benchesOf, benchNamed, type GameBench } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, PAGE, showComparison } from '../bench/results.ts';
@@ -12,6 +12,7 @@ import { writeTextFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
 import { typedCommand } from '../ladder/run-line.ts';
 import { Progress } from '../progress.ts';
+import { type MatchChoice, optionsOf } from '../setup.ts';
 
 export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, Extent {
   readonly game?: string;
@@ -28,7 +29,7 @@ export interface BenchPerftOptions extends MatchChoice, Opening {
 const figure = (value: number): string => Math.round(value).toLocaleString('en-GB').padStart(12);
 const milliseconds = (ms: number): string => ms.toFixed(4).padStart(12);
 
-/** Measures how fast the rules are, of one game or of both beside their peers, and prints it. */
+/** Measures how fast the rules are, of one game or of all beside their peers, and prints it. */
 export function runBenchEngine(options: BenchEngineOptions): void {
   const { game } = options;
   if (game === undefined) benchAll(options);
@@ -38,7 +39,7 @@ export function runBenchEngine(options: BenchEngineOptions): void {
 
 function benchOne(game: string, choice: BenchEngineOptions): void {
   const entry = gameNamed(HOUSE, game);
-  const bench = benchNamed(game);
+  const bench = benchNamed(HOUSE, game);
   const { seconds, random, hoarding, json } = choice;
   const options = optionsOf(entry, { ...choice, game, players: choice.players ?? bench.players });
   const figures = bench.engine(options, { seconds, random, hoarding });
@@ -46,8 +47,9 @@ function benchOne(game: string, choice: BenchEngineOptions): void {
     process.stdout.write(`${JSON.stringify(figuresJson(figures))}\n`);
     return;
   }
-  const cities = choice.cities?.length ? `, with ${choice.cities.join(' ')}` : '';
-  const head = `${game}, ${options.players} players${cities}, uniformly random, one thread, Node ${process.versions.node}`;
+  const setup = Object.values(choice.setup ?? {}).flatMap(list);
+  const set = setup.length === 0 ? '' : `, with ${setup.join(' ')}`;
+  const head = `${game}, ${options.players} players${set}, uniformly random, one thread, Node ${process.versions.node}`;
   process.stdout.write(`${[head, ...figureLines(figures)].join('\n')}\n`);
 }
 
@@ -67,22 +69,23 @@ function figureLines(figures: EngineFigures): string[] {
   ];
 }
 
-/** The tables of a game that are measured for its options: every set of cities with every number of players, or with one. */
-function tablesOf({ game, seats, citySets }: GameBench, only: number | undefined): Entrant[] {
+/** The tables of a game that are measured for its options: every set-up with every number of players, or with one. */
+function tablesOf({ game, seats, setups }: GameBench, only: number | undefined): Entrant[] {
   const [fewest, most] = seats;
   const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   const numbers = only === undefined ? all : [only];
-  return citySets.flatMap((cities) => numbers.map((players) => ({ game, players, cities })));
+  return setups.flatMap((setup) => numbers.map((players) => ({ game, players, setup })));
 }
 
 /** What is measured without `--game`. */
-function fieldOf({ players, cities, ruleset, board }: BenchEngineOptions): Field {
-  for (const [name, value] of Object.entries({ cities, ruleset, board })) {
+function fieldOf({ players, setup, board }: BenchEngineOptions): Field {
+  for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
   }
-  const games = BENCHES.map((bench) => ({ game: bench.game, players: players ?? bench.players, cities: [] }));
+  const benches = benchesOf(HOUSE);
+  const games = benches.map((bench) => ({ game: bench.game, players: players ?? bench.players, setup: {} }));
   for (const entrant of games) optionsOf(gameNamed(HOUSE, entrant.game), entrant);
-  return { games, options: BENCHES.flatMap((bench) => tablesOf(bench, players)), peers: PEERS };
+  return { games, options: benches.flatMap((bench) => tablesOf(bench, players)), peers: PEERS };
 }
 
 function benchAll(choice: BenchEngineOptions): void {
@@ -104,7 +107,7 @@ export function runBenchPerft(options: BenchPerftOptions): void {
   const { game, seed, plies, depth, json } = options;
   const complete = optionsOf(gameNamed(HOUSE, game), options);
   const started = performance.now();
-  const found = benchNamed(game).perft(complete, { seed, plies }, depth);
+  const found = benchNamed(HOUSE, game).perft(complete, { seed, plies }, depth);
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   if (json) {
     process.stdout.write(`${JSON.stringify({ game, options: complete, seed, plies, depth, ...found, seconds })}\n`);

@@ -1,7 +1,7 @@
-import { sayRefusal } from '../arguments.ts';
-import { boardReaderOf } from '../boards.ts';
+import { gameNamed, sayRefusal } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
+import { HOUSE } from '../house.ts';
 
 export interface BoardCheckOptions {
   readonly game: string;
@@ -9,9 +9,9 @@ export interface BoardCheckOptions {
 
 /** Says whether a board file can be played on; its first fault is a failure. */
 export function runBoardCheck(file: string, { game }: BoardCheckOptions): void {
-  const read = boardReaderOf(game);
-  if (!read) throw new CommandFault(`${game} has no boards to check`);
-  const board = read(readJsonFile(file));
+  const { manifest } = gameNamed(HOUSE, game);
+  if (!manifest.readBoard) throw new CommandFault(`${game} has no boards to check`);
+  const board = manifest.readBoard(readJsonFile(file));
   if (!board.ok) throw new CommandFault(`${file}: ${sayRefusal(board.refusal)}`);
   process.stdout.write(`ok      ${file}: board ${board.value.name} of ${game}\n`);
 }

@@ -4,7 +4,7 @@ import type { Trial } from '@levante/testkit';
 import { gameNamed } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
-import { PROVERS } from '../fuzz/provers.ts';
+import { proversOf } from '../fuzz/provers.ts';
 import { type FuzzReport, faultRecord, sayFault, showFuzz } from '../fuzz/report.ts';
 import type { Share } from '../fuzz/worker.ts';
 import { HOUSE } from '../house.ts';
@@ -59,7 +59,7 @@ class Gathering {
 /** Tries the rules of a game by random play; a fault in any match is a failure. */
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
-  if (!PROVERS.has(gameNamed(HOUSE, game).id))
+  if (!proversOf(HOUSE).has(gameNamed(HOUSE, game).id))
     throw new CommandFault(`nothing is known of ${game} that could be tried`);
   const jobs = Math.min(options.jobs ?? availableParallelism(), matches);
   const gathering = new Gathering(options);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { gameNamed, levelsOf, type MatchChoice, optionsOf } from '../arguments.ts';
+import { gameNamed, levelsOf } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { HOUSE } from '../house.ts';
 import { writeSection } from '../ladder/page.ts';
@@ -12,6 +12,7 @@ import { type Ladder, ladderSection, ratingsOf, showLadder } from '../ladder/tab
 import { titleOf } from '../ladder/title.ts';
 import { playLadder } from '../ladder/tournament.ts';
 import { Progress } from '../progress.ts';
+import { type MatchChoice, optionsOf } from '../setup.ts';
 import { inThreads } from '../simulate/threads.ts';
 
 export interface LadderOptions extends MatchChoice {

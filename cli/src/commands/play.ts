@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { TURN_MS } from '@levante/host';
-import { gameNamed, levelsOf, type MatchChoice, optionsOf, sayRefusal, seatLevels } from '../arguments.ts';
+import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
 import { playEvening } from '../play/play.ts';
 import { TERMINAL } from '../play/terminal.ts';
-import { showOf } from '../show/show.ts';
+import { type MatchChoice, optionsOf } from '../setup.ts';
+import { terminalOf } from '../show.ts';
 
 export interface PlayOptions extends MatchChoice {
   readonly seat: number;
@@ -29,7 +30,7 @@ export async function runPlay(options: PlayOptions): Promise<void> {
   const record = await playEvening({
     table: table.value,
     kit,
-    show: showOf(entry.id),
+    show: terminalOf(HOUSE, entry.id),
     person: TERMINAL,
     seat: options.seat,
     levels: seatLevels(levels, complete.players),

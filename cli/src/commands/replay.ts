@@ -3,7 +3,7 @@ import { sayRefusal } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
-import { showOf } from '../show/show.ts';
+import { terminalOf } from '../show.ts';
 
 export interface ReplayOptions {
   readonly ply?: number;
@@ -23,7 +23,7 @@ export function runReplay(file: string, { ply }: ReplayOptions): void {
     const played = table.play(action);
     if (!played.ok) throw new CommandFault(`${file}: ply ${at}, ${action}: ${sayRefusal(played.refusal)}`);
   }
-  const show = showOf(record.game);
+  const show = terminalOf(HOUSE, record.game);
   const state = table.state();
   const next = record.actions[until];
   const lines = [

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { gameNamed, levelsOf, type MatchChoice, optionsOf } from '../arguments.ts';
+import { gameNamed, levelsOf } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
 import { HOUSE } from '../house.ts';
 import { writeSection } from '../ladder/page.ts';
 import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
 import { Progress } from '../progress.ts';
+import { type MatchChoice, optionsOf } from '../setup.ts';
 import { MOST_MATCHES } from '../simulate/queue.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SCHOOLS, type School } from '@levante/bots';
+import type { School } from '@levante/bots';
 import { gameNamed } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { HOUSE } from '../house.ts';
@@ -27,7 +27,7 @@ const USUAL_MINUTES = 60;
 const USUAL_SEED = 1;
 
 function schoolNamed(game: string): School {
-  const school = SCHOOLS.get(gameNamed(HOUSE, game).id);
+  const school = HOUSE.schools.get(gameNamed(HOUSE, game).id);
   if (!school) throw new CommandFault(`nobody teaches ${game}`);
   return school;
 }

@@ -1,11 +1,8 @@
-import { elCapitan, elCapitanProof } from '@levante/el-capitan/rules';
-import { goldenHorn, goldenHornProof } from '@levante/golden-horn/rules';
 import { type Prover, proverOf } from '@levante/testkit';
-
-const provers: readonly Prover[] = [
-  proverOf({ game: elCapitan, ...elCapitanProof }),
-  proverOf({ game: goldenHorn, ...goldenHornProof }),
-];
+import type { House } from '../house.ts';
 
 /** The games that can be tried, by id: each with what it tells of itself. */
-export const PROVERS: ReadonlyMap<string, Prover> = new Map(provers.map((prover) => [prover.gameId, prover]));
+export function proversOf(house: House): ReadonlyMap<string, Prover> {
+  const provers = house.fromProofs((game, proof) => proverOf({ game, ...proof }));
+  return new Map(provers.map((prover) => [prover.gameId, prover]));
+}

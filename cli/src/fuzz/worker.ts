@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PROVERS } from './provers.ts';
+import { HOUSE } from '../house.ts';
+import { proversOf } from './provers.ts';
 
 /** What a thread is given: a run of trials, and which of its matches are the thread's. */
 export interface Share {
@@ -13,7 +14,7 @@ export interface Share {
 }
 
 const { game, seed, thin, first, step, matches }: Share = workerData;
-const prover = PROVERS.get(game);
+const prover = proversOf(HOUSE).get(game);
 if (!prover) throw new RangeError(`nothing is known of ${game}`);
 for (let match = first; match < matches; match += step) {
   const trial = prover.tryMatch(match, seed, thin);

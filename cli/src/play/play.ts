@@ -1,7 +1,7 @@
 import type { BotKit } from '@levante/bots';
 import { type Actor, CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import type { Show } from '../show/show.ts';
+import type { GameTerminal } from '@levante/games/terminals';
 import { Sitting } from '../sitting.ts';
 import { BotTurns } from './bot-turns.ts';
 
@@ -22,7 +22,7 @@ export interface Person {
 export interface Evening {
   readonly table: Table;
   readonly kit: BotKit;
-  readonly show: Show;
+  readonly show: Pick<GameTerminal, 'picture' | 'say'>;
   readonly person: Person;
   /** The person's seat. */
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { SCHOOLS } from '@levante/bots';
+import { SCHOOLS } from '@levante/games/schools';
 import type { Answer, Question } from './crew.ts';
 import { movable, perform } from './task.ts';
 

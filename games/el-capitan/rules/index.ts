@@ -1,13 +1,13 @@
 import type { Game, Options } from '@levante/contract';
 import type { Board, CityBoard } from './board/board.ts';
 import { readOptions, SEATS } from './board/options.ts';
-import { forecast } from './io/forecast.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
 import { view, viewAction, viewFact } from './io/view.ts';
 import { check } from './legality/check.ts';
 import { legal } from './legality/legal.ts';
+import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { setup } from './play/setup.ts';
 import { ranks } from './scoring/payday.ts';
@@ -16,10 +16,11 @@ import { clone, type ElCapitanState, OVER } from './state/state.ts';
 export * from './board/board.ts';
 export * from './board/facts.ts';
 export type { HouseCode } from './board/houses.ts';
-export type { ElCapitanOptions } from './board/options.ts';
+export { type ElCapitanOptions, EXTRA_CITIES } from './board/options.ts';
 export * from './board/places.ts';
 export { readBoard } from './board/read-board.ts';
 export { RECONSTRUCTED } from './board/reconstructed.ts';
+export { type ElCapitanRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
 export { elCapitanProof } from './proof.ts';
@@ -37,6 +38,7 @@ export const elCapitan = {
   id: 'el-capitan',
   rulesVersion: 1,
   players: SEATS,
+  manifest,
   options: readOptions,
   setup: fresh,
   optionsOf: (s: ElCapitanState) => s.tables.options,
@@ -56,7 +58,6 @@ export const elCapitan = {
   parse,
   toJson,
   fromJson,
-  forecast,
 } satisfies Game<ElCapitanState>;
 
 /** The board of a match. */

@@ -1,4 +1,5 @@
 import { CHANCE, move, type Proof, put, type Tally } from '@levante/contract';
+import { BUY, kindOf } from './board/action.ts';
 import type { ElCapitanFact, Party } from './board/facts.ts';
 import type { CardsJson, CityJson, PlayerJson } from './io/json.ts';
 import { toJson } from './io/to-json.ts';
@@ -171,4 +172,16 @@ function outcomes(s: ElCapitanState): ReadonlyMap<string, number> {
   return new Map(deck.map((card) => [`* reveal ${card}`, 1]));
 }
 
-export const elCapitanProof = { options, ledger: { count, enter }, outcomes } satisfies Proof<ElCapitanState>;
+/** A hoarder buys cards as long as it may. */
+const measured = {
+  players: 4,
+  setups: CITY_SETS.map((cities) => ({ cities })),
+  hoarded: (action: number) => kindOf(action) === BUY,
+};
+
+export const elCapitanProof = {
+  options,
+  ledger: { count, enter },
+  outcomes,
+  measured,
+} satisfies Proof<ElCapitanState>;

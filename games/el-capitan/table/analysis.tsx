@@ -1,11 +1,11 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
-import { sayReason } from '@levante/table/analysis/words.ts';
 import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from './follow/lines.ts';
 import type { ElCapitanMatch } from './match.ts';
+import { sayReason } from './words/en-reasons.ts';
 
 /** What El Capitán says of analysed turns. */
 function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Telling {
@@ -21,7 +21,7 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Tell
       });
       return enAnalysis.steps(steps);
     },
-    reason: (reason) => sayReason(enAnalysis, reason, { ...namer, ship: (ship) => ship }),
+    reason: (reason) => sayReason(reason, namer),
   };
 }
 

@@ -172,7 +172,7 @@ describe('at every ply of random matches', () => {
   it('a payday pays what the forecast of the last moment promised', () => {
     let paydays = 0;
     everyPly(15, ({ state, step }) => {
-      const promised = elCapitan.forecast(state).forecast.map((seat) => seat.total);
+      const promised = elCapitan.manifest.forecast(state).forecast.map((seat) => seat.total);
       const journal = step();
       if (!journal.some((fact) => fact.type === 'payday')) return;
       paydays += 1;

@@ -7,6 +7,7 @@ import { toJson } from './io/to-json.ts';
 import { resample, view, viewAction, viewFact } from './io/view.ts';
 import { check } from './legality/check.ts';
 import { legal } from './legality/legal.ts';
+import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/scoring.ts';
 import { setup } from './state/setup.ts';
@@ -17,6 +18,7 @@ export type { GoldenHornOptions } from './board/options.ts';
 export * from './board/places.ts';
 export { readBoard } from './board/read-board.ts';
 export { RECONSTRUCTED } from './board/reconstructed.ts';
+export { type GoldenHornRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
 export * from './play/facts.ts';
@@ -35,6 +37,7 @@ export const goldenHorn = {
   id: 'golden-horn',
   rulesVersion: 1,
   players: SEATS,
+  manifest,
   options: readOptions,
   setup: fresh,
   optionsOf: (s: GoldenHornState) => s.tables.options,

@@ -105,4 +105,9 @@ function outcomes(s: GoldenHornState): ReadonlyMap<string, number> {
   return new Map(COLOURS.filter((colour) => left[colour] > 0).map((colour) => [`${line} ${colour}`, left[colour]]));
 }
 
-export const goldenHornProof = { options, ledger: { count, enter }, outcomes } satisfies Proof<GoldenHornState>;
+export const goldenHornProof = {
+  options,
+  ledger: { count, enter },
+  outcomes,
+  measured: { players: 3 },
+} satisfies Proof<GoldenHornState>;

@@ -1,11 +1,11 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
-import { sayReason } from '@levante/table/analysis/words.ts';
 import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { useMemo } from 'preact/hooks';
 import { type ActionLine, readLine } from './follow/lines.ts';
 import type { GoldenHornMatch } from './match.ts';
+import { sayReason } from './words/en-reasons.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
@@ -21,7 +21,6 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 /** What Golden Horn says of analysed turns. */
 function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
   const { shipName: ship } = speech.words;
-  const place = (code: string) => (code === 'VEN' || code === 'CON' ? speech.words.place(code) : code);
   return {
     lines(_, lines) {
       const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
@@ -33,7 +32,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
       });
       return enAnalysis.steps(steps);
     },
-    reason: (reason) => sayReason(enAnalysis, reason, { seat: speech.name, place, florins: String, ship }),
+    reason: (reason) => sayReason(reason, { seat: speech.name, ship }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { KITS } from '@levante/bots';
+import { KITS } from '@levante/games/bots';
 import { thinkerOf } from './thinker.ts';
 
 /** The thread in which the house's own bots think. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../lib/visitor.ts';
 import { buildVictim, Victim } from './victim.ts';

@@ -1,16 +1,4 @@
-import type { Mark, Reason, ReasonMap } from '@levante/bots';
-
-/** Who and what reasons speak of. */
-export interface Speech {
-  seat(seat: number): string;
-  /** A city by its code. */
-  place(code: string): string;
-  florins(amount: number): string;
-  ship(ship: ReasonMap['not-home']['ship']): string;
-}
-
-/** A sentence for every reason. */
-export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
+import type { Mark } from '@levante/bots';
 
 /** What the analysis of a match says. */
 export interface AnalysisWords {
@@ -48,18 +36,8 @@ export interface AnalysisWords {
   readonly next: string;
   /** Leads from a turn back to the sheet. */
   readonly back: string;
-  readonly reasons: ReasonWords;
   /** Steps of a turn as one sentence. */
   steps(list: readonly string[]): string;
   /** Further steps of a voyage, and how many of them cost a card. */
   stepsOn(steps: number, cards: number): string;
-}
-
-function tell<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: ReasonMap[K], speech: Speech): string {
-  return words[kind](reason, speech);
-}
-
-/** The sentence for a reason. */
-export function sayReason(words: AnalysisWords, reason: Reason, speech: Speech): string {
-  return tell(words.reasons, reason.kind, reason, speech);
 }

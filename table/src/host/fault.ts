@@ -1,7 +1,6 @@
-import type { JsonObject, Refusal } from '@levante/contract';
-import { REFUSAL_CODES } from '@levante/contract';
-import type { ApiError } from '@levante/wire';
-import { PLATFORM_CODES, type Words } from '../words/messages.ts';
+import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contract';
+import { type ApiError, ERROR_CODES } from '@levante/wire';
+import type { Words } from '../words/messages.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
 export type Fault =
@@ -26,10 +25,9 @@ export function codeOf(fault: Fault): string {
   return fault.kind === 'refused' ? fault.error.code : fault.kind;
 }
 
-/** Reads the refusal of a game out of an error, if it is one. */
-export function refusalIn(error: ApiError): Refusal | null {
-  const code = REFUSAL_CODES.find((known) => known === error.code);
-  return code ? { code, clause: error.clause ?? null, data: error.data ?? {} } : null;
+/** Reads the refusal of a game out of an error, if it is one: whatever is no code of the server's own. */
+export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal | null {
+  return ERROR_CODES.some((own) => own === code) ? null : { code, clause, data };
 }
 
 /** What happened and what to do, in words. */
@@ -85,6 +83,6 @@ function refusedWords(error: ApiError, words: Words): string {
 
 /** Why the platform said no, in words; a code that it does not know is named. */
 export function refusalText(code: string, data: JsonObject, words: Words): string {
-  const known = PLATFORM_CODES.find((one) => one === code);
+  const known = PLATFORM_REFUSALS.find((one) => one === code);
   return known ? words.refusals[known](data) : words.errors.unexpected(code);
 }

@@ -1,21 +1,11 @@
-import type { JsonObject } from '@levante/contract';
+import type { JsonObject, PlatformRefusal } from '@levante/contract';
 import type { FollowWords } from './follow-words.ts';
 import type { HomeWords } from './home-words.ts';
 import type { Language } from './language.ts';
 import type { UiWords } from './ui-words.ts';
 
-/** The codes with which the platform itself says no, whatever the game. */
-export const PLATFORM_CODES = [
-  'bad-request',
-  'bad-state',
-  'unknown-game',
-  'bad-options',
-  'not-your-turn',
-  'match-over',
-] as const;
-
 /** A reason in words for every code of the platform. */
-export type RefusalWords = { readonly [C in (typeof PLATFORM_CODES)[number]]: (data: JsonObject) => string };
+export type RefusalWords = { readonly [C in PlatformRefusal]: (data: JsonObject) => string };
 
 /** What every game says while somebody is to act. */
 export interface ActWords {

@@ -1,4 +1,4 @@
-import { ActionBuffer, writeActor } from '@levante/contract';
+import { ActionBuffer, type Game, PLATFORM_REFUSALS, type Refusal, writeActor } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 import type { Moment } from './moment.ts';
 import { otherIntegers, otherLines } from './mutants.ts';
@@ -46,7 +46,7 @@ const asking: MomentCheck = {
         game.toJson(state),
         game.result(state),
         game.optionsOf(state),
-        game.forecast?.(state),
+        game.manifest.forecast?.(state),
       ],
     };
     for (const [name, ask] of Object.entries(questions)) {
@@ -57,15 +57,28 @@ const asking: MomentCheck = {
   },
 };
 
+/** What is wrong with the code of a refusal: it must be the platform's or one that the game names. */
+function unnamedCode<S>({ manifest }: Game<S>, { code }: Refusal): string | null {
+  const named = manifest.refusals.includes(code) || PLATFORM_REFUSALS.some((one) => one === code);
+  return named ? null : `the manifest names no refusal ${code}`;
+}
+
 function allowedStranger<S>({ game, state, legal, random }: Moment<S>): string | null {
   const listed = new Set(legal);
   for (const action of otherIntegers(legal, 12, random)) {
-    if (game.check(state, action) === null) return `check allows ${action}, which is not listed`;
+    const refusal = game.check(state, action);
+    if (refusal === null) return `check allows ${action}, which is not listed`;
+    const unnamed = unnamedCode(game, refusal);
+    if (unnamed !== null) return unnamed;
   }
   const lines = legal.map((action) => game.write(state, action));
   for (const line of otherLines(lines, 24, random)) {
     const parsed = game.parse(state, line);
-    if (!parsed.ok) continue;
+    if (!parsed.ok) {
+      const unnamed = unnamedCode(game, parsed.refusal);
+      if (unnamed !== null) return unnamed;
+      continue;
+    }
     if (!listed.has(parsed.value)) {
       if (game.check(state, parsed.value) === null) return `"${line}" is allowed and not listed`;
     } else if (game.write(state, parsed.value) !== line) {

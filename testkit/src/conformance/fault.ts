@@ -12,7 +12,7 @@ export const CHECKS = [
   'legal-allowed',
   /** Legal lists, checks, lines, views and plain forms can be asked for without changing anything. */
   'asking-changes-nothing',
-  /** Other integers and other lines are refused, and refusing changes nothing. */
+  /** Other integers and other lines are refused with a code that is named, and refusing changes nothing. */
   'others-refused',
   /** A written line begins with its actor, is like no other, and is read as its action. */
   'notation',

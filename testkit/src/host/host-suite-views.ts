@@ -136,16 +136,16 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
   },
 
   'who is to act first is told what is legal as soon as the last seat is taken': async (house) => {
-    const { id } = await house.create([ME, OPEN], { game: 'coin-race' });
+    const { id } = await house.create([ME, OPEN], { game: 'prompt-race' });
     const told = house.follow(id);
     await told.untilPly(0);
     claimLike(told.last, { type: 'view', legal: null });
     await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
     await until(() => told.messages.length > 1, 'that Bo sits');
-    claimLike(told.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 step 1'] });
+    claimLike(told.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 end', '0 step'] });
     const again = house.follow(id, { resume: 0 });
     await until(() => again.messages.length > 0, 'the match');
-    claimLike(again.last, { type: 'match', legal: ['0 step 1'] });
+    claimLike(again.last, { type: 'match', legal: ['0 end', '0 step'] });
   },
 
   'a stream goes on after any ply, with neither gap nor repeat': async (house) => {

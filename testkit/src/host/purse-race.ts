@@ -106,7 +106,7 @@ function check(state: PurseRaceState, action: Action): Refusal | null {
   const actor = actorOf(state);
   if (actor === NOBODY) return refuse('match-over');
   if ((actor === CHANCE) !== action >= DEAL) return refuse('not-your-turn');
-  if (action === STEP && state.left === 0) return refuse('cannot-afford', 'PR-2', { left: 0 });
+  if (action === STEP && state.left === 0) return refuse<'cannot-afford'>('cannot-afford', 'PR-2', { left: 0 });
   return null;
 }
 
@@ -160,6 +160,7 @@ function resample(seen: PurseRaceState, _seat: Seat, random: Random): PurseRaceS
 
 export const purseRace = {
   id: 'purse-race',
+  manifest: { title: 'Purse Race', refusals: ['cannot-afford'], setup: [] },
   rulesVersion: 1,
   players: [2, 4],
   options: readOptions,

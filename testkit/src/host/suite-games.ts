@@ -1,5 +1,4 @@
-import { type Action, type Bot, entryOf, type Game, type Registry, refused } from '@levante/contract';
-import { coinRace } from '../coin-race.ts';
+import { type Action, type Bot, entryOf, type Game, type Options, type Registry, refused } from '@levante/contract';
 import { type PurseRaceState, purseRace } from './purse-race.ts';
 
 /** Purse Race, except that a state in which anybody has taken a step cannot be read back. */
@@ -14,11 +13,22 @@ const lostRace = {
   },
 } satisfies Game<PurseRaceState>;
 
+/** Purse Race with the purses dealt and a throw of one: a seat acts first. */
+const promptRace = {
+  ...purseRace,
+  id: 'prompt-race',
+  setup: (options: Options) => {
+    const state = purseRace.setup(options);
+    state.purses.fill(3);
+    return Object.assign(state, { left: 1 });
+  },
+} satisfies Game<PurseRaceState>;
+
 /** The games of the host's suite: Purse Race for nearly all, one that forgets, and one in which a seat acts first. */
 export const SUITE_GAMES: Registry = new Map([
   [purseRace.id, entryOf(purseRace)],
   [lostRace.id, entryOf(lostRace)],
-  [coinRace.id, entryOf(coinRace)],
+  [promptRace.id, entryOf(promptRace)],
 ]);
 
 /** The numbers that Purse Race has for its actions. */

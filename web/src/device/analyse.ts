@@ -1,6 +1,7 @@
-import { ADVISERS, ANALYST, analysing, KITS } from '@levante/bots';
+import { analysing } from '@levante/bots';
 import type { Budget } from '@levante/contract';
-import { GAMES } from '@levante/registry';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import type { AskedAnalysis, ToldAnalysis } from '@levante/table/analysis/asked.ts';
 
 /** Milliseconds for a first look at one decision; the second look at the doubtful ones takes as long again at most. */
@@ -17,9 +18,9 @@ function clock(ms: number): Budget {
 export function analyseFor({ record }: AskedAnalysis, tell: (told: ToldAnalysis) => void): void {
   try {
     const kit = KITS.get(record.game);
-    if (!kit) throw new Error(`no bots for ${record.game}`);
+    if (!kit?.analyst) throw new Error(`no bot analyses ${record.game}`);
     const budget = (share: number) => clock(DECISION_MS * share);
-    const run = analysing({ games: GAMES, record, kit, level: ANALYST, advisers: ADVISERS, seed: 1, budget });
+    const run = analysing({ games: GAMES, record, kit, level: kit.analyst, advisers: kit.advisers, seed: 1, budget });
     let told = 0;
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {

@@ -1,6 +1,6 @@
 import type { MatchRecord, Registry, Seat } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import type { Fault, Reply } from '@levante/table/host/fault.ts';
 import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameList, Match, TakeSeat } from '@levante/wire';

@@ -1,4 +1,4 @@
-import { KITS } from '@levante/bots';
+import { KITS } from '@levante/games/bots';
 import type { AskedAnalysis } from '@levante/table/analysis/asked.ts';
 import { analyseFor } from './analyse.ts';
 import { answerWith } from './worker-answers.ts';

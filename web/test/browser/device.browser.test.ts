@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
-import { GAMES } from '@levante/registry';
+import { GAMES } from '@levante/games/rules';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, Visitor } from './lib/browser.ts';

@@ -1,7 +1,7 @@
-import { KITS } from '@levante/bots';
 import { Random, type Seat } from '@levante/contract';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
 import type { Store } from '@levante/host';
-import { GAMES } from '@levante/registry';
 import type { Fault } from '@levante/table/host/fault.ts';
 import type { Line, MatchRequest } from '@levante/table/host/host.ts';
 import { StreamMessage } from '@levante/wire';

@@ -1,14 +1,7 @@
-import {
-  type Action,
-  byteAt,
-  type JsonObject,
-  type Refusal,
-  type RefusalCode,
-  refuse,
-  wordAt,
-} from '@levante/contract';
+import { type Action, byteAt, type JsonObject, type Refusal, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { mainHouse, neutralHouse } from '../board/houses.ts';
+import { type ElCapitanRefusal, refuse } from '../board/refusals.ts';
 import { leadsTo } from '../board/route.ts';
 import { hasFortress } from '../board/sites.ts';
 import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from '../board/tables.ts';
@@ -48,7 +41,7 @@ export function check(s: ElCapitanState, action: Action): Refusal | null {
   return keeps(s, action) ? null : deadEnd(s, action);
 }
 
-function no(code: RefusalCode, clause: string, data: JsonObject = {}): Refusal {
+function no(code: ElCapitanRefusal, clause: string, data: JsonObject = {}): Refusal {
   return refuse(code, clause, data);
 }
 

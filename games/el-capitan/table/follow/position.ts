@@ -46,7 +46,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 
   get forecast(): ForecastJson {
-    this.#forecast ??= elCapitan.forecast(this.state);
+    this.#forecast ??= elCapitan.manifest.forecast(this.state);
     return this.#forecast;
   }
 

@@ -60,5 +60,6 @@ export const enRefusals: RefusalWords = {
   'pirate-fixes-ship': () => 'After the free voyage of the pirate your ship stays for this turn.',
   'pirate-same-city': () => 'The pirate must go to another city than it lies in.',
   'no-pirate': () => 'There is no pirate in this match.',
+  'nothing-to-pass-for': () => 'There is still something you can do: pass only when nothing is left.',
   'dead-end': () => 'This would leave you nothing you could do to finish the turn.',
 };

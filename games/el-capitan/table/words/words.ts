@@ -1,6 +1,5 @@
-import type { JsonObject, RefusalCode, Seat } from '@levante/contract';
-import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
-import type { PLATFORM_CODES } from '@levante/table/words/messages.ts';
+import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
+import type { CityCode, ElCapitanFact, ElCapitanRefusal } from '@levante/el-capitan/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, NamerWords } from './namer.ts';
 import type { TableWords } from './table-words.ts';
@@ -40,21 +39,10 @@ export type FactType = keyof FactMap;
 /** A sentence for everything that can happen. */
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
 
-/** The codes that the platform has no words for, nor the other game alone. */
-type OwnRefusalCode = Exclude<
-  RefusalCode,
-  | (typeof PLATFORM_CODES)[number]
-  | 'not-a-target'
-  | 'wrong-cards'
-  | 'own-sail-colour'
-  | 'no-such-cube'
-  | 'not-robbed'
-  | 'not-eligible'
-  | 'nothing-to-pass-for'
->;
-
-/** A reason in words for every code with which these rules say no. */
-export type RefusalWords = { readonly [C in OwnRefusalCode]: (data: JsonObject, namer: Namer) => string };
+/** A reason in words for every code of the game's own. */
+export type RefusalWords = {
+  readonly [C in Exclude<ElCapitanRefusal, PlatformRefusal>]: (data: JsonObject, namer: Namer) => string;
+};
 
 /** What acting says. */
 export interface ActWords {

@@ -65,19 +65,29 @@ describe('what the next payday would bring', () => {
     [5, []],
   ] as const)('is what can be counted from the houses, at plies of a match with %i', (players, cities) => {
     for (const [s, ply] of match({ players, cities }, 12)) {
-      if (ply % 13 === 0) expect(elCapitan.forecast(s)).toEqual(expected(json(s)));
+      if (ply % 13 === 0) expect(elCapitan.manifest.forecast(s)).toEqual(expected(json(s)));
     }
   });
 
   it('is nothing before the first house, fortresses included (EC-8.4)', () => {
     const s = load(position([{}, {}, {}], { forts: { MAR: [0] } }));
-    expect(elCapitan.forecast(s).forecast[0]).toEqual({ seat: 0, spread: 0, majority: {}, fortress: {}, total: 0 });
-    expect(elCapitan.forecast(s).cities.MAR).toEqual({ value: 0, ranking: [], most: false, nextShut: null });
+    expect(elCapitan.manifest.forecast(s).forecast[0]).toEqual({
+      seat: 0,
+      spread: 0,
+      majority: {},
+      fortress: {},
+      total: 0,
+    });
+    expect(elCapitan.manifest.forecast(s).cities.MAR).toEqual({ value: 0, ranking: [], most: false, nextShut: null });
   });
 
   it('of a chain at its end is the last space, and nothing is shut any more (EC-8.3)', () => {
     const houses = { MAR: [null, null, null, null, ...'01201201'.split('')] };
     const s = load(position([{}, {}, {}], { phase: 2, houses }));
-    expect(elCapitan.forecast(s).cities.MAR).toMatchObject({ value: 16, nextShut: null, ranking: ['0', '1', '2'] });
+    expect(elCapitan.manifest.forecast(s).cities.MAR).toMatchObject({
+      value: 16,
+      nextShut: null,
+      ranking: ['0', '1', '2'],
+    });
   });
 });

@@ -108,7 +108,7 @@ it('what follows from a state may be counted anew at any time', () => {
     const copy = elCapitan.clone(s);
     derive(copy);
     expect(legal(copy)).toEqual(legal(s));
-    expect(elCapitan.forecast(copy)).toEqual(elCapitan.forecast(s));
+    expect(elCapitan.manifest.forecast(copy)).toEqual(elCapitan.manifest.forecast(s));
   }
 });
 

@@ -1,6 +1,7 @@
-import { type Action, accepted, NOBODY, type Parsed, refused, writeActor } from '@levante/contract';
+import { type Action, accepted, NOBODY, type Parsed, writeActor } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
+import { refused } from '../board/refusals.ts';
 import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
 import {
   ANNOUNCE,

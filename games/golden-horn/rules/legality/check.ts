@@ -1,4 +1,5 @@
-import { type Action, byteAt, type Refusal, refuse, wordAt } from '@levante/contract';
+import { type Action, byteAt, type Refusal, wordAt } from '@levante/contract';
+import { refuse } from '../board/refusals.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
 import { cityToFill } from '../state/cities.ts';
 import { cityIndex, inCity, shipOf } from '../state/lane.ts';

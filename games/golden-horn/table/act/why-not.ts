@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@levante/contract';
-import { COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import { COLOURS, type Colour, type GoldenHornRefusal, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
 import { openWays } from './intents.ts';
@@ -47,7 +47,7 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
 
 /** A place that no voyage leads to: why the one under way stops short, or that there is none. */
 function beyond(position: Position, seat: Seat, target: Target): Refusal | null {
-  if (target.on === 'cubes') return refuse('not-anchored', 'GH-5.1');
+  if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1');
   if (target.on === 'hand-card' || target.on === 'ship') return null;
   const last = position.json.step === 'voyage' ? openWays(position).at(-1) : undefined;
   const end = last ? position.afterAll(last.lines.map(({ text }) => text)) : { ok: true as const, position };
@@ -55,7 +55,7 @@ function beyond(position: Position, seat: Seat, target: Target): Refusal | null 
     const space = spaceColour(end.position);
     if (space !== null) return end.position.refusal(`${seat} on ${space}`);
   }
-  return refuse('not-reachable', 'GH-6.1');
+  return refuse<'not-reachable'>('not-reachable', 'GH-6.1');
 }
 
 /** The colour of the space under the ship of this turn. */

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { REFUSAL_CODES } from '@levante/contract';
-import { CITY_CODES, COLOURS, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
+import { CITY_CODES, COLOURS, goldenHorn, REFUSALS, SHIPS } from '@levante/golden-horn/rules';
 import { pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
 import { describe, expect, it } from 'vitest';
 import { faresOf, type Intent, openWays } from '../../table/act/intents.ts';
@@ -205,17 +203,8 @@ describe('the words of Golden Horn', () => {
   });
 
   it('have words for every code with which these rules say no', () => {
-    const folder = new URL('../../rules/', import.meta.url);
-    const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-      .join('\n');
-    const codes = new Set([...source.matchAll(/refused?\('([a-z-]+)'/g)].map((found) => found[1] ?? ''));
-    const platform = new Set(['bad-request', 'bad-options', 'bad-state']);
-    expect(codes.size).toBeGreaterThan(8);
-    for (const code of codes) if (!platform.has(code)) expect(SAID_HERE, code).toContain(code);
+    for (const code of REFUSALS) expect(SAID_HERE, code).toContain(code);
     for (const code of SAID_HERE) {
-      expect(REFUSAL_CODES).toContain(code);
       expect(words.refusals[code]({})).toMatch(/^[A-Z].*\.$/);
     }
   });

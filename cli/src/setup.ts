@@ -1,0 +1,108 @@
+import type { GameEntry, Json, Options, Registry, SetupOption } from '@levante/contract';
+import type { GameTerminal } from '@levante/games/terminals';
+import { type Command, Option } from 'commander';
+import { list, sayRefusal } from './arguments.ts';
+import { CommandFault } from './fault.ts';
+import { readJsonFile } from './files.ts';
+
+/** The games as the command line offers them before any is chosen. */
+export interface Offer {
+  readonly games: Registry;
+  readonly terminals: ReadonlyMap<string, GameTerminal>;
+}
+
+/** What was typed for options of a game: by the option's name, as text. */
+export type SetupChoice = Readonly<Record<string, string>>;
+
+/** What is chosen on the command line before a match. */
+export interface MatchChoice {
+  readonly game: string;
+  readonly players?: number;
+  readonly setup?: SetupChoice;
+  /** The name of a shipped board, or a board file. */
+  readonly board?: string;
+}
+
+const PLACEHOLDERS = { one: 'name', any: 'list', number: 'n' } as const;
+
+/** `El Capitán: extra cities, e.g. POR,LIS,CAN`. */
+function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals }: Offer): string {
+  const called = terminals.get(id)?.setup[option.name] ?? option.name;
+  switch (option.choose) {
+    case 'one':
+      return `${manifest.title}: ${option.of.join(' or ')}`;
+    case 'any':
+      return `${manifest.title}: ${called}, e.g. ${option.of.join(',')}`;
+    case 'number':
+      return `${manifest.title}: ${called}`;
+  }
+}
+
+/** The flags for all options that some game has; one for all games that have an option of that name. */
+function flagsOf(offer: Offer): Option[] {
+  const found = new Map<string, { readonly flag: string; readonly help: string[] }>();
+  for (const entry of offer.games.values()) {
+    for (const option of entry.manifest.setup) {
+      const known = found.get(option.name) ?? {
+        flag: `--${option.name} <${PLACEHOLDERS[option.choose]}>`,
+        help: [],
+      };
+      known.help.push(helpOf(entry, option, offer));
+      found.set(option.name, known);
+    }
+  }
+  return [...found.values()].map(({ flag, help }) => new Option(flag, help.join('; ')));
+}
+
+/** Adds a flag for every option of the games; what is typed for them comes together as `setup`, a `SetupChoice`. */
+export function withSetupFlags(command: Command, offer: Offer): Command {
+  const flags = flagsOf(offer);
+  for (const flag of flags) command.addOption(flag);
+  return command.hook('preAction', () => {
+    const typed = flags.flatMap((flag): [string, string][] => {
+      const text: unknown = command.getOptionValue(flag.attributeName());
+      return typeof text === 'string' ? [[flag.name(), text]] : [];
+    });
+    command.setOptionValue('setup', Object.fromEntries(typed));
+  });
+}
+
+/** What a game's first option may be, as it is typed in an example: `--cities POR,LIS,CAN`; nothing where it has none. */
+export function exampleOf({ manifest }: GameEntry): string {
+  const [option] = manifest.setup;
+  if (!option) return '';
+  const value = option.choose === 'any' ? option.of.join(',') : option.choose === 'one' ? option.of.at(-1) : '7';
+  return ` --${option.name} ${value}`;
+}
+
+/** What was typed as values of the game's options; a fault where it has no such option. */
+function setupOf({ id, manifest }: GameEntry, choice: SetupChoice): Record<string, Json> {
+  const values = Object.entries(choice).map(([name, text]): [string, Json | undefined] => {
+    const option = manifest.setup.find((one) => one.name === name);
+    if (!option) throw new CommandFault(`${id} has no option --${name}`);
+    if (option.choose === 'number') return [name, Number(text)];
+    if (option.choose === 'one') return [name, text];
+    const chosen = list(text);
+    return [name, chosen.length === 0 ? undefined : chosen];
+  });
+  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** The complete options of the match that was chosen. */
+export function optionsOf(entry: GameEntry, { players, setup = {}, board }: MatchChoice): Options {
+  const options = entry.options({
+    ...(players === undefined ? {} : { players }),
+    ...setupOf(entry, setup),
+    ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
+  });
+  if (options.ok) return options.value;
+  throw new CommandFault(sayRefusal(options.refusal));
+}
+
+/** Values of a game's options as they are typed: the reverse of a `SetupChoice`. */
+export function typedSetup(setup: Readonly<Record<string, Json>>): string[] {
+  return Object.entries(setup).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    return text === '' ? [] : [`--${name}`, text];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Comparison } from '@levante/bots';
+import { wordAt } from '@levante/contract';
+import type { CapitanReason } from './reasons.ts';
+import { capitanWay } from './way.ts';
+
+/** Decisions of El Capitán that are no turn: loans after a payday, and who begins the next phase. */
+
+/** `0 repay 10` as its verb and amount. */
+function readLine(line: string | undefined): { readonly verb: string; readonly amount: number } {
+  const [, verb = '', amount = '0'] = (line ?? '').split(' ');
+  return { verb, amount: Number(amount) };
+}
+
+/** Why the first loan was better decided otherwise. */
+export function settlementReasons({ view, seat, played, best }: Comparison): readonly CapitanReason[] {
+  const i = played.findIndex((line, k) => line !== best[k]);
+  const { verb, amount } = readLine(played[i]);
+  const { tables, cash } = capitanWay(view, played).state;
+  const terms = tables.board.loans.find((loan) => loan.amount === amount);
+  if (!terms || best[i] === undefined) return [];
+  if (verb === 'extend') return [{ kind: 'loan-extended', seat, amount, interest: terms.extended - terms.repay }];
+  return [{ kind: 'loan-repaid', seat, amount, cash: wordAt(cash, seat) }];
+}
+
+export function starterReasons({ seat, played, best }: Comparison): readonly CapitanReason[] {
+  const [named, better] = [readLine(played[0]).amount, readLine(best[0]).amount];
+  return named === better ? [] : [{ kind: 'starter-named', seat, named, better }];
+}

@@ -1,0 +1,203 @@
+import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
+import { byteAt, type Seat, wordAt } from '@levante/contract';
+import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
+import { settlementReasons, starterReasons } from './apart.ts';
+import type { CapitanReason } from './reasons.ts';
+import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';
+
+/** What is worth less than so many florins is not worth saying. */
+const LEAST = 3;
+/** What reasons count for that no figure of the next payday tells: in florins, by rule of thumb, only to put them in order. */
+const WORTH = {
+  /** A house that earns nothing any more, over the phases to come. */
+  house: 8,
+  exposed: 4,
+  /** A turn spent at the bank. */
+  turn: 8,
+  loanMissed: 3,
+  phase: 4,
+} as const;
+/** How much another's florin counts beside an own one. */
+const ANOTHERS = 0.5;
+
+/** A turn of El Capitán as it was and as it might have been. */
+class Pair {
+  readonly seat: Seat;
+  readonly before: CapitanWay;
+  readonly played: CapitanWay;
+  readonly best: CapitanWay;
+
+  constructor({ view, seat, played, best }: Comparison) {
+    this.seat = seat;
+    this.before = capitanWay(view, []);
+    this.played = capitanWay(view, played);
+    this.best = capitanWay(view, best);
+  }
+
+  /** What the next payday brings the seat less than after the best turn. */
+  get incomeMissed(): number {
+    return promisedTo(this.best, this.seat).total - promisedTo(this.played, this.seat).total;
+  }
+}
+
+type Finder = (pair: Pair) => readonly Weighed[];
+
+const found = (reason: CapitanReason, weight: number): Weighed => ({ reason, weight });
+
+/** The cities in which an own house was shut in a way. */
+function ownShut({ facts }: CapitanWay, seat: Seat): readonly { readonly city: CityCode; readonly gone: boolean }[] {
+  return facts.flatMap((fact) =>
+    (fact.type === 'house-shut' || fact.type === 'house-gone') && fact.house === String(seat)
+      ? [{ city: fact.city, gone: fact.type === 'house-gone' }]
+      : [],
+  );
+}
+
+const shutHouses: Finder = (pair) => {
+  const { seat, played, best } = pair;
+  const avoided = new Set(ownShut(best, seat).map(({ city }) => city));
+  return ownShut(played, seat)
+    .filter(({ city }) => !avoided.has(city))
+    .map(({ city, gone }) => {
+      const amount = Math.max(0, pair.incomeMissed);
+      return found({ kind: 'own-house-shut', seat, city, gone, amount }, amount + WORTH.house);
+    });
+};
+
+/** The cities in which the next house shuts one of the seat's. */
+function exposed({ state, forecast }: CapitanWay, seat: Seat): readonly CityCode[] {
+  return citiesOf(state).flatMap(({ city, code }) =>
+    forecast.cities[code]?.nextShut === String(seat) && shutsNext(state, city) ? [code] : [],
+  );
+}
+
+/** Whether the next house of a city stands on a site that shuts one. */
+function shutsNext({ tables, back }: ElCapitanState, city: number): boolean {
+  return ((wordAt(tables.shutSites, city) >> (byteAt(back, city) + 1)) & 1) === 1;
+}
+
+const exposedHouses: Finder = ({ seat, before, played, best }) => {
+  const known = new Set([...exposed(best, seat), ...exposed(before, seat)]);
+  return exposed(played, seat)
+    .filter((city) => !known.has(city))
+    .map((city) => found({ kind: 'house-exposed', seat, city }, WORTH.exposed));
+};
+
+const incomes: Finder = (pair) => {
+  const { seat, played, best } = pair;
+  const [had, might] = [promisedTo(played, seat), promisedTo(best, seat)];
+  const shut = ownShut(played, seat).map(({ city }) => city);
+  const byCity = citiesOf(played.state).flatMap(({ code: city }) => {
+    const majority = (might.majority[city] ?? 0) - (had.majority[city] ?? 0);
+    const fortress = (might.fortress[city] ?? 0) - (had.fortress[city] ?? 0);
+    return [
+      // Where a house was shut that says it already.
+      ...(shut.includes(city) ? [] : [found({ kind: 'majority-missed', seat, city, amount: majority }, majority)]),
+      found({ kind: 'fortress-missed', seat, city, amount: fortress }, fortress),
+    ];
+  });
+  const spread = might.spread - had.spread;
+  return [...byCity, found({ kind: 'spread-missed', seat, amount: spread }, spread)];
+};
+
+/** What another gets more in a city. */
+const others: Finder = ({ seat, before, played, best }) => {
+  const counts = before.state.tables.players === 2 ? 1 : ANOTHERS;
+  return played.forecast.forecast.flatMap(({ seat: to }) =>
+    citiesOf(played.state).map(({ code: city }) => {
+      const had = inCity(played, to, city);
+      const amount = to === seat ? 0 : had - inCity(best, to, city);
+      const kind = had > inCity(before, to, city) ? 'income-given' : 'income-left';
+      return found({ kind, seat, to, city, amount }, counts * amount);
+    }),
+  );
+};
+
+/** What a city promises a seat. */
+function inCity(way: CapitanWay, seat: Seat, city: CityCode): number {
+  const { majority, fortress } = promisedTo(way, seat);
+  return (majority[city] ?? 0) + (fortress[city] ?? 0);
+}
+
+const loans: Finder = ({ seat, before, played, best }) => {
+  if (played.loan > 0 && best.loan === 0) {
+    const amount = played.loan;
+    const terms = before.state.tables.board.loans.find((loan) => loan.amount === amount);
+    const interest = (terms?.repay ?? amount) - amount;
+    return [found({ kind: 'loan-needless', seat, amount, interest }, interest + WORTH.turn)];
+  }
+  if (best.loan > 0 && played.loan === 0) {
+    const cash = wordAt(played.state.cash, seat);
+    return [found({ kind: 'loan-missed', seat, amount: best.loan, cash }, WORTH.loanMissed)];
+  }
+  return [];
+};
+
+/** Whether the seat has no turn any more after this one. */
+function isLastTurn({ state }: CapitanWay): boolean {
+  return state.phase === 3 && state.lastRound === 1;
+}
+
+const purchases: Finder = ({ seat, before, played, best }) => {
+  const more = played.cardFlorins - best.cardFlorins;
+  if (more <= 0) return [];
+  if (!isLastTurn(before)) return [found({ kind: 'cards-dear', seat, amount: more }, more)];
+  const sailed = new Set(played.facts.flatMap((fact) => (fact.type === 'sailed' && fact.card ? [fact.card] : [])));
+  const useless = played.cards.filter((card) => !sailed.has(card));
+  if (useless.length === 0) return [found({ kind: 'cards-dear', seat, amount: more }, more)];
+  const { tables } = before.state;
+  const amount = useless.reduce((sum, card) => sum + wordAt(tables.cardPrice, tables.card(card)), 0);
+  return [found({ kind: 'cards-useless', seat, cards: useless.length, amount }, amount)];
+};
+
+/** Florins that went elsewhere than to cards. */
+const spending: Finder = ({ seat, played, best }) => {
+  const kept = (way: CapitanWay): number => wordAt(way.state.cash, seat) + way.cardFlorins;
+  const amount = kept(best) - kept(played);
+  return [found({ kind: 'florins-spent', seat, amount }, amount)];
+};
+
+const bonuses: Finder = ({ seat, played, best }) => {
+  const won = (way: CapitanWay): number =>
+    way.facts.reduce((sum, fact) => (fact.type === 'bonus-won' && fact.seat === seat ? sum + fact.amount : sum), 0);
+  const amount = won(best) - won(played);
+  return [found({ kind: 'bonus-missed', seat, amount }, amount)];
+};
+
+function isStockEmpty({ state }: CapitanWay, seat: Seat): boolean {
+  return byteAt(state.warehouses, seat) + byteAt(state.neutral, seat) + byteAt(state.fortresses, seat) === 0;
+}
+
+const phaseEnds: Finder = ({ seat, before, played, best }) => {
+  if (before.state.lastRound === 1) return [];
+  const [ends, might] = [isStockEmpty(played, seat), isStockEmpty(best, seat)];
+  if (ends === might) return [];
+  return [found({ kind: ends ? 'phase-ended' : 'phase-prolonged', seat }, WORTH.phase)];
+};
+
+const FINDERS: readonly Finder[] = [
+  shutHouses,
+  exposedHouses,
+  incomes,
+  others,
+  loans,
+  purchases,
+  spending,
+  bonuses,
+  phaseEnds,
+];
+
+/** Comments on El Capitán by forecast and facts of the two turns. */
+export const elCapitanCommentator: Commentator = {
+  apart: ['settle', 'starter'],
+  reasons(comparison) {
+    const { step } = comparison.view;
+    if (step === 'settle') return settlementReasons(comparison);
+    if (step === 'starter') return starterReasons(comparison);
+    const pair = new Pair(comparison);
+    return greatest(
+      FINDERS.flatMap((find) => find(pair)),
+      LEAST,
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { type BotKit, ladderKit } from '@levante/bots';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { elCapitanCommentator } from './analysis/commentator.ts';
+import { deckhand } from './deckhand.ts';
+import { elCapitanFeatures } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
+
+/** The players of this game. */
+export const elCapitanKit: BotKit = ladderKit({
+  game: elCapitan,
+  features: elCapitanFeatures,
+  judgement,
+  byHand: deckhand,
+  skills: {
+    deckhand: { error: 5 },
+    seaman: { error: 2.5 },
+    helmsman: { error: 1 },
+    boatswain: { blur: 0 },
+    mate: { tries: 40 },
+    pilot: { tries: 130 },
+    master: { tries: 400 },
+    capitan: { tries: 20_000 },
+  },
+  commentator: elCapitanCommentator,
+});

@@ -1,0 +1,3 @@
+export type { CapitanReason } from './analysis/reasons.ts';
+export { elCapitanKit } from './bots.ts';
+export { elCapitanSchool } from './school.ts';

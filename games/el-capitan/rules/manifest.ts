@@ -1,0 +1,15 @@
+import type { Manifest } from '@levante/contract';
+import { EXTRA_CITIES } from './board/options.ts';
+import { readBoard } from './board/read-board.ts';
+import { REFUSALS } from './board/refusals.ts';
+import { forecast } from './io/forecast.ts';
+import type { ElCapitanState } from './state/state.ts';
+
+/** What this game tells of itself; the forecast is that of the next payday. */
+export const manifest = {
+  title: 'El Capitán',
+  refusals: REFUSALS,
+  setup: [{ name: 'cities', choose: 'any', of: EXTRA_CITIES }],
+  readBoard,
+  forecast,
+} satisfies Manifest<ElCapitanState>;

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryOf, isObject, type Seat, type Table } from '@levante/contract';
+import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
+import { elCapitanKit } from '../../../bots/index.ts';
+import { elCapitan } from '../../../rules/index.ts';
+
+/**
+ * Makes the records beside this file: `npx tsx games/el-capitan/test/bots/analysis/make-records.ts`. Each is the first match of
+ * deckhands in which a seat that wins without the bad turn no longer wins with it.
+ */
+
+const MOST_SEEDS = 2000;
+
+/** What a deckhand does next. */
+function deckhand(table: Table, seat: Seat, seed: number): string {
+  return elCapitanKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
+}
+
+function make(name: string, players: number, plant: Plant, reason: string): void {
+  const planted = lostBy({ game: entryOf(elCapitan), options: { players }, decide: deckhand }, plant, MOST_SEEDS);
+  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writePlanted(planted, reason));
+  process.stdout.write(`${name}: ply ${planted.ply} of ${planted.record.actions.length}, seat ${planted.seat}\n`);
+}
+
+/** Whether a seat is about to begin its last turn of a match of El Capitán. */
+function isLastTurn(table: Table): boolean {
+  const { phase, lastRound, step, turn } = table.state();
+  return phase === 3 && lastRound === true && step === 'turn' && isObject(turn) && !turn.bought && !turn.sailed;
+}
+
+/** A loan in the last turn of the match, in place of a house. */
+const loanAtTheEnd: Plant = (table, seat) =>
+  isLastTurn(table) && isLegal(table, `${seat} loan 16`) ? [`${seat} loan 16`] : null;
+
+/** Every card that can be paid in the last turn of the match, with nowhere to go. */
+function shopping(table: Table, seat: Seat): readonly string[] | null {
+  if (!isLastTurn(table)) return null;
+  const after = table.clone();
+  const lines: string[] = [];
+  for (;;) {
+    const buy = after.legal().actions.find((line) => line.startsWith(`${seat} buy `));
+    if (buy === undefined) break;
+    after.play(buy);
+    lines.push(buy);
+  }
+  return lines.length >= 3 ? lines : null;
+}
+
+make('loan-at-the-end', 3, loanAtTheEnd, 'loan-needless');
+make('shopping-at-the-end', 4, shopping, 'cards-useless');

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { entryOf, type JsonObject } from '@levante/contract';
+import { readPlanted } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { elCapitanKit } from '../../../bots/index.ts';
+import { elCapitan } from '../../../rules/index.ts';
+import { position, type Sketch } from '../position.ts';
+
+const kit = elCapitanKit;
+
+/** Why the second way is better than the first, in a view. */
+function reasonsOf(view: JsonObject, seat: number, played: string, best: string) {
+  const lines = (way: string): string[] => way.split(', ').map((verb) => `${seat} ${verb}`);
+  return kit.commentator.reasons({ view, seat, played: lines(played), best: lines(best) });
+}
+const inSketch = (sketch: Sketch, played: string, best: string) =>
+  reasonsOf(elCapitan.toJson(position(sketch)), sketch.seat, played, best);
+
+/** Three players, the first in Napoli with the choice to go to Tunis. */
+const napoli = {
+  phase: 2,
+  seat: 0,
+  seats: [
+    { cash: 20, warehouses: 4, fortresses: 1, ship: ['NAP', 1], hand: ['NAP-TUN'] },
+    { warehouses: 3 },
+    { warehouses: 3 },
+  ],
+} satisfies Sketch;
+const TO_TUNIS = 'sail NAP-TUN TUN, build 2, end';
+
+describe('reasons in El Capitán', () => {
+  it('tell of an own house that is shut by building', () => {
+    const sketch = { ...napoli, houses: { NAP: ['0', '1', '1', '1'], TUN: ['1'] } };
+    const [first] = inSketch(sketch, 'build 5, end', TO_TUNIS);
+    expect(first).toMatchObject({ kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false });
+  });
+
+  it('tell of an own house that the next builder shuts', () => {
+    const sketch = { ...napoli, houses: { NAP: ['0', '1', '1'], TUN: ['1'] } };
+    expect(inSketch(sketch, 'build 4, end', TO_TUNIS)).toContainEqual({ kind: 'house-exposed', seat: 0, city: 'NAP' });
+    expect(inSketch(sketch, TO_TUNIS, 'build 4, end').map(({ kind }) => kind)).not.toContain('house-exposed');
+  });
+
+  it('tell of income missed, with its florins', () => {
+    // The city is worth 6 to whoever stands foremost; with a third house, 9.
+    const sketch = { ...napoli, houses: { NAP: ['0', '1'], TUN: ['1'] } };
+    expect(inSketch(sketch, TO_TUNIS, 'build 3, end')).toContainEqual({
+      kind: 'majority-missed',
+      seat: 0,
+      city: 'NAP',
+      amount: 9 - 6,
+    });
+  });
+
+  it('tell of what another keeps that could be taken away', () => {
+    // Worth 16 to the other; a fifth house shuts that one's foremost, and leaves it half of 20.
+    const [own, ...others] = napoli.seats;
+    const seats = [{ ...own, ship: ['ALE', 1] as const, hand: ['TUN-ALE'] }, ...others];
+    const sketch = { ...napoli, seats, houses: { ALE: ['1', '0', '1', '0'], TUN: ['1'] } };
+    expect(inSketch(sketch, 'sail TUN-ALE TUN, build 2, end', 'build 5, end')).toEqual([
+      { kind: 'majority-missed', seat: 0, city: 'ALE', amount: 20 - 8 },
+      { kind: 'income-left', seat: 0, to: 1, city: 'ALE', amount: 16 - 10 },
+    ]);
+  });
+
+  it('tell of a loan that is fetched without need, and of one that is not', () => {
+    const sketch = { ...napoli, houses: { NAP: ['0'] } };
+    expect(inSketch(sketch, 'loan 16', 'build 2, end')[0]).toEqual({
+      kind: 'loan-needless',
+      seat: 0,
+      amount: 16,
+      interest: 4,
+    });
+    expect(inSketch(sketch, 'build 2, end', 'loan 10')).toContainEqual({
+      kind: 'loan-missed',
+      seat: 0,
+      amount: 10,
+      cash: 17,
+    });
+  });
+
+  it('tell of cards: dear ones, and useless ones in the last turn', () => {
+    const open = ['MAR-3', 'VEN-3'];
+    const sketch = { ...napoli, open, houses: { NAP: ['0'] } };
+    const shopping = 'buy MAR-3, buy VEN-3, build 2, end';
+    const [price] = inSketch(sketch, shopping, 'build 2, end');
+    expect(price).toMatchObject({ kind: 'cards-dear', seat: 0 });
+    const last = { ...sketch, phase: 3 as const, lastRound: true };
+    expect(inSketch(last, shopping, 'build 2, end')).toEqual([{ ...price, kind: 'cards-useless', cards: 2 }]);
+  });
+
+  it('tell of a phase that ends with the last piece of the stock', () => {
+    const seats = [{ cash: 20, warehouses: 1, ship: ['NAP', 1] as const }, { warehouses: 3 }, { warehouses: 3 }];
+    const sketch = { ...napoli, seats, houses: { NAP: ['0'] } };
+    expect(inSketch(sketch, 'build 2, end', 'loan 10')).toContainEqual({ kind: 'phase-ended', seat: 0 });
+  });
+
+  it('tell what extending a loan costs, and what repaying it leaves', () => {
+    const loans = [{ amount: 10, extended: false }];
+    const sketch: Sketch = { phase: 1, seat: 0, step: 'settle', seats: [{ cash: 15, loans }, {}, {}] };
+    expect(inSketch(sketch, 'extend 10', 'repay 10')).toEqual([
+      { kind: 'loan-extended', seat: 0, amount: 10, interest: 4 },
+    ]);
+    expect(inSketch(sketch, 'repay 10', 'extend 10')).toEqual([{ kind: 'loan-repaid', seat: 0, amount: 10, cash: 3 }]);
+  });
+
+  it('are two at most, and none where both ways come to the same', () => {
+    const sketch = { ...napoli, houses: { NAP: ['0', '1'], TUN: ['1'] } };
+    expect(inSketch(sketch, 'loan 16', 'build 3, end')).toHaveLength(2);
+    expect(inSketch(sketch, 'build 3, end', 'build 3, end')).toEqual([]);
+  });
+});
+
+describe('reasons for what was planted', () => {
+  it.each(['loan-at-the-end', 'shopping-at-the-end'])('%s', (name) => {
+    const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
+    const { options, actions } = record;
+    const opened = entryOf(elCapitan).open(options);
+    if (!opened.ok) throw new Error('no table');
+    for (const line of actions.slice(0, ply)) opened.value.play(line);
+    const view = opened.value.state(seat);
+    const played: string[] = [];
+    const best: string[] = [];
+    const table = opened.value.clone();
+    for (const line of actions.slice(ply)) if (line.startsWith(`${seat} `)) played.push(line);
+    while (table.actor() === seat) {
+      const [line = ''] = kit.think({ view: table.state(seat), seat, level: 'deckhand', seed: 1 }).lines;
+      table.play(line);
+      best.push(line);
+    }
+    const reasons = kit.commentator.reasons({ view, seat, played, best });
+    expect(reasons.map(({ kind }) => kind)).toContain(reason);
+  });
+});

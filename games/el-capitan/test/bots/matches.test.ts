@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { elCapitanKit } from '../../bots/index.ts';
+import { elCapitan } from '../../rules/index.ts';
+
+const kit = elCapitanKit;
+
+function play(players: number, cities: readonly string[], levels: readonly string[], seed: number) {
+  const options = elCapitan.options({ players, cities });
+  if (!options.ok) throw new Error('options refused');
+  return kit.playMatch({ options: options.value, levels, seed, record: false });
+}
+
+const every = (players: number, level: (seat: number) => string): string[] =>
+  Array.from({ length: players }, (_, seat) => level(seat));
+const citySets = [[], ['POR'], ['LIS'], ['CAN'], ['POR', 'LIS'], ['POR', 'CAN'], ['LIS', 'CAN'], ['POR', 'LIS', 'CAN']];
+
+describe.each([2, 3, 4, 5])('%i players', (players) => {
+  it('a deckhand beats random bots in every set of cities, by the rules', () => {
+    const lost: string[] = [];
+    for (const [seed, cities] of citySets.entries()) {
+      const mine = seed % players;
+      const { result, fault } = play(
+        players,
+        cities,
+        every(players, (seat) => (seat === mine ? 'deckhand' : 'random')),
+        seed,
+      );
+      const best = Math.max(...(result?.scores.filter((_, seat) => seat !== mine) ?? []));
+      if (fault !== null || !((result?.scores[mine] ?? 0) > best)) lost.push(`${cities.join(' ')}: ${fault?.detail}`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it.each([[[]], [['POR', 'LIS', 'CAN']]])('deckhands among themselves keep the rules and grow rich: %j', (cities) => {
+    const { result, fault } = play(
+      players,
+      cities,
+      every(players, () => 'deckhand'),
+      players,
+    );
+    expect(fault).toBeNull();
+    const sum = result?.scores.reduce((all, score) => all + score, 0) ?? 0;
+    expect(sum / players).toBeGreaterThan(players === 2 ? 40 : 100);
+  });
+});
+
+it('the same seed gives the same match', () => {
+  const options = elCapitan.options({ players: 3, cities: ['CAN'] });
+  if (!options.ok) throw new Error('options refused');
+  const once = () =>
+    kit.playMatch({ options: options.value, levels: ['deckhand', 'deckhand', 'random'], seed: 9, record: true })
+      .actions;
+  expect(once()).toEqual(once());
+});

@@ -1,0 +1,148 @@
+import { type Action, NO_LIMIT, Random } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { deckhand } from '../../bots/deckhand.ts';
+import { elCapitanKit } from '../../bots/index.ts';
+import { type ElCapitanState, elCapitan } from '../../rules/index.ts';
+import { json, position, type Sketch } from './position.ts';
+
+const bot = deckhand();
+const decide = (s: ElCapitanState, seed: number): Action =>
+  bot.think(elCapitan, s, elCapitan.actor(s), new Random(seed), NO_LIMIT).actions[0] ?? -1;
+
+/** All that the deckhand does until somebody else, or chance, is to decide. */
+function turn(sketch: Sketch, seed = 1): string[] {
+  const s = position(sketch);
+  const seat = elCapitan.actor(s);
+  const lines: string[] = [];
+  while (elCapitan.actor(s) === seat && s.step === position(sketch).step) {
+    const action = decide(s, seed);
+    lines.push(elCapitan.write(s, action).slice(2));
+    elCapitan.apply(s, action);
+  }
+  return lines;
+}
+
+const seeds = [1, 2, 3, 4, 5];
+
+describe('the last turn of a match', () => {
+  const last: Sketch = {
+    phase: 3,
+    seat: 2,
+    lastRound: true,
+    seats: [{ cash: 30 }, { cash: 30 }, { cash: 30, warehouses: 1, ship: ['TAN', 1], hand: ['TAN-ALE'] }],
+    houses: { ALE: ['0', '2', '1', '0', '2', '1'], TAN: ['2', '2'] },
+  };
+
+  it.each(seeds)('is played where a house wins the majority, and no card is bought without use', (seed) => {
+    expect(turn({ ...last, open: ['MAR-3', 'VEN-2', 'CON-ALE', 'NAP-ALE'] }, seed)).toEqual([
+      'sail TAN-ALE ALE',
+      'build 7',
+      'end',
+    ]);
+  });
+
+  it.each(seeds)('prefers of two majorities that cost the same the dearer', (seed) => {
+    const seats = [
+      { cash: 30 },
+      { cash: 30 },
+      { cash: 30, warehouses: 1, ship: ['NAP', 1], hand: ['NAP-TUN', 'MAR-NAP'] },
+    ];
+    const houses = { MAR: ['0', '1', '2', '2', '0', '1'], TUN: ['0', '1', '2', '2', '0', '1'], NAP: ['2', '2'] };
+    expect(turn({ ...last, seats: seats as Sketch['seats'], houses }, seed)[0]).toBe('sail MAR-NAP MAR');
+  });
+
+  it.each(seeds)('is no time to borrow as long as something can be done', (seed) => {
+    const seats: Sketch['seats'] = [{ cash: 30 }, { cash: 30 }, { cash: 2, warehouses: 1, ship: ['TAN', 1] }];
+    expect(turn({ ...last, seats }, seed)).toEqual(['build 3', 'end']);
+  });
+});
+
+describe('loans', () => {
+  const early: Sketch = {
+    phase: 1,
+    seat: 0,
+    seats: [
+      { cash: 3, warehouses: 5, fortresses: 1, ship: ['MAR', 1] },
+      { cash: 10, warehouses: 5, fortresses: 1 },
+      { cash: 10, warehouses: 5, fortresses: 1 },
+    ],
+    houses: { MAR: ['0'], VEN: ['1'], CON: ['2'] },
+    open: ['VEN-2', 'CON-1'],
+  };
+  const rich: Sketch = { ...early, seats: [{ ...early.seats[0], cash: 60 }, ...early.seats.slice(1)] };
+
+  it('are taken when the money for the next house is not there', () => {
+    expect(turn(early)).toEqual(['loan 16']);
+  });
+
+  it.each(seeds)('are not taken by the rich', (seed) => {
+    expect(turn(rich, seed).filter((line) => line.startsWith('loan'))).toEqual([]);
+  });
+
+  const owing = (cash: number, extended = false): Sketch => ({
+    phase: 1,
+    seat: 0,
+    step: 'settle',
+    seats: [{ cash, loans: [{ amount: 10, extended }] }, { cash: 40 }, { cash: 40 }],
+  });
+
+  it('are repaid by whoever has plenty', () => {
+    expect(turn(owing(100))).toEqual(['repay 10']);
+  });
+
+  it('are extended by whoever needs the money for the next phase', () => {
+    expect(turn(owing(20))).toEqual(['extend 10']);
+  });
+
+  it('that were extended are repaid whatever it costs', () => {
+    expect(turn(owing(5, true))).toEqual(['repay 10']);
+  });
+});
+
+it('the poorest begins the next phase', () => {
+  const sketch: Sketch = { phase: 1, seat: 1, step: 'starter', seats: [{ cash: 50 }, { cash: 20 }, { cash: 40 }] };
+  expect(turn(sketch)).toEqual(['starter 1']);
+});
+
+it('with two players a neutral house takes a lead away from the other', () => {
+  const sketch: Sketch = {
+    phase: 3,
+    seat: 1,
+    lastRound: true,
+    seats: [{ cash: 40 }, { cash: 40, warehouses: 2, neutral: 1, ship: ['ALE', 1] }],
+  };
+  const houses = { ALE: ['1n', '0', '0', '1n', '0', '1n'] };
+  expect(turn({ ...sketch, houses })).toEqual(['build 7 neutral', 'end']);
+});
+
+it('the pirate asks for money where the others have most', () => {
+  const sketch: Sketch = {
+    phase: 3,
+    seat: 2,
+    lastRound: true,
+    cities: ['CAN'],
+    seats: [{ cash: 50 }, { cash: 50 }, { cash: 20, ship: ['CAN', 1] }],
+    houses: { CAN: ['2'], TUN: ['0', '1', '0', '1', '0'], TAN: ['0', '1'] },
+    pirate: { city: 'CAN', berth: 2 },
+    turn: { acted: 'build', sailed: true, freePirate: 'owed' },
+  };
+  expect(turn(sketch)[0]).toMatch(/^pirate free TUN [12]$/);
+});
+
+it('the same seed gives the same decision, and another now and then another', () => {
+  const sketch: Sketch = {
+    phase: 1,
+    seat: 0,
+    seats: [
+      { cash: 20, warehouses: 6, fortresses: 1 },
+      { warehouses: 6, fortresses: 1 },
+      { warehouses: 6, fortresses: 1 },
+    ],
+    open: ['MAR-1', 'CON-1', 'ALE-1'],
+  };
+  const kit = elCapitanKit;
+  const ask = (seed: number): string | undefined =>
+    kit.think({ view: json(sketch), seat: 0, level: 'deckhand', seed }).lines[0];
+  expect(ask(3)).toBe(ask(3));
+  expect(new Set(Array.from({ length: 30 }, (_, seed) => ask(seed))).size).toBeGreaterThan(1);
+});

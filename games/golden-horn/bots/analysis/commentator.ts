@@ -1,0 +1,124 @@
+import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
+import { type Seat, shortAt } from '@levante/contract';
+import type { HornReason } from './reasons.ts';
+import { atSea, countOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
+
+/** What is worth less than so many points is not worth saying. */
+const LEAST = 1;
+/** What reasons count for that no figure of the warehouse tells: in points, by rule of thumb, only to put them in order. */
+const WORTH = {
+  announcement: 20,
+  /** A card that could have carried a ship further, or raided. */
+  card: 0.8,
+  /** A step along the lane. */
+  step: 0.5,
+} as const;
+/** What goods at sea count for beside goods at home. */
+const AT_SEA = 0.5;
+
+/** A turn of Golden Horn as it was and as it might have been. */
+interface Pair {
+  readonly seat: Seat;
+  readonly played: HornWay;
+  readonly best: HornWay;
+}
+
+type Finder = (pair: Pair) => readonly Weighed[];
+
+const found = (reason: HornReason, weight: number): Weighed => ({ reason, weight });
+
+const notHome: Finder = ({ seat, played, best }) => {
+  const home = factOf(best, 'unloaded');
+  const own = factOf(played, 'unloaded');
+  if (!home || home.colour === null || home.cubes === 0 || own?.ship === home.ship) return [];
+  const { ship, colour, cubes } = home;
+  const points = pointsFor(best.before, seat, colour, cubes);
+  return [found({ kind: 'not-home', seat, ship, colour, cubes, points }, points)];
+};
+
+const stoppedShort: Finder = ({ seat, played, best }) => {
+  const ended = factOf(played, 'voyage-ended');
+  const steps = countOf(best, 'stepped') - countOf(played, 'stepped');
+  if (!played.stopsShort || !ended || steps <= 0) return [];
+  return [found({ kind: 'stopped-short', seat, ship: ended.ship, steps }, LEAST + WORTH.step * steps)];
+};
+
+const leftAtSea: Finder = ({ seat, played, best }) => {
+  const unloaded = factOf(best, 'unloaded');
+  const safe = new Set(atSea(best.state, seat).map(({ ship }) => ship));
+  return atSea(played.state, seat)
+    .filter(({ ship }) => !safe.has(ship) && ship !== unloaded?.ship)
+    .map(({ ship, colour, cubes }) =>
+      found({ kind: 'left-at-sea', seat, ship, colour, cubes }, AT_SEA * pointsFor(played.state, seat, colour, cubes)),
+    );
+};
+
+const raids: Finder = ({ seat, played, best }) => {
+  const [done, might] = [factOf(played, 'raided'), factOf(best, 'raided')];
+  if (might && !done) {
+    const { target, ship, colour } = might;
+    const points = pointsFor(best.before, seat, colour, 1);
+    return [found({ kind: 'raid-missed', seat, target, ship, colour, points }, points)];
+  }
+  if (done && !might) {
+    const cards = played.state.tables.raidCards;
+    const points = pointsFor(played.before, seat, done.colour, 1);
+    return [found({ kind: 'raid-needless', seat, cards, points }, WORTH.card * cards)];
+  }
+  return [];
+};
+
+const cargoes: Finder = ({ seat, played, best }) => {
+  const [own, other] = [factOf(played, 'loaded'), factOf(best, 'loaded')];
+  if (!own || !other || (own.colour === other.colour && own.city === other.city)) return [];
+  const points = pointsFor(played.state, seat, own.colour, own.cubes);
+  const betterPoints = pointsFor(best.state, seat, other.colour, other.cubes);
+  const { colour, cubes } = own;
+  const { colour: better, cubes: betterCubes } = other;
+  return [
+    found(
+      { kind: 'poor-cargo', seat, colour, cubes, points, better, betterCubes, betterPoints },
+      betterPoints - points,
+    ),
+  ];
+};
+
+/** Cards for steps; what a raid takes is told of the raid. */
+const cards: Finder = ({ seat, played, best }) => {
+  const spent = (way: HornWay): number =>
+    way.facts.filter((fact) => fact.type === 'card-played' && fact.for === 'step').length;
+  const more = spent(played) - spent(best);
+  return [found({ kind: 'cards-wasted', seat, cards: more }, WORTH.card * more)];
+};
+
+const announcements: Finder = ({ seat, played, best }) => {
+  const early = countOf(played, 'announced') > 0;
+  if (early === countOf(best, 'announced') > 0) return [];
+  const { rival, cubes } = fullest(played, seat);
+  const kind = early ? 'announced-early' : 'announced-late';
+  return [found({ kind, seat, points: played.points, rival, cubes }, WORTH.announcement)];
+};
+
+/** Of the others, whose warehouse holds most cubes; their number is known to everybody. */
+function fullest({ before }: HornWay, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
+  let [rival, cubes] = [seat, -1];
+  for (let other = 0; other < before.tables.players; other++) {
+    const held = shortAt(before.warehouseCounts, other);
+    if (other !== seat && held > cubes) [rival, cubes] = [other, held];
+  }
+  return { rival, cubes };
+}
+
+const FINDERS: readonly Finder[] = [notHome, stoppedShort, leftAtSea, raids, cargoes, cards, announcements];
+
+/** Comments on Golden Horn by the warehouse and what both turns do. */
+export const goldenHornCommentator: Commentator = {
+  apart: ['place'],
+  reasons({ view, seat, played, best }: Comparison) {
+    const pair = { seat, played: hornWay(view, seat, played), best: hornWay(view, seat, best) };
+    return greatest(
+      FINDERS.flatMap((find) => find(pair)),
+      LEAST,
+    );
+  },
+};

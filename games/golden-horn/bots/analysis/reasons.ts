@@ -1,0 +1,55 @@
+import type { Seat } from '@levante/contract';
+import type { Colour, ShipCode } from '@levante/golden-horn/rules';
+
+/** Why a turn of Golden Horn was worse than the best found, as data; points are what a warehouse scores. */
+export type HornReason =
+  /** Cargo that the best turn brings home. */
+  | {
+      readonly kind: 'not-home';
+      readonly seat: Seat;
+      readonly ship: ShipCode;
+      readonly colour: Colour;
+      readonly cubes: number;
+      readonly points: number;
+    }
+  /** A voyage broken off though the next step was free, and how many steps further the best turn sails. */
+  | { readonly kind: 'stopped-short'; readonly seat: Seat; readonly ship: ShipCode; readonly steps: number }
+  /** Cargo left at sea, where it can be raided. */
+  | {
+      readonly kind: 'left-at-sea';
+      readonly seat: Seat;
+      readonly ship: ShipCode;
+      readonly colour: Colour;
+      readonly cubes: number;
+    }
+  | {
+      readonly kind: 'raid-missed';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly ship: ShipCode;
+      readonly colour: Colour;
+      readonly points: number;
+    }
+  /** A raid that the best turn leaves out, with what its cube adds. */
+  | { readonly kind: 'raid-needless'; readonly seat: Seat; readonly cards: number; readonly points: number }
+  /** Goods loaded, and those the best turn loads; points are what they add once they are home. */
+  | {
+      readonly kind: 'poor-cargo';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      readonly cubes: number;
+      readonly points: number;
+      readonly better: Colour;
+      readonly betterCubes: number;
+      readonly betterPoints: number;
+    }
+  /** Cards played beyond those of the best turn. */
+  | { readonly kind: 'cards-wasted'; readonly seat: Seat; readonly cards: number }
+  /** The end was announced with so many points, while `rival` held so many cubes, a point each at least; or it was not. */
+  | {
+      readonly kind: 'announced-early' | 'announced-late';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly rival: Seat;
+      readonly cubes: number;
+    };

@@ -1,0 +1,85 @@
+import { byteAt, type JsonObject, type Seat } from '@levante/contract';
+import {
+  COLOURS,
+  type Colour,
+  type GoldenHornFact,
+  type GoldenHornState,
+  goldenHorn,
+  SHIPS,
+  type ShipCode,
+  shipOf,
+} from '@levante/golden-horn/rules';
+import { Rows, scoredWorth } from '../rows.ts';
+
+/** A way on, gone as far as no chance decides. */
+export interface HornWay {
+  readonly before: GoldenHornState;
+  readonly state: GoldenHornState;
+  readonly facts: readonly GoldenHornFact[];
+  readonly lines: readonly string[];
+  /** What the seat's warehouse scores after it. */
+  readonly points: number;
+  /** Whether it ends with a stop where the next step would have been free. */
+  readonly stopsShort: boolean;
+}
+
+/** Goes a legal way from a view. */
+export function hornWay(view: JsonObject, seat: Seat, lines: readonly string[]): HornWay {
+  const read = goldenHorn.fromJson(view);
+  if (!read.ok) throw new RangeError(`no view of Golden Horn: ${JSON.stringify(read.refusal)}`);
+  const before = read.value;
+  const state = goldenHorn.clone(before);
+  const facts: GoldenHornFact[] = [];
+  let stopsShort = false;
+  for (const line of lines) {
+    const action = goldenHorn.parse(state, line);
+    if (!action.ok) throw new RangeError(`not an action here: ${line}`);
+    const free = goldenHorn.parse(state, `${seat} on`);
+    stopsShort = line.endsWith(' stop') && free.ok && goldenHorn.check(state, free.value) === null;
+    goldenHorn.apply(state, action.value, facts);
+  }
+  return { before, state, facts, lines, points: pointsOf(state, seat), stopsShort };
+}
+
+export function pointsOf(state: GoldenHornState, seat: Seat): number {
+  const rows = new Rows();
+  rows.read(state, seat);
+  return rows.total(scoredWorth(state.tables));
+}
+
+/** What so many cubes more would add to a seat's warehouse. */
+export function pointsFor(state: GoldenHornState, seat: Seat, colour: Colour, cubes: number): number {
+  const rows = new Rows();
+  rows.read(state, seat);
+  return rows.gain(scoredWorth(state.tables), COLOURS.indexOf(colour), cubes);
+}
+
+/** A loaded ship of a seat. */
+export interface Cargo {
+  readonly ship: ShipCode;
+  readonly colour: Colour;
+  readonly cubes: number;
+}
+
+/** The seat's loaded ships at sea: what can be raided. */
+export function atSea(state: GoldenHornState, seat: Seat): readonly Cargo[] {
+  return SHIPS.flatMap((ship, own) => {
+    const index = shipOf(seat, own);
+    const cubes = byteAt(state.cubes, index);
+    const colour = COLOURS[state.cargo[index] ?? -1];
+    return cubes > 0 && colour && state.tables.isSea(byteAt(state.shipAt, index)) ? [{ ship, colour, cubes }] : [];
+  });
+}
+
+/** The one fact of a kind; undefined where it did not happen. */
+export function factOf<T extends GoldenHornFact['type']>(
+  { facts }: HornWay,
+  type: T,
+): Extract<GoldenHornFact, { readonly type: T }> | undefined {
+  return facts.find((fact): fact is Extract<GoldenHornFact, { readonly type: T }> => fact.type === type);
+}
+
+/** How many of a kind of fact there are. */
+export function countOf({ facts }: HornWay, type: GoldenHornFact['type']): number {
+  return facts.filter((fact) => fact.type === type).length;
+}

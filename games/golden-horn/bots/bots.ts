@@ -1,0 +1,25 @@
+import { type BotKit, ladderKit } from '@levante/bots';
+import { goldenHorn } from '@levante/golden-horn/rules';
+import { goldenHornCommentator } from './analysis/commentator.ts';
+import { deckhand } from './deckhand.ts';
+import { goldenHornFeatures } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
+
+/** The players of this game. */
+export const goldenHornKit: BotKit = ladderKit({
+  game: goldenHorn,
+  features: goldenHornFeatures,
+  judgement,
+  byHand: deckhand,
+  skills: {
+    deckhand: { error: 14 },
+    seaman: { error: 7 },
+    helmsman: { blur: 0.185 },
+    boatswain: { blur: 0.1 },
+    mate: { blur: 0.035 },
+    pilot: { tries: 20 },
+    master: { tries: 120 },
+    capitan: { tries: 40_000 },
+  },
+  commentator: goldenHornCommentator,
+});

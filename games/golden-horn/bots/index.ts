@@ -1,0 +1,3 @@
+export type { HornReason } from './analysis/reasons.ts';
+export { goldenHornKit } from './bots.ts';
+export { goldenHornSchool } from './school.ts';

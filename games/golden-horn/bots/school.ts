@@ -1,0 +1,15 @@
+import { type School, schoolOf } from '@levante/bots';
+import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
+import { deckhand } from './deckhand.ts';
+import { goldenHornFeatures } from './features.ts';
+
+/** How this game is learned from nothing. */
+export const goldenHornSchool: School = schoolOf({
+  game: goldenHorn,
+  features: goldenHornFeatures,
+  encoded: 16,
+  hidden: 32,
+  /** Two of three matches by the ruleset that is the default. */
+  draw: (random) => ({ ruleset: RULESETS[random.below(3) === 2 ? 1 : 0] }),
+  rival: deckhand,
+});

@@ -1,0 +1,13 @@
+import type { Manifest } from '@levante/contract';
+import { RULESETS } from './board/board.ts';
+import { readBoard } from './board/read-board.ts';
+import { REFUSALS } from './board/refusals.ts';
+import type { GoldenHornState } from './state/state.ts';
+
+/** What this game tells of itself. */
+export const manifest = {
+  title: 'Golden Horn',
+  refusals: REFUSALS,
+  setup: [{ name: 'ruleset', choose: 'one', of: RULESETS }],
+  readBoard,
+} satisfies Manifest<GoldenHornState>;

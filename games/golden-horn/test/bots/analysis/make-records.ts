@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHANCE, entryOf, isObject, Random, type Seat, type Table } from '@levante/contract';
+import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
+import { goldenHornKit } from '../../../bots/index.ts';
+import { goldenHorn } from '../../../rules/index.ts';
+
+/**
+ * Makes the records beside this file: `npx tsx games/golden-horn/test/bots/analysis/make-records.ts`. Each is the first match of
+ * deckhands in which a seat that wins without the bad turn no longer wins with it.
+ */
+
+const MOST_SEEDS = 2000;
+const GUESSES = 100;
+
+/** What a deckhand does next. */
+function deckhand(table: Table, seat: Seat, seed: number): string {
+  return goldenHornKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
+}
+
+function make(name: string, players: number, plant: Plant, reason: string): void {
+  const planted = lostBy({ game: entryOf(goldenHorn), options: { players }, decide: deckhand }, plant, MOST_SEEDS);
+  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writePlanted(planted, reason));
+  process.stdout.write(`${name}: ply ${planted.ply} of ${planted.record.actions.length}, seat ${planted.seat}\n`);
+}
+
+/** The end announced by a seat with fewer cubes than another has, by four or more. */
+const announcedBehind: Plant = (table, seat) => {
+  if (!isLegal(table, `${seat} announce`)) return null;
+  const { players } = table.state(seat);
+  const cubes = Array.isArray(players) ? players.map((player) => cubesOf(player)) : [];
+  return Math.max(...cubes) - (cubes[seat] ?? 0) >= 4 ? [`${seat} announce`] : null;
+};
+
+/** How many cubes a seat's warehouse holds, whoever looks. */
+function cubesOf(player: unknown): number {
+  const warehouse = isObject(player) && isObject(player.warehouse) ? player.warehouse : {};
+  return Object.values(warehouse).reduce<number>((sum, one) => (typeof one === 'number' ? sum + one : sum), 0);
+}
+
+/** How often a seat wins at once by a line, by what it could take the table for; 0 where the match goes on. */
+function winsAtOnce(table: Table, seat: Seat, line: string): number {
+  const random = new Random(1);
+  let wins = 0;
+  for (let i = 0; i < GUESSES; i++) {
+    const guess = table.guess(seat, random);
+    guess.play(line);
+    while (guess.actor() === CHANCE) guess.playRandom(random);
+    if (guess.result()?.ranks[seat] === 1) wins += 1;
+  }
+  return wins / GUESSES;
+}
+
+/** The last voyage of the match broken off with the harbour one free step ahead, where the cargo would mostly win it. */
+const stoppedAtTheDoor: Plant = (table, seat) => {
+  const { step, lastRound } = table.state(seat);
+  if (step !== 'voyage' || lastRound !== true || !isLegal(table, `${seat} on`)) return null;
+  const wins = winsAtOnce(table, seat, `${seat} on`) - winsAtOnce(table, seat, `${seat} stop`);
+  return wins >= 0.5 ? [`${seat} stop`] : null;
+};
+
+make('stopped-at-the-door', 3, stoppedAtTheDoor, 'not-home');
+make('announced-behind', 2, announcedBehind, 'announced-early');

@@ -1,0 +1,62 @@
+import { kitOf, type Manner, playout, randomBot, searching } from '@levante/bots';
+import { type Game, NO_LIMIT, NOBODY, Random } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { goldenHorn } from '../../rules/index.ts';
+
+const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2, fates: 1 };
+
+describe('what a search may know', () => {
+  /** A game that tells which states were looked into. */
+  function watched<S>(game: Game<S>, seen: (state: S) => void): Game<S> {
+    return {
+      ...game,
+      legal(state, out) {
+        seen(state);
+        game.legal(state, out);
+      },
+    };
+  }
+
+  it('is the same whatever is hidden from it, in a game of secrets', () => {
+    const random = new Random(21);
+    const read = goldenHorn.options({ players: 3 });
+    if (!read.ok) throw new Error('no options');
+    const kit = kitOf(goldenHorn, [randomBot()]);
+    const { actions } = kit.playMatch({
+      options: read.value,
+      levels: ['random', 'random', 'random'],
+      seed: 4,
+      record: true,
+    });
+    const state = goldenHorn.setup(read.value);
+    const bot = searching({ level: 'plain', manner: PLAIN, tries: 8, judge: playout });
+    let asks = 0;
+    for (const line of actions) {
+      const actor = goldenHorn.actor(state);
+      if (actor >= 0 && actor !== NOBODY && asks < 25) {
+        asks += 1;
+        const other = goldenHorn.resample(goldenHorn.view(state, actor), actor, random);
+        const answers = [state, other].map((truth) => {
+          const looked: number[] = [];
+          const game = watched(goldenHorn, (one) => looked.push(goldenHorn.hash(one)));
+          const thought = bot.think(game, goldenHorn.view(truth, actor), actor, new Random(asks), NO_LIMIT);
+          return { thought, looked };
+        });
+        expect(answers[0]).toEqual(answers[1]);
+      }
+      const parsed = goldenHorn.parse(state, line);
+      if (!parsed.ok) throw new Error(line);
+      goldenHorn.apply(state, parsed.value);
+    }
+    expect(asks).toBe(25);
+  });
+});
+
+it('a planned turn is done action by action, and legal to its end', () => {
+  const read = goldenHorn.options({ players: 2 });
+  if (!read.ok) throw new Error('no options');
+  const kit = kitOf(goldenHorn, [searching({ level: 'plain', manner: PLAIN, tries: 6, judge: playout })]);
+  const { fault, result } = kit.playMatch({ options: read.value, levels: ['plain', 'plain'], seed: 2, record: false });
+  expect(fault).toBeNull();
+  expect(result).not.toBeNull();
+});

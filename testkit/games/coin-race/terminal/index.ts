@@ -1,0 +1,23 @@
+import type { JsonObject } from '@levante/contract';
+
+const VERBS: Readonly<Record<string, string>> = {
+  'step 1': 'Take a step',
+  'step 2': 'Take two steps',
+  heads: 'heads',
+  tails: 'tails',
+};
+
+/** The coin race in a terminal. */
+export const coinRaceTerminal = {
+  setup: { goal: 'the goal' },
+  steps: {},
+  picture({ scores }: JsonObject, names: readonly string[]): string[] {
+    const counts = Array.isArray(scores) ? scores : [];
+    return ['Coin race', ...counts.map((count, seat) => `${names[seat] ?? seat}: ${count}`)];
+  },
+  say(_state: JsonObject, line: string): string {
+    const [, ...verb] = line.split(' ');
+    return VERBS[verb.join(' ')] ?? line;
+  },
+  reason: ({ kind }: { readonly kind: string }): string => kind,
+};
