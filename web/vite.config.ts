@@ -12,8 +12,9 @@ const EVERY_PAGE = new RegExp(
     'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core|zod)',
     'wire/src/(?!stream)',
     'contract/src/(json|record|refusal).ts',
-    'web/src/(hosts/server/(client|server).ts|pages/house|lib|games|house)',
+    'web/src/(hosts/server/(client|server).ts|pages/house|lib|house)',
     'table/src/(host|words|ui/(page|notice|settings|lazy))',
+    'games/tables.ts',
     'games/[^/]+/table/(card|words/card|words/en-card)',
   ]
     .map((path) => `/${path}`)

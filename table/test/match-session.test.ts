@@ -1,16 +1,10 @@
+import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
+import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastPly } from '../src/follow/timeline.ts';
 import { MatchSession } from '../src/match/session.ts';
 import { change } from '../src/ui/settings.ts';
-import {
-  type CoinFact,
-  CoinMatch,
-  type CoinPosition,
-  coinFollower,
-  FakeHost,
-  matchAt,
-  staleFault,
-} from './lib/coin-table.ts';
+import { CoinMatch, FakeHost, matchAt, secretFollower, staleFault } from './lib/coin-table.ts';
 
 let host: FakeHost;
 let match: CoinMatch;
@@ -21,7 +15,7 @@ beforeEach(() => {
   change({ speed: '1' });
   host = new FakeHost();
   match = new CoinMatch();
-  session = new MatchSession('m', host, coinFollower());
+  session = new MatchSession('m', host, coinFollower);
 });
 afterEach(() => {
   session.close();
@@ -171,7 +165,7 @@ describe('sending', () => {
 describe('a screen that is shared, where each sees something else', () => {
   it('is told from the beginning, and must be passed to whoever decides', () => {
     session.close();
-    session = new MatchSession('m', host, coinFollower(true));
+    session = new MatchSession('m', host, secretFollower);
     expect(host.wanted.at(-1)).toEqual({ seat: null, fromBeginning: true });
     host.tell({ type: 'match', match: matchAt(0, [0, 1]), legal: null });
     expect(session.passTo.value).toBeNull();

@@ -1,20 +1,12 @@
+import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race/table/act/intents.ts';
+import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
+import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { change } from '../src/ui/settings.ts';
-import {
-  type CoinFact,
-  type CoinIntent,
-  CoinMatch,
-  type CoinPosition,
-  type CoinTarget,
-  coinFollower,
-  coinReader,
-  FakeHost,
-  MemoryStorage,
-  staleFault,
-} from './lib/coin-table.ts';
+import { CoinMatch, FakeHost, MemoryStorage, staleFault } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 
@@ -25,7 +17,7 @@ let session: MatchSession<CoinPosition, CoinFact>;
 let editor: Editor;
 
 function open(mine: readonly number[]): void {
-  session = new MatchSession('m', host, coinFollower());
+  session = new MatchSession('m', host, coinFollower);
   editor = new TurnEditor(session, storage, coinReader);
   host.tell(match.view(mine));
 }
@@ -79,11 +71,11 @@ describe('a draft', () => {
   it('offers a choice where several things can be meant, and lets it be', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
-    editor.pick({ on: 'any' });
+    editor.pick({ on: 'runner' });
     expect(editor.picking.value.ways.map((way) => way.lines[0]?.text)).toEqual(['0 step 1', '0 step 2']);
     editor.cancel();
     expect(editor.picking.value.ways).toEqual([]);
-    editor.pick({ on: 'any' });
+    editor.pick({ on: 'runner' });
     editor.pick({ on: 'step', step: 2 });
     expect(lines()).toEqual(['0 step 2']);
   });
@@ -92,7 +84,7 @@ describe('a draft', () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });
     expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'cannot-afford', clause: 'CR-2' } });
-    editor.pick({ on: 'nowhere' });
+    editor.pick({ on: 'goal' });
     expect(editor.answer.value).toBeNull();
     expect(lines()).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   games: {
     files: /^games\/[^/]+$/,
-    may: ['contract', 'bots', 'games/rules', 'games/bots', 'games/terminal'],
+    may: ['contract', 'bots', 'table', 'games/rules', 'games/bots', 'games/table', 'games/terminal'],
     packages: [],
   },
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
@@ -89,13 +89,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans', 'zod'],
   },
   'games/table': {
-    files: /^games\/([^/]+)\/table\//,
+    files: /^(?:testkit\/)?games\/([^/]+)\/table\//,
     may: ['contract', 'wire', 'table', 'games/rules', 'games/bots'],
     packages: [...page, 'zod'],
   },
   web: {
     files: /^web\/src\//,
-    may: [...listed, 'games/table', 'wire', 'host', 'table'],
+    may: [...listed, 'wire', 'host', 'table'],
     packages: [...page, 'vite', 'zod'],
   },
   cli: {
@@ -121,7 +121,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^games\/[^/]+\/rules\//,
     order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io'],
   },
-  { base: /^games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
+  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
   {
     base: /^table\/src\//,
     order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],

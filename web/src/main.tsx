@@ -1,4 +1,4 @@
+import { TABLES } from '@levante/games/tables';
 import { start } from './app.tsx';
-import { GAMES } from './games.ts';
 
-start(GAMES);
+start(TABLES);

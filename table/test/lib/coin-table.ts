@@ -1,113 +1,16 @@
-import { type MatchRecord, type Refusal, refuse, type Seat } from '@levante/contract';
-import { type CoinRaceState, coinRace } from '@levante/testkit';
-import type { Match, StreamMessage, StreamPly } from '@levante/wire';
-import { RulesPosition } from '../../src/follow/rules-position.ts';
-import { extend, type Ply, pliesFrom, type Timeline, timelineAt } from '../../src/follow/timeline.ts';
+import { coinRace } from '@levante/coin-race/rules';
+import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
+import { type CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import type { MatchRecord, Seat } from '@levante/contract';
+import type { Match, StreamMessage } from '@levante/wire';
 import type { Fault, Reply } from '../../src/host/fault.ts';
 import type { Following, Host, Listener, Wanted } from '../../src/host/host.ts';
 import type { Follower } from '../../src/match/session.ts';
-import type { Reader } from '../../src/match/turn-editor.ts';
 
-/** The smallest game as the page reads it, and a host that does what a test says. */
+/** The smallest game with a match that is played by hand, and a host that does what a test says. */
 
-export interface CoinFact {
-  readonly type: string;
-  readonly seat: Seat;
-  readonly points: number;
-}
-
-const RULES = {
-  ...coinRace,
-  apply(state: CoinRaceState, action: number, journal?: CoinFact[]): void {
-    const facts: { type: string }[] = [];
-    coinRace.apply(state, action, facts);
-    for (const { type } of facts) journal?.push({ type, seat: state.seat, points: action });
-  },
-};
-
-/** A turn is one step; the coin comes after it. */
-export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, object, CoinFact> {
-  readonly interrupted = false;
-
-  constructor(state: CoinRaceState) {
-    super(RULES, state);
-  }
-
-  protected at(state: CoinRaceState): CoinPosition {
-    return new CoinPosition(state);
-  }
-  protected self(): CoinPosition {
-    return this;
-  }
-  get drafting(): Seat | null {
-    return this.actor;
-  }
-  get ending(): string | null {
-    return null;
-  }
-  get endRefusal(): Refusal | null {
-    return refuse('act-first');
-  }
-  get turn(): Seat {
-    return this.state.seat;
-  }
-  get over(): boolean {
-    return coinRace.result(this.state) !== null;
-  }
-  get scores(): readonly number[] {
-    return [...this.state.scores];
-  }
-}
-
-function read(state: unknown): CoinPosition | Refusal {
-  const found = coinRace.fromJson(state);
-  return found.ok ? new CoinPosition(found.value) : found.refusal;
-}
-
-/** `steps` can be pointed at: the shorter one is meant as soon as anything is, the longer one by itself. */
-export interface CoinTarget {
-  readonly on: 'step' | 'any' | 'nowhere';
-  readonly step?: 1 | 2;
-}
-export interface CoinIntent {
-  readonly lines: readonly { readonly text: string }[];
-  readonly targets: ReadonlySet<string>;
-}
-
-const keyOf = ({ on, step }: CoinTarget): string => `${on}${step ?? ''}`;
-
-/** How the game is followed; told openly, or as if each seat saw something else. */
-export const coinFollower = (secret = false): Follower<CoinPosition, CoinFact> => ({
-  secret,
-  pauses: { scored: 500 },
-  read,
-  opening: ({ options }) => read({ options }),
-  follow(from, told: readonly StreamPly[], state): readonly Ply<CoinPosition, CoinFact>[] | null {
-    const plies = pliesFrom<CoinPosition, CoinFact>(
-      from,
-      told.map(({ action }) => action),
-    );
-    const last = plies?.at(-1)?.position ?? from;
-    return plies && JSON.stringify(last.json) === JSON.stringify(state) ? plies : null;
-  },
-  past({ options, actions }: MatchRecord): Timeline<CoinPosition, CoinFact> | null {
-    const start = read({ options });
-    return 'code' in start ? null : extend<CoinPosition, CoinFact>(timelineAt(0, start), actions);
-  },
-  stops: () => false,
-});
-
-export const coinReader: Reader<CoinPosition, CoinTarget, CoinIntent> = {
-  keyOf,
-  intentsOf(position, picked, target) {
-    if (picked.length > 0 && target.on === 'any') return [];
-    return position.texts
-      .filter((text) => target.on === 'any' || (target.on === 'step' && text.endsWith(`step ${target.step}`)))
-      .map((text) => ({ lines: [{ text }], targets: new Set([keyOf(target)]) }));
-  },
-  whyNot: (_position, _picked, target) => (target.on === 'nowhere' ? null : refuse('cannot-afford', 'CR-2')),
-  leads: (target) => target.on === 'any',
-};
+/** The coin race as if each seat saw something else. */
+export const secretFollower: Follower<CoinPosition, CoinFact> = { ...coinFollower, secret: true };
 
 export const OPTIONS = { players: 2, goal: 5 };
 

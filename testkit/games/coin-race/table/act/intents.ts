@@ -1,0 +1,30 @@
+import { refuse } from '@levante/contract';
+import type { Reader } from '@levante/table/match/turn-editor.ts';
+import type { CoinPosition } from '../follow/position.ts';
+
+/** What one can point at: a step, one's runner, which means either step, or the goal, which means nothing. */
+export type CoinTarget =
+  | { readonly on: 'step'; readonly step: 1 | 2 }
+  | { readonly on: 'runner' }
+  | { readonly on: 'goal' };
+
+export interface CoinIntent {
+  readonly lines: readonly { readonly text: string }[];
+  readonly targets: ReadonlySet<string>;
+}
+
+export const keyOf = (target: CoinTarget): string => (target.on === 'step' ? `step ${target.step}` : target.on);
+
+/** What pointing means in the coin race. */
+export const coinReader: Reader<CoinPosition, CoinTarget, CoinIntent> = {
+  keyOf,
+  intentsOf(position, picked, target) {
+    if (target.on === 'goal' || (picked.length > 0 && target.on === 'runner')) return [];
+    return position.texts
+      .filter((text) => target.on === 'runner' || text.endsWith(keyOf(target)))
+      .map((text) => ({ lines: [{ text }], targets: new Set([keyOf(target)]) }));
+  },
+  whyNot: (_position, _picked, target) =>
+    target.on === 'step' ? refuse<string>('cannot-afford', 'CR-2', { price: 1, cash: 0 }) : null,
+  leads: ({ on }) => on === 'runner',
+};

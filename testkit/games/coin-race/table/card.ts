@@ -1,0 +1,17 @@
+import { refused } from '@levante/contract';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+import { cardWords } from './words/card.ts';
+
+/** The coin race as the pages know it that offer and set up matches. */
+export const coinRaceCard: GameCard = {
+  id: 'coin-race',
+  seats: { fewest: 2, most: 4, usual: 2 },
+  bots: 1,
+  choices: [],
+  words: cardWords,
+  fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
+  fetchRules: catalogue({ en: async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] }) }),
+  fetchRoom: lazyModule(async () => (await import('./room.tsx')).CoinRaceRoom),
+};

@@ -1,0 +1,69 @@
+import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
+import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
+import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+
+/** What an action did: who got how many points. */
+export interface CoinFact {
+  readonly type: string;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** The rules with their facts as this table reads them. */
+const RULES = {
+  ...coinRace,
+  apply(state: CoinRaceState, action: number, journal?: CoinFact[]): void {
+    const before = [...state.scores];
+    const { seat } = state;
+    coinRace.apply(state, action);
+    journal?.push({ type: 'scored', seat, points: (state.scores[seat] ?? 0) - (before[seat] ?? 0) });
+  },
+};
+
+/** A position of the coin race. A turn is one step; the coin that follows belongs to nobody. */
+export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, JsonObject, CoinFact> {
+  readonly interrupted = false;
+  readonly ending = null;
+
+  constructor(state: CoinRaceState) {
+    super(RULES, state);
+  }
+
+  protected at(state: CoinRaceState): CoinPosition {
+    return new CoinPosition(state);
+  }
+
+  protected self(): CoinPosition {
+    return this;
+  }
+
+  get drafting(): Seat | null {
+    return this.actor;
+  }
+
+  get endRefusal(): Refusal | null {
+    return refuse<string>('act-first');
+  }
+
+  get turn(): Seat {
+    return this.state.seat;
+  }
+
+  get over(): boolean {
+    return coinRace.result(this.state) !== null;
+  }
+
+  get goal(): number {
+    return this.state.options.goal;
+  }
+
+  get scores(): readonly number[] {
+    return [...this.state.scores];
+  }
+}
+
+/** Reads a state as it is told, or says what is wrong with it. */
+export function readPosition(state: unknown): CoinPosition | Refusal {
+  const read = coinRace.fromJson(state);
+  return read.ok ? new CoinPosition(read.value) : read.refusal;
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '@levante/table/words/language.ts';
+
+/** What the table of the coin race says. */
+export interface CoinWords {
+  readonly asked: string;
+  readonly chance: string;
+  readonly noPoint: string;
+  readonly board: string;
+  step(steps: number): string;
+  scored(name: string, points: number): string;
+  runner(name: string, points: number, goal: number): string;
+}
+
+const en: CoinWords = {
+  asked: 'Take a step; two, if you have a point.',
+  chance: 'The coin is in the air.',
+  noPoint: 'Two steps are for those who have a point.',
+  board: 'A straight road',
+  step: (steps) => (steps === 1 ? 'One step' : 'Two steps'),
+  scored: (name, points) => `${name} got ${points}.`,
+  runner: (name, points, goal) => `${name}: ${points} of ${goal}`,
+};
+
+export const coinWords = catalogue<CoinWords>({ en });
