@@ -1,11 +1,11 @@
-// npm run check: types, types of the rules without DOM and Node, lint and format, layers and names; all at once.
+// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all at once.
 import { toolScripts } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
 const checks = {
   types: [toolScripts.tsc, '-p', 'tsconfig.json'],
-  'types of the rules': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
+  'types without DOM and Node': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
   'lint and format': [toolScripts.biome, 'check', '--error-on-warnings', '.'],
   'layers and names': [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'],
 };

@@ -20,6 +20,11 @@ export class Sitting {
     return this.#table;
   }
 
+  /** How many actions were played and not taken back. */
+  get ply(): number {
+    return this.#actions.length;
+  }
+
   /** The last action that was played and not taken back. */
   get lastAction(): string | undefined {
     return this.#actions.at(-1);

@@ -1,12 +1,12 @@
+import type { BotQuestion } from '@levante/host';
+import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { FairQueue } from '../src/bots/queue.ts';
-import type { BotQuestion } from '../src/index.ts';
-import { purseRace } from './lib/purse-race.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
 describe('a queue', () => {
-  it('lets parties take turns, and within a party its matches', () => {
+  it('lets groups take turns, and within a group its matches', () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item.charAt(0), item, item);
     expect([queue.count(), queue.count('a'), queue.count('a', 'a1'), queue.count('c')]).toEqual([7, 5, 3, 0]);
@@ -30,7 +30,7 @@ describe('a queue', () => {
 const view = purseRace.toJson(Object.assign(purseRace.setup({ players: 2, goal: 9 }), { left: 2 }));
 const question = (more: Partial<BotQuestion>): BotQuestion => ({
   match: 'a',
-  party: 'anna',
+  fairnessGroup: 'anna',
   game: 'purse-race',
   level: 'whole',
   seat: 0,
@@ -73,42 +73,42 @@ describe('a pool', () => {
       lines: ['0 step', '0 step', '0 end'],
       ms: expect.any(Number),
     });
-    expect(pool.levels('purse-race')).toContain('whole');
-    expect(pool.levels('chess')).toEqual([]);
+    expect(await pool.levels('purse-race')).toContain('whole');
+    expect(await pool.levels('chess')).toEqual([]);
   });
 
   it('does not let a flood of questions from one match hold up another', async () => {
-    pool = threadedBots({ limits: { waitingPerThread: 60, waitingOfParty: 60, waitingOfMatch: 60 } });
+    pool = threadedBots({ limits: { waitingPerThread: 60, waitingOfGroup: 60, waitingOfMatch: 60 } });
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
     const flood = Array.from({ length: 20 }, (_, i) => ask(`flood ${i}`));
-    const other = ask('other', { match: 'b', party: 'bo' });
+    const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
     await Promise.all([first, ...flood, other]);
     expect(order.slice(0, 4)).toEqual(['gated', 'flood 0', 'other', 'flood 1']);
   });
 
-  it('does not let one party with many matches hold up another', async () => {
+  it('does not let one group with many matches hold up another', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
     const many = Array.from({ length: 15 }, (_, i) => ask(`many ${i}`, { match: `a${i}` }));
-    const other = ask('other', { match: 'b', party: 'bo' });
+    const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
     await Promise.all([first, ...many, other]);
     expect(order.slice(0, 4)).toEqual(['gated', 'many 0', 'other', 'many 1']);
   });
 
-  it('refuses what is too much: of a match, of a party, in all; a stand-in goes before all', async () => {
-    pool = threadedBots({ limits: { waitingPerThread: 4, waitingOfParty: 3, waitingOfMatch: 2 } });
+  it('refuses what is too much: of a match, of a group, in all; a stand-in goes before all', async () => {
+    pool = threadedBots({ limits: { waitingPerThread: 4, waitingOfGroup: 3, waitingOfMatch: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];
     await gate.asked();
     waiting.push(ask('a'), ask('a'));
     expect(await ask('a too many')).toBe('busy');
     waiting.push(ask('a2', { match: 'a2' }));
     expect(await ask('a3 too many', { match: 'a3' })).toBe('busy');
-    waiting.push(ask('b', { match: 'b', party: 'bo' }));
-    expect(await ask('c too many', { match: 'c', party: 'cleo' })).toBe('busy');
+    waiting.push(ask('b', { match: 'b', fairnessGroup: 'bo' }));
+    expect(await ask('c too many', { match: 'c', fairnessGroup: 'cleo' })).toBe('busy');
     waiting.push(ask('stand-in', { standIn: true }));
     await gate.open();
     expect(await Promise.all(waiting)).not.toContain('busy');

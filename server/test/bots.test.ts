@@ -1,9 +1,9 @@
 import { GAMES } from '@levante/games/rules';
+import type { BotPort, BotQuestion } from '@levante/host';
 import { waitFor } from '@levante/testkit/wait';
-import { afterEach, expect, it, vi } from 'vitest';
-import type { BotPort, BotQuestion } from '../src/index.ts';
+import { afterEach, expect, it } from 'vitest';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
-import { openOwnMatch, untilRested } from './lib/play.ts';
+import { untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let house: House;
@@ -36,18 +36,13 @@ function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQue
   return { bots: { ...bots, think }, asked };
 }
 
-it('bots play a whole match by themselves', async () => {
-  await playedBy(good);
-  expect(house.log()).not.toContain('bot-replaced');
-});
-
 it('a bot is asked with what its seat may see, and nothing else', async () => {
   const { bots, asked } = listen(good);
   await playedBy(bots);
   expect(asked.length).toBeGreaterThan(3);
   const match = asked[0]?.match;
   for (const { seat, view, ...rest } of asked) {
-    const more = { match, party: '', seed: expect.any(Number), ms: 1000, standIn: false };
+    const more = { match, fairnessGroup: '', seed: expect.any(Number), ms: 1000, standIn: false };
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
@@ -110,17 +105,8 @@ it.each(['busy', 'late', 'died'] as const)('a bot that is %s holds nobody up', a
   expect(house.log()).toContain(`"reason":"${reason}"`);
 });
 
-it('a bot that cannot be trusted in one turn is asked again in the next', async () => {
-  const answer = ({ seat }: BotQuestion) => ({ ok: true, lines: [seat === 0 ? 'hello' : '1 end'], ms: 1 }) as const;
-  const think = vi.fn(answer);
-  await playedBy(botsBy(think));
-  const turns = (house.log().match(/bot-replaced/g) ?? []).length;
-  expect(turns).toBeGreaterThan(1);
-  expect(think.mock.calls.filter(([question]) => question.seat === 0)).toHaveLength(turns);
-});
-
 it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
-  const levels = () => ['random', 'deckhand'];
+  const levels = async () => ['random', 'deckhand'];
   const answer = ({ seat, level, view }: BotQuestion) => {
     if (level === 'random') return { ok: false, reason: 'died' } as const;
     return { ok: true, lines: [seat === 0 && view.left !== 0 ? '0 step' : `${seat} end`], ms: 1 } as const;
@@ -140,37 +126,13 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
   expect(house.log()).toContain('"level":"deckhand","reason":"late"');
 });
 
-it('a bot’s turn is one commit, with the chance that follows', async () => {
-  house = await openHouse();
-  const visitor = new Visitor(() => house.server.url);
-  const { id } = await visitor.open({
-    game: 'purse-race',
-    shuffle: false,
-    options: { goal: 50 },
-    seats: [
-      { kind: 'me', name: 'Anna' },
-      { kind: 'bot', level: 'random' },
-    ],
-  });
-  const { ply } = await untilRested(visitor, id);
-  const follower = visitor.follow(id);
-  await follower.untilPly(ply);
-  const acted = ply + 2;
-  await visitor.act(id, ply, ['0 end']);
-  const { message } = await follower.untilPly(acted + 1);
-  const lines = message.type === 'plies' ? message.plies.map((one) => one.action) : [];
-  expect(lines.at(-2)).toBe('1 end');
-  expect(lines.at(-1)).toMatch(/^\* throw/);
-  await follower.close();
-});
-
-it('matches of the same people are of one party, and matches of nobody', async () => {
+it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {
   const { bots, asked } = listen(good);
   house = await openHouse({ bots });
   const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
   const me = { kind: 'me', name: 'Me' };
   const bot = { kind: 'bot', level: 'random' };
-  const parties: (string | undefined)[] = [];
+  const groups: (string | undefined)[] = [];
   for (const [visitor, seats] of [
     [anna, [me, bot]],
     [anna, [bot, me]],
@@ -182,24 +144,11 @@ it('matches of the same people are of one party, and matches of nobody', async (
     const { ply } = await untilRested(visitor, id);
     if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
     await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
-    parties.push(asked.find(({ match }) => match === id)?.party);
+    groups.push(asked.find(({ match }) => match === id)?.fairnessGroup);
   }
-  const [first, second, third, fourth, fifth] = parties;
+  const [first, second, third, fourth, fifth] = groups;
   expect(first).toBe(second);
   expect(new Set([first, third, fourth]).size).toBe(3);
   expect([fourth, fifth]).toEqual(['', '']);
   expect(house.log()).not.toContain(first);
-});
-
-it('a person acts while bots play elsewhere', async () => {
-  house = await openHouse();
-  const own = new Visitor(() => house.server.url);
-  const seats = [
-    { kind: 'bot', level: 'random' },
-    { kind: 'bot', level: 'random' },
-  ];
-  const playing = await own.open({ game: 'purse-race', options: { goal: 1000 }, seats });
-  const { id, ply } = await openOwnMatch(own);
-  expect((await own.act(id, ply, ['0 end'])).status).toBe(200);
-  expect((await own.match(playing.id)).status).toBe('running');
 });

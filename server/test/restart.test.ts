@@ -1,5 +1,5 @@
+import type { BotQuestion } from '@levante/host';
 import { afterEach, expect, it } from 'vitest';
-import type { BotQuestion } from '../src/index.ts';
 import { type House, openHouse, patientBots, randomBots, TEST_GAMES } from './lib/house.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';

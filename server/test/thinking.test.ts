@@ -54,11 +54,8 @@ it('requests are answered while a bot keeps its thread busy', async () => {
 });
 
 it.each([
-  ['late', 'stuck'],
   ['threw', 'throws'],
   ['died', 'dies'],
-  ['silent', 'silent'],
-  ['refused', 'foreign'],
 ])('a bot that fails (%s) is replaced by the deckhand for that turn; the log says so and shows nothing', async (reason, level) => {
   house = await openHouse({ bots: threadedBots(), botMs: reason === 'late' ? 20 : 60_000 });
   const { id, ply } = await giveTurn(anna, level);
@@ -83,19 +80,8 @@ async function atPly(id: string, ply: number) {
   return event;
 }
 
-it('a bot whose later line cannot stand goes on from there, and is not replaced', async () => {
-  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
-  const { id, ply } = await giveTurn(anna, 'slips');
-  await untilRested(anna, id);
-  const { message } = await atPly(id, ply);
-  const lines = message.type === 'plies' ? message.plies.map(({ action }) => action) : [];
-  expect(lines.slice(0, -1).at(-1)).toBe('1 end');
-  expect(lines.filter((line) => line === '1 step').length).toBeGreaterThan(0);
-  expect(house.log()).not.toContain('bot-replaced');
-});
-
 it('too many questions are refused gracefully: those matches go on with the deckhand', async () => {
-  const limits = { waitingPerThread: 1, waitingOfParty: 1, waitingOfMatch: 1 };
+  const limits = { waitingPerThread: 1, waitingOfGroup: 1, waitingOfMatch: 1 };
   house = await openHouse({ bots: threadedBots({ limits }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
   await gate.asked();

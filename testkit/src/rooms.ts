@@ -38,16 +38,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   dealer: { files: /^dealer\/src\//, may: ['contract'], packages: ['@noble/hashes'] },
   bots: { files: /^bots\/src\//, may: ['contract'], packages: [] },
   wire: { files: /^wire\/src\//, may: ['contract'], packages: ['zod'] },
-  'server/store': { files: /^server\/src\/store\//, may: ['contract'], packages: ['kysely', 'libsql'], node: true },
-  'server/match': {
-    files: /^server\/src\/match\//,
-    may: ['contract', 'games', 'dealer', 'bots', 'server/store'],
-    packages: [],
+  host: {
+    files: /^host\/src\//,
+    may: ['contract', 'dealer', 'wire'],
+    packages: ['@noble/hashes'],
+  },
+  'server/store': {
+    files: /^server\/src\/store\//,
+    may: ['contract', 'host'],
+    packages: ['kysely', 'libsql'],
     node: true,
   },
-  'server/command': {
-    files: /^server\/src\/command\//,
-    may: ['contract', 'wire', 'server/match'],
+  'server/http': {
+    files: /^server\/src\/http\//,
+    may: ['contract', 'wire', 'host'],
     packages: [
       'fastify',
       'fastify-type-provider-zod',
@@ -63,19 +67,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/stream': {
     files: /^server\/src\/stream\//,
-    may: ['contract', 'wire', 'server/store'],
+    may: ['contract', 'wire', 'host'],
     packages: [],
     node: true,
   },
   'server/bots': {
     files: /^server\/src\/bots\//,
-    may: ['contract', 'games', 'bots', 'server/match'],
+    may: ['contract', 'games', 'bots', 'host'],
     packages: ['piscina'],
     node: true,
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...listed, 'wire', 'server/store', 'server/match', 'server/bots', 'server/command', 'server/stream'],
+    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream'],
     packages: ['pino'],
     node: true,
   },
@@ -91,18 +95,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   web: {
     files: /^web\/src\//,
-    may: [...listed, 'wire', 'table'],
+    may: [...listed, 'wire', 'host', 'table'],
     packages: [...page, 'eventsource-parser', 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...listed, 'wire', 'server', 'testkit'],
+    may: [...listed, 'wire', 'host', 'server', 'testkit'],
     packages: ['commander', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {
     files: /^testkit\/src\//,
-    may: ['contract'],
+    may: ['contract', 'dealer', 'host', 'wire'],
     packages: ['typescript'],
     node: true,
   },
@@ -122,6 +126,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^table\/src\//,
     order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
   },
+  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'device', 'offline', 'pages'] },
   { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
 ];

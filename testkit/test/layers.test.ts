@@ -6,7 +6,7 @@ import { FOLDERS, placeOf, ROOMS } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['contract', 'games', 'dealer', 'bots', 'wire', 'table', 'server', 'web', 'cli', 'testkit'];
+const rooms = ['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'web', 'cli', 'testkit'];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => /\/(?:src|rules|bots|terminal|table|test)\/.*\.tsx?$|^games\/[^/]+\.ts$/.test(path))
@@ -74,6 +74,7 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
     files,
     packages: new Map([
       ['@levante/contract', 'contract/src/index.ts'],
+      ['@levante/host', 'host/src/index.ts'],
       ['@levante/el-capitan/rules', 'games/el-capitan/rules/index.ts'],
       ['@levante/el-capitan/bots', 'games/el-capitan/bots/index.ts'],
       ['@levante/games/rules', 'games/rules.ts'],
@@ -89,7 +90,8 @@ const there = [
   'games/el-capitan/bots/index.ts',
   'games/rules.ts',
   'bots/src/index.ts',
-  'server/src/store/port.ts',
+  'server/src/store/sqlite.ts',
+  'host/src/index.ts',
   'testkit/src/index.ts',
 ];
 
@@ -102,6 +104,7 @@ describe('edges', () => {
     ['an import inside a type', 'contract/src/a.ts', "type A = import('@levante/el-capitan/rules').A;"],
     ['a computed import', 'cli/src/a.ts', 'const a = await import(name);'],
     ['a package that is not listed', 'games/el-capitan/rules/a.ts', "import { z } from 'zod';"],
+    ['a part of Node in the host', 'host/src/a.ts', "import { createHash } from 'node:crypto';"],
     ['a part of Node in the rules', 'contract/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['the inside of another room', 'bots/src/a.ts', "import { b } from '@levante/contract/src/actions.ts';"],
     ['another room by a relative path', 'bots/src/a.ts', "import { b } from '../../contract/src/index.ts';"],
@@ -115,7 +118,7 @@ describe('edges', () => {
     ],
     ['the bots of another game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/el-capitan/bots';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
-    ['the store from the command', 'server/src/command/a.ts', "import { b } from '../store/port.ts';"],
+    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/sqlite.ts';"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
     ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
@@ -136,7 +139,7 @@ describe('edges', () => {
       "import { b } from '@levante/bots';\nimport { c } from '@levante/el-capitan/rules';",
     ],
     ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
-    ['server/src/match/a.ts', "import { b } from '../store/port.ts';\nimport { c } from 'node:crypto';"],
+    ['server/src/store/a.ts', "import { b } from '@levante/host';\nimport { c } from 'node:crypto';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
     ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
   ])('allow what is listed: %s', (path, text) => {

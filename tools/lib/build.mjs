@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot, toolScripts } from './paths.mjs';
 import { run } from './run.mjs';
 
-const rules = ['contract', 'games', 'dealer', 'bots', 'wire'];
+const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
 
 /** What is built: from which folders, into which file that shows it is there, and how. */
 const targets = {

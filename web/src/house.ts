@@ -13,7 +13,7 @@ export function houseOf(games: readonly GameCard[]): House {
     server,
     openServer: lazyModule(async () => (await import('./hosts/server/server-host.ts')).serverHost),
     openDevice,
-    openDeviceMatches: lazyModule(async () => new (await import('./device/shelf.ts')).Shelf()),
+    openDeviceMatches: lazyModule(async () => new (await import('./device/device-matches.ts')).BrowserMatches()),
     startAnalyst,
     async keepHere() {
       await Promise.all([fetchAll(), keepPage()]);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { TURN_MS } from '@levante/host';
 import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
@@ -13,9 +14,6 @@ export interface PlayOptions extends MatchChoice {
   readonly bots?: readonly string[];
   readonly record?: string;
 }
-
-/** How long a bot may think in a turn. */
-const TURN_MS = 1000;
 
 /** A match at this terminal against bots. */
 export async function runPlay(options: PlayOptions): Promise<void> {

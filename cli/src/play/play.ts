@@ -81,17 +81,16 @@ export async function playEvening(evening: Evening): Promise<MatchRecord> {
   person.tell([`The deal is settled by a seed whose mark is ${commitment}; the seed itself is told at the end.`]);
 
   for (let actor = sitting.table.actor(); actor !== NOBODY; actor = sitting.table.actor()) {
-    const { table } = sitting;
+    const { table, ply } = sitting;
     if (actor === seat) {
       const chosen = await ask(evening, sitting);
       if (chosen === null) return { ...sitting.record(), names: namesOf(evening), commitment };
       if (chosen === TAKE_BACK) sitting.undo();
       else sitting.play(chosen);
-      bots.personDecided();
     } else if (actor === CHANCE) {
       playOther(evening, sitting, actor, dealer.draw(table.legal()));
-      bots.chanceDecided();
-    } else playOther(evening, sitting, actor, bots.next(table, actor));
+      bots.chanceDecided(ply);
+    } else playOther(evening, sitting, actor, bots.next(table, actor, ply));
   }
   person.tell(['', ...evening.show.picture(sitting.table.state(), namesOf(evening)), '', `The seed was ${seed}.`]);
   return { ...sitting.record(), names: namesOf(evening), commitment, seed };

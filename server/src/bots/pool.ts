@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
-import type { BotAnswer, BotPort, BotQuestion } from '../match/ports.ts';
+import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { FairQueue } from './queue.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
-/** How many questions may wait: for each thread, of one party, of one match. One more is `busy`. */
+/** How many questions may wait: for each thread, of one fairness group, of one match. One more is `busy`. */
 export interface BotLimits {
   readonly waitingPerThread: number;
-  readonly waitingOfParty: number;
+  readonly waitingOfGroup: number;
   readonly waitingOfMatch: number;
 }
 
 /** With a second for each question, nobody waits much longer than a minute. */
-const LIMITS: BotLimits = { waitingPerThread: 60, waitingOfParty: 20, waitingOfMatch: 4 };
+const LIMITS: BotLimits = { waitingPerThread: 60, waitingOfGroup: 20, waitingOfMatch: 4 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -47,7 +47,7 @@ export class BotPool implements BotPort {
     this.#threads = new Threads(worker, this.#most);
   }
 
-  levels(game: string): readonly string[] {
+  async levels(game: string): Promise<readonly string[]> {
     return this.#kits.get(game)?.levels ?? [];
   }
 
@@ -55,9 +55,9 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      const { party, match, standIn } = question;
+      const { fairnessGroup, match, standIn } = question;
       if (standIn) this.#standIns.push({ question, answer });
-      else this.#queue.push(party, match, { question, answer });
+      else this.#queue.push(fairnessGroup, match, { question, answer });
       this.#begin();
     });
   }
@@ -69,13 +69,13 @@ export class BotPool implements BotPort {
   }
 
   /** Whether a question would have to wait, and too many do already. */
-  #isFull({ party, match, standIn }: BotQuestion): boolean {
+  #isFull({ fairnessGroup, match, standIn }: BotQuestion): boolean {
     if (standIn || this.#thinking < this.#most) return false;
-    const { waitingPerThread, waitingOfParty, waitingOfMatch } = this.#limits;
+    const { waitingPerThread, waitingOfGroup, waitingOfMatch } = this.#limits;
     return (
       this.#queue.count() >= waitingPerThread * this.#most ||
-      this.#queue.count(party) >= waitingOfParty ||
-      this.#queue.count(party, match) >= waitingOfMatch
+      this.#queue.count(fairnessGroup) >= waitingOfGroup ||
+      this.#queue.count(fairnessGroup, match) >= waitingOfMatch
     );
   }
 

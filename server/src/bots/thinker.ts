@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { BotKit } from '@levante/bots';
-import type { BotAnswer, BotQuestion } from '../match/ports.ts';
+import type { BotAnswer, BotQuestion } from '@levante/host';
 
 /** What a thread is sent: a question, and where to say that the thinking begins. */
 export interface Task {

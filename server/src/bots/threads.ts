@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
+import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
-import type { BotAnswer, BotQuestion } from '../match/ports.ts';
 import type { Task } from './thinker.ts';
 
 /** How long a thread may take until it begins: it has to load the bots first. */

@@ -1,6 +1,6 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
+import type { StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 import type { Selectable } from 'kysely';
-import type { StoredMatch, StoredPly, StoredSeat } from './port.ts';
 import type { Tables } from './tables.ts';
 
 /** Columns of a match that may be read together: all but the seed and the dealer's position. */

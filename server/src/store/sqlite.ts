@@ -1,21 +1,13 @@
+import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 import type { Kysely, Transaction } from 'kysely';
-import type {
-  Commit,
-  NewStoredMatch,
-  People,
-  Store,
-  StoredDealer,
-  StoredMatch,
-  StoredPly,
-  StoredSeat,
-} from './port.ts';
+import type { People } from './people.ts';
 import { MATCH_COLUMNS, type MatchRow, toMatch, toPly, toSeat } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of one insert: a statement binds at most 32766 values. */
 const ROWS_PER_INSERT = 500;
 
-/** The book on SQLite. Works on a database that `openDatabase` gave; whoever opened it closes it. */
+/** The store of matches on SQLite. Works on a database that `openDatabase` gave; whoever opened it closes it. */
 export class SqliteStore implements Store, People {
   readonly #db: Kysely<Tables>;
 

@@ -4,9 +4,9 @@ import { CHANCE, type JsonObject, type LegalLines, Random, type Seat, type Table
 import { commitmentOf } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { Signer } from '../../src/command/signer.ts';
+import type { StoredPly } from '@levante/host';
+import { Signer } from '../../src/http/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';
-import type { StoredPly } from '../../src/store/port.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { Visitor } from './visitor.ts';
 

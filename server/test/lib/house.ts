@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { entryOf, Random, type Registry } from '@levante/contract';
+import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
+import { purseRace } from '@levante/testkit/host';
 import { pino } from 'pino';
-import {
-  type BotAnswer,
-  type BotPort,
-  type BotQuestion,
-  type RunningServer,
-  type ServerOptions,
-  startServer,
-} from '../../src/index.ts';
-import { purseRace } from './purse-race.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../src/index.ts';
 
 export const TEST_GAMES: Registry = new Map([[purseRace.id, entryOf(purseRace)]]);
 
 /** Bots without threads, of a level `random`: what they answer is said here. */
 export function botsBy(answer: (question: BotQuestion) => BotAnswer | Promise<BotAnswer>): BotPort {
-  return { levels: () => ['random'], think: async (question) => answer(question), stop: async () => {} };
+  return { levels: async () => ['random'], think: async (question) => answer(question), stop: async () => {} };
 }
 
 /** Bots that choose uniformly among what their view says is legal, one action at a time. */

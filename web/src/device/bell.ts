@@ -1,14 +1,23 @@
+import type { Bell } from '@levante/host';
+
 const CHANNEL = 'levante.matches';
 
-/** Tells whoever follows a match, in this tab or another, that there is something new in the book. */
-export class Bell {
-  readonly #channel = new BroadcastChannel(CHANNEL);
+/** Tells whoever follows a match, in this tab or another, that there is something new in the store. */
+export class TabsBell implements Bell {
+  readonly #channel: BroadcastChannel;
+  readonly #name: string;
 
-  /** Calls `heard` at every ring for this match; gives the way to stop. */
-  listen(match: string, heard: () => void): () => void {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = (event: MessageEvent<unknown>) => {
-      if (event.data === match) heard();
+  /** `name`: of the channel, where it is not the page's own. */
+  constructor(name = CHANNEL) {
+    this.#name = name;
+    this.#channel = new BroadcastChannel(name);
+  }
+
+  listen(heard: (match: string) => void): () => void {
+    // A channel of its own: none hears what it says itself.
+    const channel = new BroadcastChannel(this.#name);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') heard(data);
     };
     return () => channel.close();
   }

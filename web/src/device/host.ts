@@ -1,121 +1,136 @@
-import type { MatchRecord, Refusal, Registry, Seat } from '@levante/contract';
+import type { MatchRecord, Registry, Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
+import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
 import type { Fault, Reply } from '@levante/table/host/fault.ts';
 import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
-import type { Acted, GameInfo, GameList, Match } from '@levante/wire';
-import { Bell } from './bell.ts';
-import { BrowserBook } from './book.ts';
-import { Entry } from './entry.ts';
+import type { Acted, GameList, Match, TakeSeat } from '@levante/wire';
+import { randomName } from '../lib/random.ts';
+import { TabsBell } from './bell.ts';
 import { DeviceFollowing } from './following.ts';
-import { describe, type KeptMatch, seatsHere } from './kept.ts';
-import { openMatch } from './opening.ts';
-import type { RunnerParts } from './runner.ts';
-import { recordOf } from './telling.ts';
-import { type StartThread, Thinker } from './thinker.ts';
+import { BROWSER_CHANCE, BROWSER_TIME } from './machine.ts';
+import { BrowserStore } from './store.ts';
+import { HERE } from './stored-match.ts';
+import { type StartThread, WorkerBots } from './worker-bots.ts';
 
-/** Refused by the rules, as a server would say it. */
+/** Refused by the rules, as a server would say it; anything else that was not done. */
 const UNPROCESSABLE = 422;
 const CONFLICT = 409;
+const KEY_LENGTH = 16;
+
+export interface DeviceParts {
+  readonly games: Registry;
+  readonly store: Store;
+  readonly bell: Bell;
+  readonly bots: WorkerBots;
+}
 
 /**
  * This device as a host that keeps matches: rules and dealer run in the page, bots in a thread of their own, and the
- * browser keeps the book. It needs no network once its code is here.
+ * browser stores what is committed. It needs no network once its code is here. A match is played on while it is followed.
  */
 export class DeviceHost implements Host {
-  readonly #parts: RunnerParts;
+  readonly #host: MatchHost;
+  readonly #bots: WorkerBots;
+  readonly #followings = new Map<string, Set<DeviceFollowing>>();
 
-  constructor(parts: RunnerParts) {
-    this.#parts = parts;
+  constructor(parts: DeviceParts) {
+    this.#bots = parts.bots;
+    this.#host = new MatchHost({
+      ...parts,
+      chance: BROWSER_CHANCE,
+      time: BROWSER_TIME,
+      turnMs: TURN_MS,
+      attends: (match) => this.#followings.has(match),
+      log: {
+        botReplaced: ({ match, seat }) => this.#tell(match, (following) => following.replaced(seat)),
+        botsUnavailable: (match) => this.#tell(match, (following) => following.withoutBots()),
+        matchStuck: (match) => this.#tell(match, (following) => following.refuse({ kind: 'unkept' })),
+        // Whoever was dropped is told by the end of the stream.
+        streamFailed: () => {},
+      },
+    });
   }
 
   async games(): Promise<Reply<GameList>> {
-    const games: GameInfo[] = [];
-    for (const { id, rulesVersion, players, ...game } of this.#parts.games.values()) {
-      const levels = await this.#parts.thinker.levels(id);
-      if ('fault' in levels) return failed({ kind: 'no-bots' });
-      const options = game.options({});
-      const [fewest, most] = players;
-      if (options.ok) {
-        games.push({ id, rulesVersion, players: [fewest, most], options: options.value, levels: [...levels.lines] });
-      }
-    }
-    return { ok: true, value: { games } };
+    const reply = replyOf(await this.#host.games());
+    return reply.ok ? { ok: true, value: { games: reply.value } } : reply;
   }
 
-  async create(request: MatchRequest): Promise<Reply<Match>> {
-    const match = openMatch(this.#parts.games, request, Date.now());
-    if ('code' in match) return refused(match);
-    return await kept(async () => {
-      await this.#parts.book.create(match);
-      return describe(match, null);
-    });
+  /** An open seat is refused: nobody else can come to this device. */
+  async create({ options = {}, ...request }: MatchRequest): Promise<Reply<Match>> {
+    const open = request.seats.findIndex((seat) => seat.kind === 'open');
+    if (open >= 0) return replyOf({ ok: false, fault: { code: 'wrong-seats', path: `/seats/${open}` } });
+    return await kept(() => this.#host.create({ ...request, options }, HERE));
   }
 
   match(id: string): Promise<Reply<Match>> {
-    return this.#with(id, async (match) => ({ ok: true, value: describe(match, null) }));
+    return kept(() => this.#host.describe(id, HERE));
   }
 
   record(id: string, seat: Seat | null = null): Promise<Reply<MatchRecord>> {
-    return this.#with(id, async (match) => {
-      const plies = (await this.#parts.book.plies(id, 0)).slice(0, match.ply);
-      return { ok: true, value: recordOf(this.#parts.games, match, plies, seat) };
-    });
+    return kept(() => this.#host.record(id, HERE, seat));
   }
 
-  /** On a device every seat is taken from the beginning. */
-  async takeSeat(): Promise<Reply<Match>> {
-    return failed({ kind: 'refused', status: CONFLICT, error: { code: 'no-open-seat', message: '' } });
+  takeSeat(id: string, { name, seat }: TakeSeat): Promise<Reply<Match>> {
+    return kept(() => this.#host.takeSeat({ match: id, person: HERE, name, seat }));
   }
 
-  act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
-    return this.#with<Acted>(id, async (match) => {
-      if (match.ply !== ply) return stale(match.ply);
-      const entry = new Entry(this.#parts.games, match);
-      for (const line of actions) {
-        const refusal = entry.play(line, seatOf(match, line));
-        if (refusal) return refused(refusal);
-      }
-      const further = entry.close();
-      const { book, bell } = this.#parts;
-      if (!(await book.commit(ply, further.match, further.plies))) return stale(ply);
-      bell.ring(id);
-      return { ok: true, value: { ply: further.match.ply } };
-    });
+  async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
+    const key = randomName(KEY_LENGTH);
+    const reply = await kept(() => this.#host.act({ match: id, person: HERE, ply, key, actions }));
+    return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
   follow(id: string, wanted: Wanted, listener: Listener): Following {
-    return new DeviceFollowing(id, this.#parts, wanted, listener);
+    const all = this.#followings.get(id) ?? new Set();
+    this.#followings.set(id, all);
+    const following = new DeviceFollowing(id, this.#host, wanted, listener, () => this.#left(id, following));
+    all.add(following);
+    this.#bots.wake();
+    following.startOver();
+    return following;
   }
 
-  /** Does something with a kept match; where there is none, or the browser gives nothing, that is the reply. */
-  async #with<T>(id: string, use: (match: KeptMatch) => Promise<Reply<T>>): Promise<Reply<T>> {
-    const reply = await kept(async () => {
-      const match = await this.#parts.book.read(id);
-      return match ? await use(match) : failed({ kind: 'not-here' });
-    });
-    return reply.ok ? reply.value : reply;
+  #left(id: string, following: DeviceFollowing): void {
+    const all = this.#followings.get(id);
+    if (!all?.delete(following) || all.size > 0) return;
+    this.#followings.delete(id);
+    this.#bots.drop(id);
+  }
+
+  #tell(id: string, what: (following: DeviceFollowing) => void): void {
+    for (const following of [...(this.#followings.get(id) ?? [])]) what(following);
   }
 }
 
-/** The seat of this screen that a line names; -1 where it names none. */
-function seatOf(match: KeptMatch, line: string): Seat {
-  return seatsHere(match).find((seat) => line.startsWith(`${seat} `)) ?? -1;
-}
-
-const failed = (fault: Fault): Reply<never> => ({ ok: false, fault });
-
-const refused = ({ code, clause, data }: Refusal): Reply<never> =>
-  failed({ kind: 'refused', status: UNPROCESSABLE, error: { code, message: '', ...(clause ? { clause } : {}), data } });
-
-const stale = (ply: number): Reply<never> =>
-  failed({ kind: 'refused', status: CONFLICT, error: { code: 'stale-ply', message: '', ply } });
-
-/** What comes of work with the book, or that the browser does not keep it. */
-async function kept<T>(work: () => Promise<T>): Promise<Reply<T>> {
+/** What comes of asking the host, or that the browser does not keep it. */
+async function kept<T>(ask: () => Promise<HostReply<T>>): Promise<Reply<T>> {
   try {
-    return { ok: true, value: await work() };
+    return replyOf(await ask());
   } catch {
-    return failed({ kind: 'unkept' });
+    return { ok: false, fault: { kind: 'unkept' } };
+  }
+}
+
+const replyOf = <T>(reply: HostReply<T>): Reply<T> => (reply.ok ? reply : { ok: false, fault: faultOf(reply.fault) });
+
+/** A fault of the host as the pages know faults. */
+function faultOf(fault: HostFault): Fault {
+  switch (fault.code) {
+    case 'no-such-match':
+      return { kind: 'not-here' };
+    case 'busy':
+      return { kind: 'no-bots' };
+    case 'refused': {
+      const { code, clause, data } = fault.refusal;
+      return {
+        kind: 'refused',
+        status: UNPROCESSABLE,
+        error: { code, message: '', ...(clause ? { clause } : {}), data },
+      };
+    }
+    default:
+      return { kind: 'refused', status: CONFLICT, error: { message: '', ...fault } };
   }
 }
 
@@ -137,9 +152,9 @@ let device: DeviceHost | null = null;
 export function onThisDevice(games: Registry = GAMES): DeviceHost {
   device ??= new DeviceHost({
     games,
-    book: new BrowserBook(),
-    bell: new Bell(),
-    thinker: new Thinker(startThread),
+    store: new BrowserStore(),
+    bell: new TabsBell(),
+    bots: new WorkerBots(startThread),
   });
   return device;
 }

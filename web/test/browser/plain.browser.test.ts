@@ -54,7 +54,7 @@ describe('a game without a table of its own', () => {
       webDir,
       games: new Map([[coinRace.id, entryOf(coinRace)]]),
       bots: {
-        levels: () => kit.levels,
+        levels: async () => kit.levels,
         think: async ({ view, seat, level, seed }) => ({
           ok: true,
           lines: kit.think({ view, seat, level, seed }).lines,

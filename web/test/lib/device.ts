@@ -1,50 +1,15 @@
 import { Random, type Seat } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
+import type { Store } from '@levante/host';
 import type { Fault } from '@levante/table/host/fault.ts';
 import type { Line, MatchRequest } from '@levante/table/host/host.ts';
-import { StreamMessage, type StreamPly } from '@levante/wire';
+import { StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
-import type { Asked, Said } from '../../src/device/asked.ts';
-import { Bell } from '../../src/device/bell.ts';
-import type { Book } from '../../src/device/book.ts';
+import { TabsBell } from '../../src/device/bell.ts';
 import { DeviceHost } from '../../src/device/host.ts';
-import type { KeptMatch } from '../../src/device/kept.ts';
-import { Thinker, type Thread } from '../../src/device/thinker.ts';
-
-/** A book that forgets with the test. What it gives is a copy, as a database gives it. */
-export class MemoryBook implements Book {
-  readonly matches = new Map<string, KeptMatch>();
-  readonly #plies = new Map<string, StreamPly[]>();
-
-  async read(id: string): Promise<KeptMatch | null> {
-    return structuredClone(this.matches.get(id) ?? null);
-  }
-
-  async all(): Promise<readonly KeptMatch[]> {
-    return structuredClone([...this.matches.values()]);
-  }
-
-  async plies(id: string, from: number): Promise<readonly StreamPly[]> {
-    return structuredClone((this.#plies.get(id) ?? []).slice(from));
-  }
-
-  async create(match: KeptMatch): Promise<void> {
-    this.matches.set(match.id, structuredClone(match));
-  }
-
-  async commit(from: number, match: KeptMatch, plies: readonly StreamPly[]): Promise<boolean> {
-    if (this.matches.get(match.id)?.ply !== from) return false;
-    this.matches.set(match.id, structuredClone(match));
-    this.#plies.set(match.id, [...(this.#plies.get(match.id) ?? []), ...structuredClone(plies)]);
-    return true;
-  }
-
-  async delete(id: string): Promise<void> {
-    this.matches.delete(id);
-    this.#plies.delete(id);
-  }
-}
+import { type Thread, WorkerBots } from '../../src/device/worker-bots.ts';
+import type { Asked, Said } from '../../src/device/worker-protocol.ts';
 
 /** What a thread says to a question: lines, nothing at all, or that it breaks. */
 export type Manner = (asked: Asked) => readonly string[] | 'silent' | 'throws' | 'dies';
@@ -93,10 +58,10 @@ export class FakeThread implements Thread {
   }
 }
 
-/** A device in a test: its book can outlive it, and each thread has the manner that is given when it starts. */
-export function deviceWith(book: MemoryBook, manner: () => Manner | null = () => honest) {
-  const thinker = new Thinker((hear, fail) => new FakeThread(manner(), hear, fail));
-  return new DeviceHost({ games: GAMES, book, bell: new Bell(), thinker });
+/** A device in a test: its store can outlive it, and each thread has the manner that is given when it starts. */
+export function deviceWith(store: Store, manner: () => Manner | null = () => honest) {
+  const bots = new WorkerBots((hear, fail) => new FakeThread(manner(), hear, fail));
+  return new DeviceHost({ games: GAMES, store, bell: new TabsBell(), bots });
 }
 
 /** A match to be opened: people at this screen by name, bots by level. */

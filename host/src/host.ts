@@ -1,0 +1,130 @@
+import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
+import { act, type Command } from './match/act.ts';
+import { createMatch, type NewMatchRequest } from './match/create.ts';
+import { describe } from './match/describe.ts';
+import { type TakeSeatRequest, takeSeat } from './match/join.ts';
+import { recordOf } from './match/record.ts';
+import { done, failed, type HostReply } from './match/reply.ts';
+import { Runner } from './play/runner.ts';
+import type { HostParts } from './ports/surroundings.ts';
+import type { FollowRequest, Sink } from './stream/follower.ts';
+import { Hub } from './stream/hub.ts';
+
+/**
+ * Keeps and plays matches: all that can be done with them, whoever asks and wherever they are stored. A person is any
+ * text that tells one from another; null is nobody, who may look on.
+ */
+export class MatchHost {
+  readonly #parts: HostParts;
+  readonly #runner: Runner;
+  readonly #hub: Hub;
+  readonly #unsubscribe: () => void;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.#runner = new Runner(parts);
+    this.#hub = new Hub(parts);
+    this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
+  }
+
+  /** Goes on with every match that waits for chance or a bot. */
+  async resume(): Promise<void> {
+    for (const match of await this.#parts.store.unattended()) this.#runner.kick(match);
+  }
+
+  /** Sees to it that a match goes on, if chance or a bot is to act. */
+  playOn(match: string): void {
+    this.#runner.kick(match);
+  }
+
+  /** Looks into the store for what no ring told of, tells it, and sees to it that the match goes on. */
+  poll(match: string): void {
+    this.#hub.ring(match);
+    this.playOn(match);
+  }
+
+  /** Ends every stream; nobody is told anything any more. */
+  endStreams(): void {
+    this.#unsubscribe();
+    this.#hub.close();
+  }
+
+  /** Breaks thinking bots off, deciding nothing for them, and ends after the commits in flight. */
+  async stop(): Promise<void> {
+    this.endStreams();
+    await this.#parts.bots.stop();
+    await this.#runner.stop();
+  }
+
+  /** The games with their default options and the levels of their bots; `busy` while the bots cannot be reached. */
+  async games(): Promise<HostReply<GameInfo[]>> {
+    const offered: GameInfo[] = [];
+    for (const { id, rulesVersion, players, ...game } of this.#parts.games.values()) {
+      const levels = await this.#parts.bots.levels(id);
+      if (levels === null) return failed({ code: 'busy' });
+      const options = game.options({});
+      const [fewest, most] = players;
+      if (options.ok) {
+        offered.push({ id, rulesVersion, players: [fewest, most], options: options.value, levels: [...levels] });
+      }
+    }
+    return done(offered);
+  }
+
+  /** Creates a match; it begins at once if no seat is open. */
+  async create(request: NewMatchRequest, person: string): Promise<HostReply<Match>> {
+    const created = await createMatch(this.#parts, request, person);
+    if (!created.ok) return created;
+    const described = await this.describe(created.value, person);
+    this.#runner.kick(created.value);
+    return described;
+  }
+
+  /** A match as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  async describe(id: string, person: string | null, wanted: number | null = null): Promise<HostReply<Match>> {
+    const match = await this.#parts.store.read(id);
+    if (!match) return failed({ code: 'no-such-match' });
+    const described = describe(match, person, wanted);
+    return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
+  }
+
+  /** The matches in which a person sits, newest first; `next` is the `before` of the page after this one. */
+  async list(person: string | null, before: number, limit: number): Promise<{ matches: Match[]; next: number | null }> {
+    if (person === null) return { matches: [], next: null };
+    const found = await this.#parts.store.matchesOf(person, before, limit + 1);
+    const page = found.slice(0, limit);
+    return {
+      matches: page.map((match) => describe(match, person)),
+      next: found.length > limit ? (page.at(-1)?.number ?? null) : null,
+    };
+  }
+
+  /** Puts a person in an open seat; with the last one the match begins. */
+  async takeSeat(request: TakeSeatRequest): Promise<HostReply<Match>> {
+    const taken = await takeSeat(this.#parts, request);
+    if (!taken.ok) return taken;
+    this.#parts.bell.ring(request.match);
+    this.#runner.kick(request.match);
+    return done(describe(taken.value, request.person));
+  }
+
+  /** Does all actions of a command or none; the ply after them and the chance that followed. */
+  async act(command: Command): Promise<HostReply<number>> {
+    const acted = await act(this.#parts, command);
+    if (acted.ok) {
+      this.#parts.bell.ring(command.match);
+      this.#runner.kick(command.match);
+    }
+    return acted;
+  }
+
+  /** The record as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  async record(id: string, person: string | null, wanted: number | null): Promise<HostReply<LevanteRecord>> {
+    return await recordOf(this.#parts, id, person, wanted);
+  }
+
+  /** Begins to tell `sink` of a match as it goes on, as the person may see it. Returns an unsubscribe function. */
+  follow(request: FollowRequest, sink: Sink): () => void {
+    return this.#hub.follow(request, sink);
+  }
+}

@@ -1,0 +1,12 @@
+export { MatchHost } from './host.ts';
+export type { Command } from './match/act.ts';
+export type { NewMatchRequest, SeatRequest } from './match/create.ts';
+export { describe } from './match/describe.ts';
+export type { TakeSeatRequest } from './match/join.ts';
+export type { HostFault, HostReply } from './match/reply.ts';
+export { TURN_MS, TurnClock } from './play/turn-clock.ts';
+export type * from './ports/bots.ts';
+export { LocalBell } from './ports/local-bell.ts';
+export type * from './ports/store.ts';
+export type * from './ports/surroundings.ts';
+export type { EndOfStream, FollowRequest, Sink } from './stream/follower.ts';

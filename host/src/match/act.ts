@@ -1,0 +1,90 @@
+import type { Refusal } from '@levante/contract';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { StoredMatch } from '../ports/store.ts';
+import type { HostParts } from '../ports/surroundings.ts';
+import { seatsOf } from './describe.ts';
+import { PendingCommit } from './pending-commit.ts';
+import { done, failed, type HostFault, type HostReply } from './reply.ts';
+
+/** A person's command: actions decided when the record had `ply` of them, with an idempotency key. */
+export interface Command {
+  readonly match: string;
+  readonly person: string | null;
+  readonly ply: number;
+  readonly key: string;
+  readonly actions: readonly string[];
+}
+
+const SEAT_PREFIX = /^(\d+) /;
+
+/**
+ * Does all actions of a command or none, with the chance that follows, and returns the ply after them. The same
+ * command sent again gets the same answer; another one under the same key is `key-reused`. Whoever loses a race
+ * gets `stale-ply`.
+ */
+export async function act(parts: HostParts, command: Command): Promise<HostReply<number>> {
+  const hash = hashOf(command);
+  const match = await parts.store.read(command.match);
+  if (!match) return failed({ code: 'no-such-match' });
+  const { person } = command;
+  if (person === null) return failed({ code: 'not-your-seat', at: 0 });
+  const before = await answered(parts, command, person, hash);
+  if (before) return before;
+  const pending = pendingOf(parts, match, command);
+  if (!pending.ok) return pending;
+  const dealer = await parts.store.dealerOf(match.id);
+  if (!dealer) return failed({ code: 'no-such-match' });
+  const commit = pending.value.close(dealer);
+  if (await parts.store.commit({ ...commit, command: { person, key: command.key, hash } })) {
+    return done(commit.from + commit.plies.length);
+  }
+  // The race is lost, perhaps to this very command, sent twice.
+  const now = await parts.store.read(command.match);
+  return (await answered(parts, command, person, hash)) ?? failed({ code: 'stale-ply', ply: now?.ply ?? match.ply });
+}
+
+async function answered(
+  parts: HostParts,
+  command: Command,
+  person: string,
+  hash: string,
+): Promise<HostReply<number> | null> {
+  const answer = await parts.store.answerTo(command.match, person, command.key);
+  if (!answer) return null;
+  return answer.hash === hash ? done(answer.ply) : failed({ code: 'key-reused' });
+}
+
+function pendingOf(parts: HostParts, match: StoredMatch, command: Command): HostReply<PendingCommit> {
+  const mine = seatsOf(match, command.person);
+  const seats = command.actions.map((line) => SEAT_PREFIX.exec(line)?.[1]);
+  const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
+  if (mine.length === 0) return failed({ code: 'not-your-seat', at: 0 });
+  if (foreign >= 0) return failed(foreignLine(command.actions[foreign], foreign, match.ply));
+  if (match.status === 'waiting') return failed({ code: 'not-started' });
+  if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
+  const pending = new PendingCommit(parts.games, match);
+  for (const [at, line] of command.actions.entries()) {
+    const refusal = play(pending, line, Number(seats[at]));
+    if (refusal) return failed({ code: 'refused', refusal, at, ply: match.ply });
+  }
+  return done(pending);
+}
+
+/** A line that names a seat or chance is somebody else's; any other is no action at all. */
+function foreignLine(line: string | undefined, at: number, ply: number): HostFault {
+  if (line !== undefined && /^(\d+|\*) /.test(line)) return { code: 'not-your-seat', at };
+  return { code: 'refused', refusal: { code: 'bad-request', clause: null, data: {} }, at, ply };
+}
+
+function play(pending: PendingCommit, line: string, seat: number): Refusal | null {
+  const actor = pending.table.actor();
+  // Whatever a game's parser lets through: nobody decides for chance or for another seat.
+  if (actor !== seat && pending.table.result() === null) return { code: 'not-your-turn', clause: null, data: {} };
+  const played = pending.play(line);
+  return played.ok ? null : played.refusal;
+}
+
+function hashOf(command: Command): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([command.ply, command.actions]))));
+}

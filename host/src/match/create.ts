@@ -1,0 +1,88 @@
+import { type Options, type Table, writeActor } from '@levante/contract';
+import { commitmentOf } from '@levante/dealer';
+import type { StoredSeat } from '../ports/store.ts';
+import type { Chance, HostParts } from '../ports/surroundings.ts';
+import { done, failed, type HostReply } from './reply.ts';
+
+export type SeatRequest =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'open'; readonly name?: string | undefined }
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string | undefined };
+
+export interface NewMatchRequest {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatRequest[];
+  readonly shuffle?: boolean | undefined;
+}
+
+/** Creates a match as requested: seats drawn if need be, the seed made and committed to, nothing dealt yet. Returns its id. */
+export async function createMatch(
+  parts: HostParts,
+  request: NewMatchRequest,
+  person: string,
+): Promise<HostReply<string>> {
+  const checked = await check(parts, request);
+  if (!checked.ok) return checked;
+  const { table, options } = checked.value;
+  const seed = parts.chance.newSeed();
+  const id = parts.chance.newMatchId();
+  await parts.store.create({
+    id,
+    game: request.game,
+    rulesVersion: table.rulesVersion,
+    options,
+    seats: drawSeats(parts.chance, request).map((seat, i) => toStored(seat, i, person)),
+    seed,
+    commitment: commitmentOf(seed),
+    state: table.state(),
+    actor: writeActor(table.actor()),
+    createdAt: parts.time.now(),
+  });
+  return done(id);
+}
+
+async function check(
+  parts: HostParts,
+  request: NewMatchRequest,
+): Promise<HostReply<{ table: Table; options: Options }>> {
+  const game = parts.games.get(request.game);
+  if (!game) {
+    return failed({ code: 'refused', refusal: { code: 'unknown-game', clause: null, data: { game: request.game } } });
+  }
+  const table = game.open(request.options);
+  if (!table.ok) return failed({ code: 'refused', refusal: table.refusal });
+  const options = table.value.options;
+  if (options.players !== request.seats.length) return failed({ code: 'wrong-seats', path: '/seats' });
+  const unknown = await unknownLevel(parts, request);
+  if (unknown >= 0) return failed({ code: 'unknown-level', path: `/seats/${unknown}/level` });
+  return done({ table: table.value, options });
+}
+
+/** The first seat whose level nobody has, or -1; also -1 while the bots cannot be asked: then the stand-in plays for it. */
+async function unknownLevel({ bots }: HostParts, { game, seats }: NewMatchRequest): Promise<number> {
+  if (seats.every((seat) => seat.kind !== 'bot')) return -1;
+  const levels = await bots.levels(game);
+  return levels === null ? -1 : seats.findIndex((seat) => seat.kind === 'bot' && !levels.includes(seat.level));
+}
+
+function drawSeats(chance: Chance, request: NewMatchRequest): SeatRequest[] {
+  const seats = [...request.seats];
+  if (!(request.shuffle ?? seats.some((seat) => seat.kind !== 'me'))) return seats;
+  const drawn: SeatRequest[] = [];
+  while (seats.length > 0) drawn.push(...seats.splice(chance.below(seats.length), 1));
+  return drawn;
+}
+
+function toStored(request: SeatRequest, seat: number, person: string): StoredSeat {
+  if (request.kind === 'bot') {
+    return { seat, kind: 'bot', person: null, name: request.name ?? null, level: request.level };
+  }
+  return {
+    seat,
+    kind: 'person',
+    person: request.kind === 'me' ? person : null,
+    name: request.name ?? null,
+    level: null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Viewer } from '@levante/contract';
+import type { LevanteRecord } from '@levante/wire';
+import type { StoredMatch } from '../ports/store.ts';
+import type { HostParts } from '../ports/surroundings.ts';
+import { viewerOf } from './describe.ts';
+import { tableOf } from './match-table.ts';
+import { done, failed, type HostReply } from './reply.ts';
+
+/**
+ * The record of a match as a person may see it through the wanted seat (null: her first). While the match runs it
+ * holds no seed, and secret actions as that seat sees them; afterwards it is whole, with seed and result.
+ */
+export async function recordOf(
+  parts: HostParts,
+  id: string,
+  person: string | null,
+  wanted: number | null,
+): Promise<HostReply<LevanteRecord>> {
+  const match = await parts.store.read(id);
+  if (!match) return failed({ code: 'no-such-match' });
+  const viewer = viewerOf(match, person, wanted);
+  if (wanted !== null && viewer !== wanted) return failed({ code: 'not-your-seat' });
+  return done(await writeRecord(parts, match, viewer ?? 'spectator'));
+}
+
+async function writeRecord(parts: HostParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
+  const plies = await parts.store.plies(match.id, 0, match.ply);
+  const table = tableOf(parts.games, match);
+  const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
+  const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
+  return {
+    format: 'levante-record',
+    version: 1,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    options: match.options,
+    ...(names.length === match.seats.length ? { names } : {}),
+    commitment: match.commitment,
+    ...(dealer ? { seed: dealer.seed } : {}),
+    actions: plies.map((ply) => (dealer ? ply.action : table.viewAction(ply.action, viewer))),
+    ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
+  };
+}

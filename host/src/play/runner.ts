@@ -1,0 +1,125 @@
+import { PendingCommit } from '../match/pending-commit.ts';
+import type { StoredMatch } from '../ports/store.ts';
+import type { HostParts } from '../ports/surroundings.ts';
+import { playBotTurn } from './bot-turn.ts';
+import { TurnClock } from './turn-clock.ts';
+
+/** How soon what failed is tried again: at first, and at most. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 60_000;
+/** How soon bots that cannot be reached are asked again. */
+const UNAVAILABLE_RETRY_MS = 5000;
+
+/** What a step came to: there may be more to play; it is a person's turn or nobody's; the bots cannot be reached. */
+type Step = 'more' | 'rest' | 'unavailable';
+
+/**
+ * Plays for chance and bots, one loop a match, outside any request. It goes from the stored state to the next decision
+ * of a person, committing each bot's turn as a unit; a kick while it runs is heard.
+ */
+export class Runner {
+  readonly #parts: HostParts;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #kicked = new Set<string>();
+  /** Calls off what would be tried again, by match. */
+  readonly #retries = new Map<string, () => void>();
+  #stopped = false;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+  }
+
+  /** Sees to it that the match goes on, if it is not a person's turn. */
+  kick(match: string): void {
+    this.#start(match, FIRST_RETRY_MS);
+  }
+
+  /** Ends after the commits in flight; nothing is begun any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const callOff of this.#retries.values()) callOff();
+    await Promise.all(this.#running.values());
+  }
+
+  /** `retryMs`: after how long it is tried again if it fails. */
+  #start(id: string, retryMs: number): void {
+    if (!this.#mayPlay(id)) return;
+    this.#retries.get(id)?.();
+    this.#retries.delete(id);
+    this.#kicked.add(id);
+    if (!this.#running.has(id)) this.#running.set(id, this.#run(id, retryMs));
+  }
+
+  #mayPlay(id: string): boolean {
+    return !this.#stopped && this.#parts.attends?.(id) !== false;
+  }
+
+  async #run(id: string, retryMs: number): Promise<void> {
+    const clock = new TurnClock(this.#parts.turnMs);
+    try {
+      while (this.#kicked.delete(id)) {
+        if ((await this.#play(id, clock)) === 'unavailable') {
+          this.#parts.log.botsUnavailable(id);
+          this.#retry(id, UNAVAILABLE_RETRY_MS, FIRST_RETRY_MS);
+        }
+      }
+    } catch (error) {
+      this.#parts.log.matchStuck(id, error);
+      this.#retry(id, retryMs, Math.min(retryMs * 2, LAST_RETRY_MS));
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  /** What failed is tried again later and later: a full disk may be emptied, a game's fault stays one. */
+  #retry(id: string, ms: number, nextMs: number): void {
+    if (!this.#mayPlay(id)) return;
+    this.#retries.set(
+      id,
+      this.#parts.time.after(ms, () => this.#start(id, nextMs)),
+    );
+  }
+
+  async #play(id: string, clock: TurnClock): Promise<Step> {
+    while (this.#mayPlay(id)) {
+      const step = await this.#step(id, clock);
+      if (step !== 'more') return step;
+      await this.#breathe();
+    }
+    return 'rest';
+  }
+
+  /** Lets whatever else waits be done, such as requests. */
+  #breathe(): Promise<void> {
+    return new Promise((resolve) => this.#parts.time.after(0, resolve));
+  }
+
+  /** One unit of play for chance or a bot. */
+  async #step(id: string, clock: TurnClock): Promise<Step> {
+    const { games, store, bell } = this.#parts;
+    const match = await store.read(id);
+    if (match?.status !== 'running') return 'rest';
+    const seat = botToAct(match);
+    if (seat === null && match.actor !== '*') return 'rest';
+    const dealer = await store.dealerOf(id);
+    if (!dealer) return 'rest';
+    const pending = new PendingCommit(games, match);
+    if (seat !== null) {
+      clock.begin(seat, match.ply);
+      const turn = await playBotTurn(this.#parts, { match, pending, seat, clock });
+      if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
+    }
+    const commit = pending.close(dealer);
+    // A lost race changes nothing: the next step begins from what is stored then.
+    if (await store.commit({ ...commit, command: null })) {
+      clock.playedOn(commit.from, commit.from + commit.plies.length);
+      bell.ring(id);
+    }
+    return 'more';
+  }
+}
+
+function botToAct(match: StoredMatch): number | null {
+  const seat = match.seats.find((one) => String(one.seat) === match.actor);
+  return seat?.kind === 'bot' ? seat.seat : null;
+}

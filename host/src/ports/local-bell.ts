@@ -1,0 +1,15 @@
+import type { Bell } from './surroundings.ts';
+
+/** A bell that is heard in its own process only. */
+export class LocalBell implements Bell {
+  readonly #heard = new Set<(match: string) => void>();
+
+  ring(match: string): void {
+    for (const heard of this.#heard) heard(match);
+  }
+
+  listen(heard: (match: string) => void): () => void {
+    this.#heard.add(heard);
+    return () => this.#heard.delete(heard);
+  }
+}

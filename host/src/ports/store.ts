@@ -1,0 +1,100 @@
+import type { Fact, JsonObject, Result } from '@levante/contract';
+
+export type MatchStatus = 'waiting' | 'running' | 'over';
+
+/** Who sits in a seat. A seat of kind `person` without a person is open. */
+export interface StoredSeat {
+  readonly seat: number;
+  readonly kind: 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly level: string | null;
+}
+
+/** A match at its latest ply. The seed is not in here: it has a door of its own, `dealerOf`. */
+export interface StoredMatch {
+  readonly id: string;
+  /** Rises with every match created: the order of lists. */
+  readonly number: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: JsonObject;
+  readonly seats: readonly StoredSeat[];
+  readonly status: MatchStatus;
+  readonly commitment: string;
+  readonly ply: number;
+  readonly state: JsonObject;
+  readonly actor: string | null;
+  readonly result: Result | null;
+  readonly createdAt: number;
+}
+
+/** What deals a match: its seed, and how many words of its stream are used. Never leaves the host while the match runs. */
+export interface StoredDealer {
+  readonly seed: string;
+  readonly words: number;
+}
+
+export interface NewStoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: JsonObject;
+  readonly seats: readonly StoredSeat[];
+  readonly seed: string;
+  readonly commitment: string;
+  readonly state: JsonObject;
+  readonly actor: string | null;
+  readonly createdAt: number;
+}
+
+/** One action of a match with what it did. */
+export interface StoredPly {
+  readonly action: string;
+  readonly journal: readonly Fact[];
+}
+
+/** A person's command, remembered so that sending it again does nothing twice. `hash` tells whether it is the same. */
+export interface StoredCommand {
+  readonly person: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** Actions that follow ply `from`, and where they lead. */
+export interface Commit {
+  readonly match: string;
+  readonly from: number;
+  readonly plies: readonly StoredPly[];
+  readonly state: JsonObject;
+  readonly actor: string | null;
+  readonly result: Result | null;
+  readonly words: number;
+  readonly command: StoredCommand | null;
+}
+
+/**
+ * Where matches are kept. Everything that one call writes is written in one transaction or not at all, and is durable when
+ * the promise resolves; a rejected promise has written nothing. What is read is the caller's own.
+ */
+export interface Store {
+  /** Writes a new match at ply 0: `running` if every seat is taken, else `waiting`. Rejects an id that is taken. */
+  create(match: NewStoredMatch): Promise<void>;
+  read(id: string): Promise<StoredMatch | null>;
+  dealerOf(id: string): Promise<StoredDealer | null>;
+  /** The actions with `from ≤ ply < to`, in order. */
+  plies(id: string, from: number, to: number): Promise<StoredPly[]>;
+  /**
+   * Appends. False if the match is not at `from` any more, or not running: the race is lost and nothing was written.
+   * Rejects a command whose key was used before.
+   */
+  commit(commit: Commit): Promise<boolean>;
+  /** What a person's key was used for in this match: the command's hash and the ply after it. */
+  answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
+  /** Puts a person in an open seat; the match starts when that was the last. False if the seat is not open. */
+  takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean>;
+  /** Matches in which a person holds a seat, newest first, with `number < before`. */
+  matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]>;
+  /** Running matches in which chance or a bot is to act. */
+  unattended(): Promise<string[]>;
+}

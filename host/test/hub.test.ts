@@ -1,0 +1,107 @@
+import { aCommit, aMatch, MemoryStore, SUITE_GAMES } from '@levante/testkit/host';
+import type { StreamMessage } from '@levante/wire';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hub } from '../src/stream/hub.ts';
+
+const ID = 'aaaaaaaaaaaaaa';
+let store: MemoryStore;
+let hub: Hub;
+const faults: string[] = [];
+
+beforeEach(async () => {
+  faults.length = 0;
+  store = new MemoryStore();
+  const none = (): void => {};
+  const streamFailed = (match: string): void => void faults.push(match);
+  const log = { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed };
+  hub = new Hub({ games: SUITE_GAMES, store, log });
+  await store.create(aMatch());
+});
+
+/** Somebody who takes so many messages and no more. */
+function onlooker(patience: number) {
+  const messages: StreamMessage[] = [];
+  const plies: (number | null)[] = [];
+  const ends: string[] = [];
+  const heard = (count: number) => vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(count));
+  const sink = {
+    send: (message: StreamMessage, ply: number | null) => {
+      if (messages.length >= patience) return false;
+      messages.push(message);
+      plies.push(ply);
+      return true;
+    },
+    end: (why: string) => void ends.push(why),
+  };
+  const request = { match: ID, person: null, seat: null, resume: null };
+  return { messages, plies, ends, heard, sink, request };
+}
+
+describe('the hub', () => {
+  it('drops who is too slow, once, and tells the others on', async () => {
+    const slow = onlooker(1);
+    const quick = onlooker(100);
+    hub.follow(slow.request, slow.sink);
+    hub.follow(quick.request, quick.sink);
+    await quick.heard(1);
+    for (let ply = 0; ply < 3; ply++) {
+      expect(await store.commit(aCommit(ply))).toBe(true);
+      hub.ring(ID);
+      await quick.heard(ply + 2);
+    }
+    expect(slow.messages).toHaveLength(1);
+    expect(slow.ends).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells once what was rung for many times, and all that no ring told of', async () => {
+    const one = onlooker(100);
+    hub.follow(one.request, one.sink);
+    await one.heard(1);
+    for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
+    for (let i = 0; i < 5; i++) hub.ring(ID);
+    await one.heard(2);
+    hub.ring(ID);
+    await store.commit(aCommit(3));
+    hub.ring(ID);
+    await one.heard(3);
+    expect(one.plies).toEqual([0, 3, 4]);
+  });
+
+  it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
+    for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
+    const [early, late] = [onlooker(9), onlooker(9)];
+    const plies = store.plies.bind(store);
+    let asked = 0;
+    store.plies = async (id, from, to) => {
+      asked += 1;
+      if (asked === 1) hub.follow({ ...late.request, resume: 0 }, late.sink);
+      return await plies(id, from, to);
+    };
+    hub.follow({ ...early.request, resume: 2 }, early.sink);
+    await late.heard(2);
+    const told = [early, late].map(({ messages }) =>
+      messages.flatMap((message) => (message.type === 'plies' ? [[message.from, message.plies.length]] : [])),
+    );
+    expect(told).toEqual([[[2, 1]], [[0, 3]]]);
+  });
+
+  it('ends the streams of a match it cannot read, instead of keeping them waiting, and reports it', async () => {
+    const one = onlooker(9);
+    await store.commit(aCommit(0, { state: { options: 'none' } }));
+    hub.follow(one.request, one.sink);
+    await vi.waitFor(() => expect(one.ends).toEqual(['failed']));
+    expect(faults).toEqual([ID]);
+  });
+
+  it('ends every stream when it is closed, and none that was left before', async () => {
+    const [gone, there] = [onlooker(9), onlooker(9)];
+    const stop = hub.follow(gone.request, gone.sink);
+    hub.follow(there.request, there.sink);
+    await there.heard(1);
+    stop();
+    stop();
+    hub.close();
+    expect([gone.ends, there.ends]).toEqual([[], ['closed']]);
+  });
+});

@@ -1,0 +1,227 @@
+import { GAMES } from '@levante/games/rules';
+import type { BotAnswer, BotPort, BotQuestion, HostLog } from '@levante/host';
+import { LocalBell, MatchHost } from '@levante/host';
+import { aMatch, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ID = 'aaaaaaaaaaaaaa';
+const events: string[] = [];
+const log: HostLog = {
+  botReplaced: ({ level, reason }) => void events.push(`${level} replaced: ${reason}`),
+  botsUnavailable: () => void events.push('unavailable'),
+  matchStuck: () => void events.push('stuck'),
+  streamFailed: () => void events.push('stream failed'),
+};
+
+/** A clock that stands still until the test lets it go on; what is due at once is done soon. */
+class StillTime {
+  readonly waiting: { readonly ms: number; readonly then: () => void }[] = [];
+
+  now(): number {
+    return 0;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    if (ms === 0) queueMicrotask(then);
+    const one = { ms, then };
+    if (ms > 0) this.waiting.push(one);
+    return () => {
+      if (this.waiting.includes(one)) this.waiting.splice(this.waiting.indexOf(one), 1);
+    };
+  }
+
+  /** Lets the next thing happen that waits. */
+  next(): void {
+    this.waiting.shift()?.then();
+  }
+}
+
+let store: MemoryStore;
+let time: StillTime;
+let attended: boolean;
+
+beforeEach(async () => {
+  events.length = 0;
+  store = new MemoryStore();
+  time = new StillTime();
+  attended = true;
+  const seats = aMatch()
+    .seats.toReversed()
+    .map((one, seat) => ({ ...one, seat }));
+  await store.create(aMatch({ seats }));
+});
+
+/** A host whose bots answer so. Seat 0 is a bot, seat 1 a person. */
+function hostWith(answer: (question: BotQuestion) => BotAnswer, levels: readonly string[] | null = ['random']) {
+  const bots: BotPort = {
+    levels: async () => levels,
+    think: async (question) => answer(question),
+    stop: async () => {},
+  };
+  const parts = {
+    games: SUITE_GAMES,
+    store,
+    bots,
+    bell: new LocalBell(),
+    chance: testChance(),
+    log,
+    time,
+    turnMs: 1000,
+  };
+  return new MatchHost({ ...parts, attends: () => attended });
+}
+
+const plyOf = async (): Promise<number> => (await store.read(ID))?.ply ?? -1;
+const ends = ({ seat }: BotQuestion): BotAnswer => ({ ok: true, lines: [`${seat} end`], ms: 1 });
+
+describe('a match that is played on', () => {
+  it('waits while the bots cannot be reached, keeps nothing of the turn, and asks again by itself', async () => {
+    let there = false;
+    const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
+    host.playOn(ID);
+    await vi.waitFor(() => expect(time.waiting.map(({ ms }) => ms)).toEqual([5000]));
+    expect(events).toEqual(['unavailable']);
+    expect(await plyOf()).toBe(3);
+    there = true;
+    time.next();
+    await vi.waitFor(async () => expect(await plyOf()).toBe(5));
+    expect(events).toEqual(['unavailable']);
+  });
+
+  it('asks again at once when it is kicked', async () => {
+    let there = false;
+    const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
+    host.playOn(ID);
+    await vi.waitFor(() => expect(time.waiting).toHaveLength(1));
+    there = true;
+    host.playOn(ID);
+    await vi.waitFor(async () => expect(await plyOf()).toBe(5));
+    expect(time.waiting).toEqual([]);
+  });
+
+  it('is tried again later and later where it cannot be written', async () => {
+    const host = hostWith(ends);
+    let full = true;
+    const commit = store.commit.bind(store);
+    store.commit = async (one) => {
+      if (full) throw new Error('full');
+      return await commit(one);
+    };
+    host.playOn(ID);
+    for (const ms of [500, 1000, 2000]) {
+      await vi.waitFor(() => expect(time.waiting.map((one) => one.ms)).toEqual([ms]));
+      full = ms < 2000;
+      time.next();
+    }
+    await vi.waitFor(async () => expect(await plyOf()).toBe(5));
+    expect(events).toEqual(['stuck', 'stuck', 'stuck']);
+  });
+
+  it('rests while nobody attends to it', async () => {
+    attended = false;
+    const host = hostWith(ends);
+    host.playOn(ID);
+    await host.resume();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await plyOf()).toBe(0);
+    attended = true;
+    host.playOn(ID);
+    await vi.waitFor(async () => expect(await plyOf()).toBe(5));
+  });
+
+  it('keeps nothing of a turn whose bot was stopped', async () => {
+    const host = hostWith(() => ({ ok: false, reason: 'stopped' }));
+    host.playOn(ID);
+    await vi.waitFor(async () => expect(await plyOf()).toBe(3));
+    await host.stop();
+    expect(await plyOf()).toBe(3);
+    expect([events, time.waiting]).toEqual([[], []]);
+  });
+
+  it('is played by the stand-in for the rest of a turn, and if that fails by whatever is legal', async () => {
+    const levels: string[] = [];
+    const host = hostWith(
+      ({ level }) => {
+        levels.push(level);
+        return { ok: false, reason: 'died' };
+      },
+      ['random', 'deckhand'],
+    );
+    host.playOn(ID);
+    await vi.waitFor(async () => expect((await store.read(ID))?.actor).toBe('1'));
+    expect(levels).toEqual(['random', 'deckhand']);
+    expect(events).toEqual(['random replaced: died', 'deckhand replaced: died']);
+  });
+});
+
+it('a bot that failed is replaced for the rest of its turn, through chance within it, and asked again in the next', async () => {
+  const asked: { readonly seat: number; readonly level: string }[] = [];
+  const think = ({ game, view, seat, level }: BotQuestion): BotAnswer => {
+    asked.push({ seat, level });
+    if (level === 'random') return { ok: false, reason: 'died' };
+    const table = GAMES.get(game)?.load(view);
+    const line = table?.ok ? table.value.legal().actions[0] : undefined;
+    return { ok: true, lines: line === undefined ? [] : [line], ms: 1 };
+  };
+  const bots: BotPort = {
+    levels: async () => ['random', 'deckhand'],
+    think: async (one) => think(one),
+    stop: async () => {},
+  };
+  const host = new MatchHost({
+    games: GAMES,
+    store,
+    bots,
+    bell: new LocalBell(),
+    chance: testChance(),
+    log,
+    time,
+    turnMs: 9,
+  });
+  const random = { kind: 'bot', level: 'random' } as const;
+  await host.create({ game: 'golden-horn', options: { players: 2 }, seats: [random, random] }, 'anna');
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(200), 20_000);
+  await host.stop();
+  const begins = asked.map(({ seat }, i) => seat !== asked[i - 1]?.seat);
+  expect(asked.map(({ level }) => level)).toEqual(begins.map((first) => (first ? 'random' : 'deckhand')));
+});
+
+describe('a new match', () => {
+  const request = {
+    game: 'purse-race',
+    options: {},
+    seats: [{ kind: 'bot', level: 'god' } as const, { kind: 'me', name: 'Anna' } as const],
+  };
+
+  it('is not refused for a level that nobody can be asked about, and then the stand-in plays', async () => {
+    const host = hostWith(ends, null);
+    expect(await host.create(request, 'anna')).toMatchObject({ ok: true });
+    expect(await host.games()).toEqual({ ok: false, fault: { code: 'busy' } });
+    await host.stop();
+  });
+
+  it('is drawn by chance, seat by seat, unless told not to', async () => {
+    const bots: BotPort = {
+      levels: async () => ['god'],
+      think: async (question) => ends(question),
+      stop: async () => {},
+    };
+    const chance = { ...testChance(), below: (n: number) => n - 1 };
+    const host = new MatchHost({
+      games: SUITE_GAMES,
+      store,
+      bots,
+      bell: new LocalBell(),
+      chance,
+      log,
+      time,
+      turnMs: 1,
+    });
+    expect(await host.create(request, 'anna')).toMatchObject({
+      value: { seats: [{ kind: 'person' }, { kind: 'bot' }] },
+    });
+    const told = await host.create({ ...request, shuffle: false }, 'anna');
+    expect(told).toMatchObject({ value: { seats: [{ kind: 'bot' }, { kind: 'person' }] } });
+    await host.stop();
+  });
+});

@@ -1,0 +1,27 @@
+import { TurnClock } from '@levante/host';
+import { expect, it } from 'vitest';
+
+it('a turn runs on through chance, with its time and its failures, until somebody else decides', () => {
+  const clock = new TurnClock(1000);
+  expect(clock.begin(0, 3)).toBe(true);
+  clock.spend(700);
+  clock.fail();
+  clock.playedOn(3, 5);
+  clock.playedOn(5, 6);
+  expect(clock.begin(0, 6)).toBe(false);
+  expect([clock.left, clock.failures]).toEqual([300, 1]);
+  clock.spend(290);
+  expect(clock.left).toBe(100);
+  clock.playedOn(6, 7);
+  expect(clock.begin(1, 7)).toBe(true);
+  expect([clock.left, clock.failures]).toEqual([1000, 0]);
+  // Somebody else decided meanwhile: the same seat has a new turn.
+  clock.fail();
+  expect(clock.begin(1, 9)).toBe(true);
+  expect(clock.failures).toBe(0);
+  // Chance that followed what somebody else decided is no part of the turn before.
+  clock.fail();
+  clock.playedOn(10, 11);
+  expect(clock.begin(1, 11)).toBe(true);
+  expect(clock.failures).toBe(0);
+});

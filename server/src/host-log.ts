@@ -1,0 +1,12 @@
+import type { HostLog } from '@levante/host';
+import type { Logger } from 'pino';
+
+/** What the host reports, as log lines for operators: an event name and plain data. */
+export function hostLogOn(log: Logger): HostLog {
+  return {
+    botReplaced: (event) => log.warn(event, 'bot-replaced'),
+    botsUnavailable: (match) => log.warn({ match }, 'bots-unavailable'),
+    matchStuck: (match, err) => log.error({ match, err }, 'match-stuck'),
+    streamFailed: (match, err) => log.error({ match, err }, 'stream-failed'),
+  };
+}

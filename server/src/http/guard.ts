@@ -1,0 +1,82 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { HttpError } from './http-error.ts';
+import type { Limits } from './ports.ts';
+
+const MINUTE_MS = 60_000;
+const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Everything comes from this server, nothing is inline, nobody frames us. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Whether a request comes from a page of this very site. A program sends neither header; every browser sends one of them. */
+function isSameSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/** Security headers on every reply, and changes only by JSON from our own pages or by token. */
+export async function addGuard(app: App): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    // These three mean something over https only; whoever puts the server behind it sets them there.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || !CHANGING.has(request.method)) return;
+    if (!request.byToken && !isSameSite(request)) throw HttpError.of('cross-site');
+    const type = request.headers['content-type'] ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) throw HttpError.of('unsupported-media-type');
+  });
+}
+
+/** Refuses what comes too often. */
+export type RateLimiter = (request: FastifyRequest) => Promise<void>;
+
+export interface RateLimiters {
+  readonly newMatch: RateLimiter;
+  readonly newPerson: RateLimiter;
+}
+
+const FREE: RateLimiter = async () => {};
+
+/** Limits for every request by identity or address, and stricter ones for what costs more. */
+export async function addLimits(app: App, limits: Limits | null): Promise<RateLimiters> {
+  if (limits === null) return { newMatch: FREE, newPerson: FREE };
+  await app.register(rateLimit, { max: limits.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks });
+  const rateLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter => {
+    const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
+    return async (request) => {
+      const use = await check(request);
+      if (!use.isAllowed && use.isExceeded) throw HttpError.of('too-many-requests');
+    };
+  };
+  return {
+    newMatch: rateLimiter(limits.newMatches, whoAsks),
+    newPerson: rateLimiter(limits.newPeople, (request) => request.ip),
+  };
+}
+
+/** What a limit counts by: the identity if there is one, else the address. */
+export function whoAsks(request: FastifyRequest): string {
+  return request.person ?? request.ip;
+}

@@ -1,0 +1,83 @@
+import type { HostFault, HostReply } from '@levante/host';
+import type { ApiError, ErrorCode } from '@levante/wire';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'bad-identity': 401,
+  'bad-token': 401,
+  'cross-site': 403,
+  'not-your-seat': 403,
+  'not-found': 404,
+  'no-such-match': 404,
+  'stale-ply': 409,
+  'not-started': 409,
+  'key-reused': 409,
+  'no-open-seat': 409,
+  'seat-taken': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'unknown-level': 422,
+  'wrong-seats': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  busy: 503,
+};
+
+const MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  'bad-request': 'The request is malformed.',
+  'bad-identity': 'The identity cookie is not ours; it has been removed.',
+  'bad-token': 'The bearer token is not ours.',
+  'cross-site': 'A page of another site may not do this.',
+  'not-your-seat': 'That seat is not yours.',
+  'not-found': 'There is nothing here.',
+  'no-such-match': 'There is no such match.',
+  'stale-ply': 'The match has gone on since.',
+  'not-started': 'A seat is still open.',
+  'key-reused': 'This key was used for another command.',
+  'no-open-seat': 'No seat is open.',
+  'seat-taken': 'That seat is not open.',
+  'too-large': 'The request is too large.',
+  'unsupported-media-type': 'The body must be JSON.',
+  'unknown-level': 'There is no bot of that level.',
+  'wrong-seats': 'The number of seats does not fit the options.',
+  'too-many-requests': 'Too many requests; try again later.',
+  internal: 'Something went wrong here.',
+  busy: 'The server is busy; try again later.',
+};
+
+const REFUSED = 422;
+
+/** A reply that is not a success, thrown by routes and written by the one error handler. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: ApiError;
+
+  constructor(status: number, body: ApiError) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** One of the platform's own codes. */
+  static of(code: ErrorCode, more: Partial<ApiError> = {}): HttpError {
+    return new HttpError(STATUS[code], { code, message: MESSAGES[code], ...more });
+  }
+}
+
+/** The value of what was done, or the reply that says why it was not. */
+export function orThrow<T>(reply: HostReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw httpErrorOf(reply.fault);
+}
+
+function httpErrorOf(fault: HostFault): HttpError {
+  if (fault.code !== 'refused') {
+    const { code, ...more } = fault;
+    return HttpError.of(code, more);
+  }
+  const { code, clause, data } = fault.refusal;
+  const message = `Refused by the rules: ${code}.`;
+  const at = fault.at === undefined ? {} : { at: fault.at };
+  const ply = fault.ply === undefined ? {} : { ply: fault.ply };
+  return new HttpError(REFUSED, { code, message, clause, data, ...at, ...ply });
+}

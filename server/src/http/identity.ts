@@ -1,0 +1,67 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { HttpError } from './http-error.ts';
+import type { Signer } from './signer.ts';
+
+const COOKIE = 'levante';
+const TEN_YEARS_S = 10 * 365 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, or null: nobody we have met. */
+    person: string | null;
+    /** Whether the request proved itself by a bearer token, which no other site's page can send. */
+    byToken: boolean;
+  }
+}
+
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}
+
+/** Reads who asks: a bearer token first, else the cookie. What is not ours is refused, so that nobody plays on as a stranger unawares. */
+function readPerson(signer: Signer, request: FastifyRequest, reply: FastifyReply): void {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    request.person = token === undefined ? null : signer.read('token', token);
+    if (request.person === null) throw HttpError.of('bad-token');
+    request.byToken = true;
+    return;
+  }
+  const text = request.cookies[COOKIE];
+  if (text === undefined) return;
+  request.person = signer.read('cookie', text);
+  if (request.person !== null) return;
+  reply.clearCookie(COOKIE, cookieOptions(request));
+  throw HttpError.of('bad-identity');
+}
+
+/** Knows of every API request who asks. */
+export async function addIdentity(app: App, signer: Signer): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('person', null);
+  app.decorateRequest('byToken', false);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) readPerson(signer, request, reply);
+  });
+}
+
+/** Gives whoever asks an identity if there is none yet: a signed cookie that scripts cannot read. */
+export type EnsureIdentity = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+/** `limitNewPeople` refuses when one address makes too many people. */
+export function ensureIdentityWith(
+  signer: Signer,
+  limitNewPeople: (request: FastifyRequest) => Promise<void>,
+): EnsureIdentity {
+  return async (request, reply) => {
+    if (request.person !== null) return request.person;
+    await limitNewPeople(request);
+    const person = signer.newPerson();
+    reply.setCookie(COOKIE, signer.sign('cookie', person), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
+    request.person = person;
+    return person;
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type App, newApp } from './app.ts';
+import { addErrors } from './errors.ts';
+import { addGuard, addLimits } from './guard.ts';
+import { addIdentity, ensureIdentityWith } from './identity.ts';
+import type { HttpParts } from './ports.ts';
+import { addDescription, addDocs } from './routes/docs.ts';
+import { addGames } from './routes/games.ts';
+import { addMatches } from './routes/matches.ts';
+import { addMe } from './routes/me.ts';
+import { addStream } from './routes/stream.ts';
+import { addCompression, addWeb } from './routes/web.ts';
+
+/** The HTTP application, ready to listen. */
+export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
+  const app = newApp(log, parts.trustProxy);
+  addErrors(app);
+  await addIdentity(app, parts.signer);
+  await addGuard(app);
+  await addCompression(app);
+  const rateLimiters = await addLimits(app, parts.limits);
+  const ensureIdentity = ensureIdentityWith(parts.signer, rateLimiters.newPerson);
+  await addDescription(app);
+  addGames(app, parts);
+  addMe(app, parts, ensureIdentity);
+  addMatches(app, parts, ensureIdentity, rateLimiters);
+  addStream(app, parts);
+  addDocs(app);
+  await addWeb(app, parts.webDir);
+  return app;
+}

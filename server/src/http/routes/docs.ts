@@ -1,0 +1,57 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaOf, SCHEMA_NAMES } from '@levante/wire';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import { HttpError } from '../http-error.ts';
+import { API_PAGE_CSS, renderApiPage } from './page.ts';
+
+/** Collects the schemas of the routes registered after it. */
+export async function addDescription(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: {
+        title: 'Levante',
+        version: '1',
+        description:
+          'Open a match, take a seat, act, follow. Times are milliseconds since 1970; every number is an integer.',
+      },
+      tags: [{ name: 'matches' }, { name: 'games' }, { name: 'me' }, { name: 'server' }],
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'levante' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{}, { cookie: [] }, { token: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The description of this API: for tools, and as a page for people. */
+export function addDocs(app: App): void {
+  let page: string | null = null;
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    return await reply.type('application/json').serializer(JSON.stringify).send(app.swagger());
+  });
+
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= renderApiPage(app.swagger(), SCHEMA_NAMES);
+    return await reply.type('text/html; charset=utf-8').send(page);
+  });
+
+  app.get('/api/page.css', { schema: { hide: true } }, async (_request, reply) => {
+    return await reply.type('text/css; charset=utf-8').send(API_PAGE_CSS);
+  });
+
+  const params = z.strictObject({ file: z.string() });
+  app.get('/api/schemas/:file', { schema: { hide: true, params } }, async (request, reply) => {
+    const schema = jsonSchemaOf(request.params.file.replace(/\.json$/, ''));
+    if (!schema) throw HttpError.of('not-found');
+    return await reply.type('application/schema+json').serializer(JSON.stringify).send(schema);
+  });
+}

@@ -1,0 +1,140 @@
+import { RECORD_MEDIA_TYPE } from '@levante/contract';
+import {
+  Act,
+  Acted,
+  ApiError,
+  LevanteRecord,
+  Match,
+  MatchPage,
+  MatchPageQuery,
+  NEW_MATCH_BODY_LIMIT,
+  NewMatch,
+  SeatQuery,
+  TakeSeat,
+} from '@levante/wire';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import type { RateLimiters } from '../guard.ts';
+import { orThrow } from '../http-error.ts';
+import type { EnsureIdentity } from '../identity.ts';
+import type { HttpParts } from '../ports.ts';
+import { seatOf } from '../seat.ts';
+
+const PAGE = 20;
+const params = z.strictObject({ id: z.string() });
+const errors = { '4xx': ApiError };
+
+/** Opening, finding, joining and playing matches. */
+export function addMatches(
+  app: App,
+  parts: HttpParts,
+  ensureIdentity: EnsureIdentity,
+  rateLimiters: RateLimiters,
+): void {
+  const { host } = parts;
+
+  app.post(
+    '/api/matches',
+    {
+      bodyLimit: NEW_MATCH_BODY_LIMIT,
+      schema: {
+        tags: ['matches'],
+        summary: 'Open a match',
+        body: NewMatch,
+        response: { 201: Match, ...errors },
+      },
+    },
+    async (request, reply) => {
+      await rateLimiters.newMatch(request);
+      const match = orThrow(await host.create(request.body, await ensureIdentity(request, reply)));
+      return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
+    },
+  );
+
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'The matches in which I hold a seat, newest first',
+        querystring: MatchPageQuery,
+        response: { 200: MatchPage, ...errors },
+      },
+    },
+    async (request) => {
+      const { before, limit } = request.query;
+      return await host.list(request.person, Number(before ?? Number.MAX_SAFE_INTEGER), Number(limit ?? PAGE));
+    },
+  );
+
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'One match',
+        params,
+        querystring: SeatQuery,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => orThrow(await host.describe(request.params.id, request.person, seatOf(request.query))),
+  );
+
+  app.post(
+    '/api/matches/:id/seats',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Take an open seat; the match starts with the last',
+        params,
+        body: TakeSeat,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { name, seat } = request.body;
+      const { id } = request.params;
+      orThrow(await host.describe(id, null));
+      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/actions',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Do all of these actions, or none',
+        params,
+        body: Act,
+        response: { 200: Acted, ...errors },
+      },
+    },
+    async (request) => {
+      const command = { match: request.params.id, person: request.person, ...request.body };
+      return { ply: orThrow(await host.act(command)) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/record',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'The record; with seed and result once the match is over',
+        params,
+        querystring: SeatQuery,
+        response: {
+          200: { description: 'The record', content: { [RECORD_MEDIA_TYPE]: { schema: LevanteRecord } } },
+          ...errors,
+        },
+      },
+    },
+    async (request, reply) => {
+      const record = orThrow(await host.record(request.params.id, request.person, seatOf(request.query)));
+      reply.type(RECORD_MEDIA_TYPE).serializer(JSON.stringify);
+      return await reply.send(record);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Writable } from 'node:stream';
+import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import { whoAsks } from '../guard.ts';
+import { HttpError, orThrow } from '../http-error.ts';
+import type { HttpParts, StreamSink } from '../ports.ts';
+import { seatOf } from '../seat.ts';
+
+/** A client that has not read this much is too slow: it is dropped and may come back where it was. */
+const MAX_BACKLOG = 1024 * 1024;
+const RECONNECT_MS = 1000;
+
+const params = z.strictObject({ id: z.string() });
+
+/** The match as it goes on, as server-sent events. */
+export function addStream(app: App, parts: HttpParts): void {
+  const { host, streams, limits } = parts;
+  const each = new Map<string, number>();
+
+  /** Counts one stream more for whoever asks; returns a function that counts it off again. */
+  function count(who: string): () => void {
+    const now = each.get(who) ?? 0;
+    if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw HttpError.of('busy');
+    each.set(who, now + 1);
+    return () => {
+      const left = (each.get(who) ?? 1) - 1;
+      if (left > 0) each.set(who, left);
+      else each.delete(who);
+    };
+  }
+
+  app.get(
+    '/api/matches/:id/stream',
+    {
+      // A HEAD would be answered by a stream without end and without content.
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['matches'],
+        summary: 'Follow a match as server-sent events',
+        description:
+          'The first message is the whole view, then one comes after every commit. The event id is the ply after it; with `Last-Event-ID` the stream goes on exactly there.',
+        params,
+        querystring: SeatQuery,
+        response: {
+          200: { description: 'Events', content: { 'text/event-stream': { schema: StreamMessage } } },
+          '4xx': ApiError,
+          '5xx': ApiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const seat = seatOf(request.query);
+      orThrow(await host.describe(id, request.person, seat));
+      const uncount = count(whoAsks(request));
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...headersOf(reply.getHeaders()),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      raw.write(`retry: ${RECONNECT_MS}\n\n`);
+      const resume = plyOf(request.headers['last-event-id']);
+      const stop = streams.follow({ match: id, person: request.person, seat, resume }, sinkOf(raw));
+      raw.on('error', () => raw.destroy());
+      raw.on('close', () => {
+        stop();
+        uncount();
+      });
+    },
+  );
+}
+
+/** The ply a client says it has seen; null for what is no ply, which is answered with the whole view. */
+function plyOf(id: string | string[] | undefined): number | null {
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}
+
+function headersOf(headers: Record<string, number | string | string[] | undefined>) {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}
+
+/** The part of a reply that a sink works with. */
+export type RawReply = Pick<Writable, 'destroyed' | 'writableLength' | 'write' | 'end' | 'destroy'>;
+
+/** Writes to an open reply as long as its client keeps up. */
+export function sinkOf(raw: RawReply): StreamSink {
+  return {
+    send: (text) => {
+      if (raw.destroyed || raw.writableLength > MAX_BACKLOG) return false;
+      raw.write(text);
+      return true;
+    },
+    end: () => {
+      if (raw.writableLength > MAX_BACKLOG) raw.destroy();
+      else raw.end();
+    },
+  };
+}

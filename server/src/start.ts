@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Registry } from '@levante/contract';
+import { KITS } from '@levante/games/bots';
+import { GAMES } from '@levante/games/rules';
+import { type BotPort, type Chance, LocalBell, MatchHost, TURN_MS } from '@levante/host';
+import { type Logger, pino } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import { hostLogOn } from './host-log.ts';
+import { buildApp } from './http/index.ts';
+import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import { Signer } from './http/signer.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { readSecret } from './secret.ts';
+import { openDatabase } from './store/database.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { EventStreams } from './stream/event-streams.ts';
+
+export interface ServerOptions {
+  /** Where everything is kept: database and secret. Made if missing, for its owner only. */
+  readonly dataDir: string;
+  /** Default: the house's own bots in threads. The server stops them when it stops. */
+  readonly bots?: BotPort;
+  /** In how many threads the house's own bots think. Default: one less than the machine has cores, at least one. */
+  readonly botThreads?: number;
+  /** How many milliseconds a bot may think in a turn. Default: a second. */
+  readonly botMs?: number;
+  /** Default 127.0.0.1: other machines are let in on purpose only. */
+  readonly host?: string;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** Folder of the built web client; none is served without it. */
+  readonly webDir?: string;
+  /** Requests a minute; null for none. */
+  readonly limits?: Limits | null;
+  /** True behind a proxy that sets `X-Forwarded-…`. */
+  readonly trustProxy?: boolean;
+  readonly games?: Registry;
+  /** Default: JSON lines on standard error. */
+  readonly log?: Logger;
+  readonly chance?: Chance;
+  readonly keepAliveMs?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests in flight may take when the server stops. */
+const GRACE_MS = 1000;
+
+/** Starts a server: opens the store, goes on with the matches that wait for chance or a bot, listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? pino(pino.destination(2));
+  const games = options.games ?? GAMES;
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const signer = new Signer(await readSecret(join(options.dataDir, 'secret')));
+  const db = await openDatabase(join(options.dataDir, 'levante.db'));
+  const store = new SqliteStore(db);
+  const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
+  const host = new MatchHost({
+    games,
+    store,
+    bots,
+    bell: new LocalBell(),
+    chance: options.chance ?? SYSTEM_CHANCE,
+    log: hostLogOn(log),
+    time: SYSTEM_TIME,
+    turnMs: options.botMs ?? TURN_MS,
+  });
+  const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  const app = await buildApp(
+    {
+      host,
+      streams,
+      names: store,
+      signer,
+      limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
+      trustProxy: options.trustProxy ?? false,
+      webDir: options.webDir ?? null,
+    },
+    log,
+  );
+  app.addHook('preClose', async () => streams.close());
+  const address = options.host ?? '127.0.0.1';
+  await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
+    await app.close();
+    await host.stop();
+    await db.destroy();
+    throw error;
+  });
+  await host.resume();
+  const { port } = addressOf(app.server.address());
+  const stop = async (): Promise<void> => {
+    // A connection on which nothing was ever asked does not count as idle and would hold everything up.
+    const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+    await app.close();
+    clearTimeout(grace);
+    await host.stop();
+    await db.destroy();
+  };
+  return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return address;
+}

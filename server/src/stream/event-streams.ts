@@ -1,0 +1,64 @@
+import type { FollowRequest, MatchHost, Time } from '@levante/host';
+
+/** Where the text of an event stream goes. */
+export interface TextSink {
+  /** Hands text to the connection; false if the client is too slow or gone and must be dropped. */
+  send(text: string): boolean;
+  end(): void;
+}
+
+export interface EventStreamsParts {
+  readonly host: Pick<MatchHost, 'follow'>;
+  readonly time: Time;
+  readonly keepAliveMs: number;
+}
+
+/** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
+export class EventStreams {
+  readonly #parts: EventStreamsParts;
+  /** Each open stream with what ends it. */
+  readonly #open = new Map<TextSink, () => void>();
+  #callOff: () => void;
+
+  constructor(parts: EventStreamsParts) {
+    this.#parts = parts;
+    this.#callOff = this.#keepAliveLater();
+  }
+
+  /** How many streams are open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Begins to write the events of a match to `sink`. Returns an unsubscribe function. */
+  follow(request: FollowRequest, sink: TextSink): () => void {
+    const stop = this.#parts.host.follow(request, {
+      send: (message, ply) => sink.send(`${ply === null ? '' : `id: ${ply}\n`}data: ${JSON.stringify(message)}\n\n`),
+      end: () => this.#end(sink),
+    });
+    this.#open.set(sink, stop);
+    return () => {
+      this.#open.delete(sink);
+      stop();
+    };
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    this.#callOff();
+    for (const sink of this.#open.keys()) this.#end(sink);
+  }
+
+  #end(sink: TextSink): void {
+    this.#open.get(sink)?.();
+    this.#open.delete(sink);
+    sink.end();
+  }
+
+  #keepAliveLater(): () => void {
+    return this.#parts.time.after(this.#parts.keepAliveMs, () => {
+      for (const sink of this.#open.keys()) if (!sink.send(': keep-alive\n\n')) this.#end(sink);
+      this.#callOff = this.#keepAliveLater();
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream';
+import { describe as describeMatch, type FollowRequest, type Sink, type StoredMatch } from '@levante/host';
+import { aMatch } from '@levante/testkit/host';
+import type { StreamMessage } from '@levante/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sinkOf } from '../src/http/routes/stream.ts';
+import { EventStreams } from '../src/stream/event-streams.ts';
+
+const request: FollowRequest = { match: 'aaaaaaaaaaaaaa', person: null, seat: null, resume: null };
+const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null };
+const message: StreamMessage = { type: 'match', match: describeMatch(stored, null), legal: null };
+
+describe('event streams', () => {
+  /** Who follows the host, in order, and whether the host still tells them. */
+  let followed: { readonly sink: Sink; stopped: boolean }[];
+  /** What is due when the clock goes on. */
+  let due: (() => void)[];
+  let streams: EventStreams;
+
+  beforeEach(() => {
+    followed = [];
+    due = [];
+    const host = {
+      follow: (_request: FollowRequest, sink: Sink) => {
+        const one = { sink, stopped: false };
+        followed.push(one);
+        return () => {
+          one.stopped = true;
+        };
+      },
+    };
+    const time = {
+      now: () => 0,
+      after: (_ms: number, then: () => void) => {
+        due.push(then);
+        return () => void due.splice(due.indexOf(then), 1);
+      },
+    };
+    streams = new EventStreams({ host, time, keepAliveMs: 1 });
+  });
+
+  /** A client that takes so many texts and no more. */
+  function client(patience: number) {
+    const texts: string[] = [];
+    const ends: string[] = [];
+    const send = (text: string): boolean => texts.length < patience && texts.push(text) > 0;
+    return { texts, ends: () => ends.length, sink: { send, end: () => void ends.push('end') } };
+  }
+
+  it('write a message with the ply to resume after, or none', () => {
+    const one = client(9);
+    streams.follow(request, one.sink);
+    const data = `data: ${JSON.stringify(message)}\n\n`;
+    expect(followed[0]?.sink.send(message, 7)).toBe(true);
+    expect(followed[0]?.sink.send(message, null)).toBe(true);
+    expect(one.texts).toEqual([`id: 7\n${data}`, data]);
+  });
+
+  it('are counted, and forgotten when they end from either side', () => {
+    const [one, other] = [client(9), client(9)];
+    const stop = streams.follow(request, one.sink);
+    streams.follow(request, other.sink);
+    expect(streams.count).toBe(2);
+    stop();
+    stop();
+    expect([streams.count, one.ends(), followed[0]?.stopped]).toEqual([1, 0, true]);
+    followed[1]?.sink.end('failed');
+    expect([streams.count, other.ends()]).toEqual([0, 1]);
+  });
+
+  it('are kept alive by comments, and ended where nobody takes them', () => {
+    const [slow, quick] = [client(0), client(9)];
+    streams.follow(request, slow.sink);
+    streams.follow(request, quick.sink);
+    for (let i = 0; i < 2; i++) due.shift()?.();
+    expect(quick.texts).toEqual([': keep-alive\n\n', ': keep-alive\n\n']);
+    expect([slow.ends(), streams.count, followed[0]?.stopped]).toEqual([1, 1, true]);
+  });
+
+  it('all end when they are closed, and nothing waits any more', () => {
+    const one = client(9);
+    streams.follow(request, one.sink);
+    streams.close();
+    expect([one.ends(), streams.count, due]).toEqual([1, 0, []]);
+  });
+});
+
+describe('a sink', () => {
+  it('gives up on a client that leaves more than a mebibyte unread', () => {
+    const stuck = new Writable({ write: () => {} });
+    const sink = sinkOf(stuck);
+    const kibibyte = 'x'.repeat(1024);
+    let taken = 0;
+    while (taken < 5000 && sink.send(kibibyte)) taken += 1;
+    expect(taken).toBe(1025);
+    sink.end();
+    expect(stuck.destroyed).toBe(true);
+    expect(sink.send('x')).toBe(false);
+  });
+});

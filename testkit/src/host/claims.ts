@@ -1,0 +1,69 @@
+/** One promise that a suite holds an implementation to: it is broken where `run` rejects, and the message says how. */
+export interface SuiteCase {
+  readonly name: string;
+  run(): Promise<void>;
+}
+
+/** A broken promise. Suites bring their own claims, so that they run in a browser as well as under a test runner. */
+export class BrokenClaim extends Error {}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Where `actual` differs from what is expected, or null. Objects may have more keys than expected; lists not. */
+function difference(actual: unknown, expected: unknown, path: string): string | null {
+  if (expected instanceof RegExp) {
+    const fits = typeof actual === 'string' && expected.test(actual);
+    return fits ? null : `${path} is ${show(actual)}, not like ${expected}`;
+  }
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) {
+      return `${path} is ${show(actual)}, not ${show(expected)}`;
+    }
+    return firstOf(expected.map((item, i) => difference(actual[i], item, `${path}[${i}]`)));
+  }
+  if (isRecord(expected)) {
+    if (!isRecord(actual)) return `${path} is ${show(actual)}, not ${show(expected)}`;
+    return firstOf(Object.entries(expected).map(([key, item]) => difference(actual[key], item, `${path}.${key}`)));
+  }
+  return Object.is(actual, expected) ? null : `${path} is ${show(actual)}, not ${show(expected)}`;
+}
+
+const firstOf = (found: readonly (string | null)[]): string | null => found.find((one) => one !== null) ?? null;
+
+/** Claims that a value has what is expected: all keys and items named, texts that fit where a pattern stands. */
+export function claimLike(actual: unknown, expected: unknown, what = 'it'): void {
+  const found = difference(actual, expected, what);
+  if (found !== null) throw new BrokenClaim(found);
+}
+
+/** Claims that two values are the same as plain data, with no key more on either side. */
+export function claimSame(actual: unknown, expected: unknown, what = 'it'): void {
+  const found = difference(actual, expected, what) ?? difference(expected, actual, `what was expected of ${what}`);
+  if (found !== null) throw new BrokenClaim(found);
+}
+
+export function claim(holds: boolean, what: string): void {
+  if (!holds) throw new BrokenClaim(`not so: ${what}`);
+}
+
+/** Claims that something fails. */
+export async function claimRejected(work: Promise<unknown>, what: string): Promise<void> {
+  const failed = await work.then(
+    () => false,
+    () => true,
+  );
+  claim(failed, `${what} is rejected`);
+}
+
+/** Waits until something holds; fails after half a minute. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new BrokenClaim(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}

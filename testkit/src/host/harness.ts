@@ -1,0 +1,156 @@
+import type { MatchRecord, Registry } from '@levante/contract';
+import type {
+  BotReplaced,
+  EndOfStream,
+  FollowRequest,
+  HostFault,
+  HostLog,
+  HostReply,
+  MatchHost,
+  NewMatchRequest,
+  Store,
+} from '@levante/host';
+import type { Match, StreamMessage } from '@levante/wire';
+import { BrokenClaim, until } from './claims.ts';
+import { SUITE_GAMES } from './suite-games.ts';
+
+/** What the suite hands to whoever opens a host. */
+export interface HostSetup {
+  readonly games: Registry;
+  readonly log: HostLog;
+}
+
+/** A host with a store of its own, and with `suiteKits` as its bots. */
+export interface OpenedHost {
+  readonly host: MatchHost;
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+export type OpenHost = (setup: HostSetup) => Promise<OpenedHost>;
+
+/** What a follower was told. */
+export class Told {
+  readonly messages: StreamMessage[] = [];
+  readonly plies: (number | null)[] = [];
+  ended: EndOfStream | null = null;
+  stop: () => void = () => {};
+
+  /** The actions it was told of, in order. */
+  get actions(): string[] {
+    return this.messages.flatMap((message) => (message.type === 'plies' ? message.plies.map((ply) => ply.action) : []));
+  }
+
+  get last(): StreamMessage | undefined {
+    return this.messages.at(-1);
+  }
+
+  untilPly(ply: number): Promise<void> {
+    return until(() => this.plies.some((one) => one !== null && one >= ply), `ply ${ply} of a stream`);
+  }
+}
+
+/** A host under test, with what it reported. */
+export class HostUnderTest {
+  readonly host: MatchHost;
+  readonly store: Store;
+  readonly replaced: BotReplaced[];
+  readonly stuck: string[];
+  readonly #close: () => Promise<void>;
+  readonly #following: Told[] = [];
+  #keys = 0;
+
+  private constructor({ host, store, close }: OpenedHost, replaced: BotReplaced[], stuck: string[]) {
+    this.host = host;
+    this.store = store;
+    this.replaced = replaced;
+    this.stuck = stuck;
+    this.#close = close;
+  }
+
+  static async open(open: OpenHost): Promise<HostUnderTest> {
+    const replaced: BotReplaced[] = [];
+    const stuck: string[] = [];
+    const log: HostLog = {
+      botReplaced: (event) => replaced.push(event),
+      botsUnavailable: (match) => stuck.push(`${match}: no bots`),
+      matchStuck: (match) => stuck.push(match),
+      streamFailed: (match) => stuck.push(`${match}: stream`),
+    };
+    return new HostUnderTest(await open({ games: SUITE_GAMES, log }), replaced, stuck);
+  }
+
+  async close(): Promise<void> {
+    for (const told of this.#following) told.stop();
+    await this.#close();
+  }
+
+  /** Creates a match of Purse Race for Anna, seats in the order named. */
+  async create(seats: NewMatchRequest['seats'], more: Partial<NewMatchRequest> = {}): Promise<Match> {
+    const request = { game: 'purse-race', options: { players: seats.length }, shuffle: false, ...more, seats };
+    return granted(await this.host.create(request, 'anna'));
+  }
+
+  /** A match whose two seats are both Anna's, dealt: seat 0 is to act at ply 3. */
+  async ownMatch(goal = 9): Promise<Match> {
+    const { id } = await this.create([ME, ME], { options: { players: 2, goal } });
+    return await this.rested(id);
+  }
+
+  async match(id: string, person: string | null = 'anna'): Promise<Match> {
+    return granted(await this.host.describe(id, person));
+  }
+
+  /** The match once a person is to act, or nobody. */
+  async rested(id: string): Promise<Match> {
+    const isRested = ({ status, actor, seats }: Match): boolean =>
+      status === 'over' || seats.some(({ seat, kind }) => kind === 'person' && String(seat) === actor);
+    await until(async () => isRested(await this.match(id)), 'a person’s turn');
+    return await this.match(id);
+  }
+
+  act(id: string, ply: number, actions: readonly string[], more: { person?: string | null; key?: string } = {}) {
+    this.#keys += 1;
+    return this.host.act({ match: id, ply, actions, person: 'anna', key: `key-${this.#keys}`, ...more });
+  }
+
+  /** Follows a match as Anna from the whole view on, unless told otherwise. */
+  follow(match: string, more: Partial<FollowRequest> = {}): Told {
+    const told = new Told();
+    this.#following.push(told);
+    told.stop = this.host.follow(
+      { match, person: 'anna', seat: null, resume: null, ...more },
+      {
+        send: (message, ply) => {
+          // As plain data: what a stream could not carry must not pass here.
+          told.messages.push(JSON.parse(JSON.stringify(message)));
+          told.plies.push(ply);
+          return true;
+        },
+        end: (why) => {
+          told.ended = why;
+        },
+      },
+    );
+    return told;
+  }
+
+  async record(id: string, person: string | null = 'anna', seat: number | null = null): Promise<MatchRecord> {
+    return granted(await this.host.record(id, person, seat));
+  }
+}
+
+export const ME = { kind: 'me', name: 'Anna' } as const;
+export const OPEN = { kind: 'open' } as const;
+export const botOf = (level: string) => ({ kind: 'bot', level }) as const;
+
+export function granted<T>(reply: HostReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw new BrokenClaim(`refused: ${JSON.stringify(reply.fault)}`);
+}
+
+/** Why a reply is none; fails where it is one. */
+export function faultOf(reply: HostReply<unknown>): HostFault {
+  if (!reply.ok) return reply.fault;
+  throw new BrokenClaim(`not refused: ${JSON.stringify(reply.value)}`);
+}

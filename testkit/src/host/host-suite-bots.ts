@@ -1,0 +1,124 @@
+import { type MatchRecord, replay } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import { claim, claimLike, claimSame, until } from './claims.ts';
+import { botOf, granted, type HostUnderTest, ME } from './harness.ts';
+import { aMatch } from './stored-matches.ts';
+import { SUITE_GAMES } from './suite-games.ts';
+
+/** Decides a record anew, and deals it anew from its seed. */
+function verify(record: MatchRecord): void {
+  const seed = record.seed ?? '';
+  claimSame(commitmentOf(seed), record.commitment, 'the commitment');
+  const dealer = new Dealer(seed);
+  const end = replay(SUITE_GAMES, record, (table, ply) => {
+    const legal = table.legal();
+    if (legal.actor === '*') claimSame(dealer.draw(legal), record.actions[ply], `ply ${ply}`);
+  });
+  claimSame('refusal' in end ? end : end.result(), record.result, 'the result');
+}
+
+/** The lines of the bot's turn in seat 1 after Anna ended hers, with the chance that follows, each commit apart. */
+async function botTurn(house: HostUnderTest, level: string): Promise<readonly (readonly string[])[]> {
+  const { id } = await house.create([ME, botOf(level)]);
+  const { ply } = await house.rested(id);
+  const told = house.follow(id, { resume: ply });
+  const decided = granted(await house.act(id, ply, ['0 end']));
+  const rested = await house.rested(id);
+  await told.untilPly(rested.ply);
+  const commits = told.messages.flatMap((message) => (message.type === 'plies' ? [message] : []));
+  const later = commits.filter((message) => message.from >= decided);
+  claim(later.length > 0, 'the bot’s turn is told of');
+  return later.map((message) => message.plies.map((one) => one.action));
+}
+
+/** A match of Anna and a bot in the store, of which this host has heard nothing: chance is to act. */
+async function leftByAnother(house: HostUnderTest, level: string): Promise<{ readonly id: string }> {
+  const [person, bot] = aMatch().seats;
+  const match = aMatch({
+    seats: [person, bot].flatMap((seat) => (seat ? [{ ...seat, level: seat.level && level }] : [])),
+  });
+  await house.store.create(match);
+  return match;
+}
+
+const failing = (level: string, reason: string) => async (house: HostUnderTest) => {
+  const { id } = await house.create([ME, botOf(level)]);
+  const { ply } = await house.rested(id);
+  const decided = granted(await house.act(id, ply, ['0 end']));
+  const rested = await house.rested(id);
+  claimLike(house.replaced, [{ match: id, ply: decided, seat: 1, level, reason }]);
+  claim(
+    !/purse|steps|throw \d|\d (step|end)|I hold/.test(JSON.stringify(house.replaced)),
+    'nothing secret is reported',
+  );
+  // The suite's deckhand ends without a step.
+  claimSame((await house.record(id)).actions[decided], '1 end');
+  // In its next turn it is asked again.
+  granted(await house.act(id, rested.ply, ['0 end']));
+  await house.rested(id);
+  claimLike(house.replaced, [{ level }, { level, reason }]);
+};
+
+/** What bots decide, and what becomes of bots that cannot. */
+export const BOT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
+  'bots play a match to its end, and its record proves itself': async (house) => {
+    const { id, commitment } = await house.create([botOf('whole'), botOf('whole')]);
+    const told = house.follow(id, { resume: 0 });
+    await until(async () => (await house.match(id)).status === 'over', 'the end');
+    const record = await house.record(id);
+    claimLike(record, { commitment, names: ['whole', 'whole'] });
+    verify(record);
+    await told.untilPly(record.actions.length);
+    claimSame(told.actions.length, record.actions.length);
+    claimSame(house.replaced, []);
+  },
+
+  'a bot’s turn is one commit, with the chance that follows': async (house) => {
+    const [turn, ...more] = await botTurn(house, 'whole');
+    claimSame(more, []);
+    claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
+    claimLike(turn?.at(-1), /^\* throw \d$/);
+  },
+
+  'a bot that throws is replaced for its turn, and asked again in the next': failing('throws', 'threw'),
+  'a bot that answers nothing is replaced for its turn, and asked again in the next': failing('silent', 'silent'),
+  'a bot whose first line is illegal is replaced for its turn, and asked again in the next': failing(
+    'foreign',
+    'refused',
+  ),
+  'a bot that is late is replaced for its turn, and asked again in the next': failing('stuck', 'late'),
+
+  'a bot whose later line is illegal goes on from there, and is not replaced': async (house) => {
+    const [turn, ...more] = await botTurn(house, 'slips');
+    claimSame(more, []);
+    claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
+    claimSame(house.replaced, []);
+  },
+
+  'people act while bots play elsewhere': async (house) => {
+    const bots = await house.create([botOf('deckhand'), botOf('deckhand')]);
+    const { id, ply } = await house.ownMatch();
+    granted(await house.act(id, ply, ['0 end']));
+    // Deckhands never take a step: their match goes on for ever.
+    claimLike(await house.match(bots.id), { status: 'running' });
+  },
+
+  'what another host left in the midst goes on when this one resumes': async (house) => {
+    const { id } = await leftByAnother(house, 'whole');
+    await house.host.resume();
+    const { ply } = await house.rested(id);
+    claimSame(ply, 3);
+    granted(await house.act(id, ply, ['0 end']));
+    await house.rested(id);
+    claimSame(house.replaced, []);
+  },
+
+  'a bot of a level that nobody has any more is replaced': async (house) => {
+    const { id } = await leftByAnother(house, 'gone');
+    await house.host.resume();
+    const { ply } = await house.rested(id);
+    granted(await house.act(id, ply, ['0 end']));
+    await house.rested(id);
+    claimLike(house.replaced, [{ match: id, seat: 1, level: 'gone', reason: 'threw' }]);
+  },
+};

@@ -1,0 +1,207 @@
+import { claim, claimLike, claimSame, until } from './claims.ts';
+import { faultOf, granted, type HostUnderTest, ME, OPEN, type Told } from './harness.ts';
+
+/** Whose purse is shown: a number for the own, nothing for the others'. */
+function purseOf(told: Told): readonly string[] {
+  const { last } = told;
+  const purses = last && last.type !== 'match' ? last.state.purses : null;
+  return Array.isArray(purses) ? purses.map((purse) => (purse === null ? 'hidden' : 'shown')) : [];
+}
+
+const dealt = (actions: readonly string[]): string[] => actions.slice(0, 2).map((line) => line.replace(/\d$/, 'N'));
+
+/** A match of Anna and Bo, dealt. */
+async function annaAndBo(house: HostUnderTest): Promise<string> {
+  const { id } = await house.create([ME, OPEN]);
+  granted(await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
+  await house.rested(id);
+  return id;
+}
+
+/** What each viewer is told. */
+export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
+  'a stream begins with the whole view, then tells every commit': async (house) => {
+    const { id, ply } = await house.ownMatch();
+    const told = house.follow(id);
+    await told.untilPly(ply);
+    claimLike(told.messages[0], { type: 'view', match: { id, ply, viewer: 0 }, state: { actor: '0' } });
+    const [view] = told.messages;
+    claim(view?.legal?.includes('0 end') === true, 'who is to act is told what is legal');
+    await house.act(id, ply, ['0 step', '0 end']);
+    await told.untilPly(ply + 3);
+    claimLike(told.last, {
+      type: 'plies',
+      from: ply,
+      ply: ply + 3,
+      plies: [
+        { action: '0 step', journal: [{ type: 'stepped', seat: 0 }] },
+        { action: '0 end', journal: [{ type: 'turn-ended', seat: 0 }] },
+        { journal: [{ type: 'thrown' }] },
+      ],
+      actor: '1',
+      state: { actor: '1', steps: [1, 0] },
+      result: null,
+    });
+  },
+
+  'everybody is told his own: secrets, legal actions, seats': async (house) => {
+    const id = await annaAndBo(house);
+    const [anna, bo, eve] = ['anna', 'bo', null].map((person) => house.follow(id, { person, resume: 0 }));
+    if (!anna || !bo || !eve) return;
+    for (const told of [anna, bo, eve]) await told.untilPly(3);
+    claimSame(
+      [dealt(anna.actions), purseOf(anna)],
+      [
+        ['* deal 0 N', '* deal 1 ?'],
+        ['shown', 'hidden'],
+      ],
+    );
+    claimSame(
+      [dealt(bo.actions), purseOf(bo)],
+      [
+        ['* deal 0 ?', '* deal 1 N'],
+        ['hidden', 'shown'],
+      ],
+    );
+    claimSame(
+      [dealt(eve.actions), purseOf(eve)],
+      [
+        ['* deal 0 ?', '* deal 1 ?'],
+        ['hidden', 'hidden'],
+      ],
+    );
+    const facts = eve.messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+    claimLike(facts.slice(0, 2), [{ journal: [{ purse: null }] }, { journal: [{ purse: null }] }]);
+    claimSame([bo.last?.legal, eve.last?.legal], [null, null]);
+    claim(anna.last?.legal?.includes('0 end') === true, 'who is to act is told what is legal');
+  },
+
+  'a person with several seats looks through the first, or the one she names; nobody through another’s': async (
+    house,
+  ) => {
+    const { id } = await house.ownMatch();
+    for (const [seat, shown] of [
+      [null, ['shown', 'hidden']],
+      [0, ['shown', 'hidden']],
+      [1, ['hidden', 'shown']],
+    ] as const) {
+      const told = house.follow(id, { seat });
+      await until(() => told.messages.length > 0, 'the view');
+      claimSame(purseOf(told), shown);
+      claimSame(told.last?.legal === null, seat === 1);
+      const { actions } = await house.record(id, 'anna', seat);
+      claimSame(dealt(actions), seat === 1 ? ['* deal 0 ?', '* deal 1 N'] : ['* deal 0 N', '* deal 1 ?']);
+    }
+    for (const person of ['eve', null]) {
+      for (const seat of [0, 1, 7]) {
+        claimSame(faultOf(await house.host.describe(id, person, seat)), { code: 'not-your-seat' });
+        claimSame(faultOf(await house.host.record(id, person, seat)), { code: 'not-your-seat' });
+        const told = house.follow(id, { person, seat });
+        await until(() => told.messages.length > 0, 'the view');
+        claimSame(purseOf(told), ['hidden', 'hidden']);
+      }
+    }
+  },
+
+  'a running match tells no seed, nor the record a secret of others': async (house) => {
+    const id = await annaAndBo(house);
+    const seed = (await house.store.dealerOf(id))?.seed ?? 'none';
+    const told = house.follow(id, { person: 'bo', resume: 0 });
+    await told.untilPly(3);
+    const records = await Promise.all(['anna', 'bo', null].map((person) => house.record(id, person)));
+    claimSame(
+      records.map(({ actions }) => dealt(actions)),
+      [
+        ['* deal 0 N', '* deal 1 ?'],
+        ['* deal 0 ?', '* deal 1 N'],
+        ['* deal 0 ?', '* deal 1 ?'],
+      ],
+    );
+    claimLike(records[0], { names: ['Anna', 'Bo'], commitment: (await house.match(id)).commitment });
+    claim(!JSON.stringify([records, told.messages]).includes(seed), 'the seed is not told');
+    claim(
+      records.every((record) => record.seed === undefined && record.result === undefined),
+      'nor the result',
+    );
+  },
+
+  'somebody who sits down is told of without moving the ply': async (house) => {
+    const { id } = await house.create([ME, OPEN, OPEN]);
+    const told = house.follow(id);
+    await told.untilPly(0);
+    await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    await until(() => told.messages.length > 1, 'that Bo sits');
+    claimLike(told.last, { type: 'match', match: { ply: 0, status: 'waiting', seats: [{}, { name: 'Bo' }, {}] } });
+    claimSame(told.plies, [0, null]);
+  },
+
+  'who is to act first is told what is legal as soon as the last seat is taken': async (house) => {
+    const { id } = await house.create([ME, OPEN], { game: 'prompt-race' });
+    const told = house.follow(id);
+    await told.untilPly(0);
+    claimLike(told.last, { type: 'view', legal: null });
+    await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    await until(() => told.messages.length > 1, 'that Bo sits');
+    claimLike(told.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 end', '0 step'] });
+    const again = house.follow(id, { resume: 0 });
+    await until(() => again.messages.length > 0, 'the match');
+    claimLike(again.last, { type: 'match', legal: ['0 end', '0 step'] });
+  },
+
+  'a stream goes on after any ply, with neither gap nor repeat': async (house) => {
+    const { id } = await house.ownMatch(1000);
+    for (let turn = 0; turn < 6; turn++) {
+      const { ply, actor } = await house.match(id);
+      granted(await house.act(id, ply, [`${actor} end`]));
+    }
+    const { actions } = await house.record(id);
+    for (let resume = 0; resume <= actions.length; resume++) {
+      const told = house.follow(id, { resume });
+      await until(() => told.messages.length > 0, 'the match');
+      claimLike(told.messages[0], { type: 'match', match: { ply: actions.length } });
+      if (resume < actions.length) await told.untilPly(actions.length);
+      claim(
+        told.messages.every((message) => message.type !== 'view'),
+        'what was told is not told again',
+      );
+      claimSame(told.actions, actions.slice(resume));
+    }
+  },
+
+  'a stream that is followed while the match goes on tells each action once and in order': async (house) => {
+    const { id, ply: start } = await house.ownMatch(1000);
+    const told = house.follow(id, { person: null, resume: start });
+    for (let turn = 0; turn < 20; turn++) {
+      const { ply, actor } = await house.match(id);
+      granted(await house.act(id, ply, [`${actor} end`]));
+    }
+    const { ply } = await house.match(id);
+    await told.untilPly(ply);
+    let next = start;
+    for (const message of told.messages) {
+      if (message.type !== 'plies') continue;
+      claimSame(message.from, next);
+      next = message.ply;
+    }
+    claimSame(told.actions, (await house.record(id, null)).actions.slice(start));
+  },
+
+  'who was never so far is told the whole view': async (house) => {
+    const { id, ply } = await house.ownMatch();
+    const told = house.follow(id, { resume: ply + 1 });
+    await told.untilPly(ply);
+    claimLike(told.messages[0], { type: 'view', match: { ply } });
+  },
+
+  'who stops following is told no more, and who follows what is not there is told so': async (house) => {
+    const { id, ply } = await house.ownMatch();
+    const [gone, there, nowhere] = [house.follow(id), house.follow(id), house.follow('x')];
+    await Promise.all([gone.untilPly(ply), there.untilPly(ply)]);
+    gone.stop();
+    await house.act(id, ply, ['0 end']);
+    await there.untilPly(ply + 2);
+    claimSame([gone.messages.length, gone.ended, there.ended], [1, null, null]);
+    await until(() => nowhere.ended !== null, 'the end of a stream of nothing');
+    claimSame(nowhere.ended, 'gone');
+  },
+};

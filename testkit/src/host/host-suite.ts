@@ -1,0 +1,25 @@
+import type { SuiteCase } from './claims.ts';
+import { HostUnderTest, type OpenHost } from './harness.ts';
+import { BOT_CASES } from './host-suite-bots.ts';
+import { COMMAND_CASES } from './host-suite-commands.ts';
+import { SEAT_CASES } from './host-suite-seats.ts';
+import { VIEW_CASES } from './host-suite-views.ts';
+
+/** Something every host must do; each case is handed a host of its own. */
+export type HostCase = (house: HostUnderTest) => Promise<void>;
+
+/** Holds a host to what it promises, wherever it keeps its matches and wherever its bots think. */
+export function hostSuite(open: OpenHost): readonly SuiteCase[] {
+  const cases: Readonly<Record<string, HostCase>> = { ...SEAT_CASES, ...COMMAND_CASES, ...BOT_CASES, ...VIEW_CASES };
+  return Object.entries(cases).map(([name, check]) => ({
+    name,
+    run: async () => {
+      const house = await HostUnderTest.open(open);
+      try {
+        await check(house);
+      } finally {
+        await house.close();
+      }
+    },
+  }));
+}

@@ -1,0 +1,47 @@
+import type { BotAnswer, BotPort, BotQuestion, Chance, Time } from '@levante/host';
+
+/** What of a bot kit a host asks. */
+export interface ThinkingKit {
+  readonly levels: readonly string[];
+  think(question: Pick<BotQuestion, 'view' | 'seat' | 'level' | 'seed'>): { readonly lines: readonly string[] };
+}
+
+/** Bots that think in this very thread, without a clock. `late`: levels that would think for ever, and are not asked. */
+export function inProcessBots(kits: ReadonlyMap<string, ThinkingKit>, late: readonly string[] = []): BotPort {
+  let stopped = false;
+  return {
+    levels: async (game) => kits.get(game)?.levels ?? [],
+    think: async ({ game, view, seat, level, seed }): Promise<BotAnswer> => {
+      if (stopped) return { ok: false, reason: 'stopped' };
+      if (late.includes(level)) return { ok: false, reason: 'late' };
+      try {
+        const answer = kits.get(game)?.think({ view, seat, level, seed });
+        return { ok: true, lines: answer?.lines ?? [], ms: 0 };
+      } catch {
+        return { ok: false, reason: 'threw', where: [] };
+      }
+    },
+    stop: async () => {
+      stopped = true;
+    },
+  };
+}
+
+/** Chance that is good enough for a test, in a browser as well. */
+export function testChance(): Chance {
+  const letter = (): string => String.fromCharCode(97 + Math.floor(Math.random() * 26));
+  return {
+    newSeed: () => Array.from({ length: 64 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
+    newMatchId: () => Array.from({ length: 14 }, letter).join(''),
+    below: (n) => Math.floor(Math.random() * n),
+  };
+}
+
+/** The clock of whatever a test runs on. */
+export const TEST_TIME: Time = {
+  now: Date.now,
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};

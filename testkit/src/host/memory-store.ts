@@ -1,0 +1,103 @@
+import type {
+  Commit,
+  NewStoredMatch,
+  Store,
+  StoredCommand,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+  StoredSeat,
+} from '@levante/host';
+
+interface Kept {
+  match: StoredMatch;
+  dealer: StoredDealer;
+  readonly plies: StoredPly[];
+  readonly commands: (StoredCommand & { readonly ply: number })[];
+}
+
+const answerIn = (kept: Kept | undefined, person: string, key: string) =>
+  kept?.commands.find((one) => one.person === person && one.key === key);
+
+const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
+
+/** Matches that are forgotten with the test. What is read is a copy, as a database gives it. */
+export class MemoryStore implements Store {
+  readonly #kept = new Map<string, Kept>();
+  #created = 0;
+
+  async create({ seed, ...match }: NewStoredMatch): Promise<void> {
+    if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
+    this.#created += 1;
+    const status = match.seats.some(isOpen) ? 'waiting' : 'running';
+    this.#kept.set(match.id, {
+      match: structuredClone({ ...match, number: this.#created, status, ply: 0, result: null }),
+      dealer: { seed, words: 0 },
+      plies: [],
+      commands: [],
+    });
+  }
+
+  async read(id: string): Promise<StoredMatch | null> {
+    return structuredClone(this.#kept.get(id)?.match ?? null);
+  }
+
+  async dealerOf(id: string): Promise<StoredDealer | null> {
+    return this.#kept.get(id)?.dealer ?? null;
+  }
+
+  async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
+    return structuredClone(this.#kept.get(id)?.plies.slice(from, to) ?? []);
+  }
+
+  async commit(commit: Commit): Promise<boolean> {
+    const kept = this.#kept.get(commit.match);
+    if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
+    const { plies, state, actor, result, words, command } = structuredClone(commit);
+    const ply = commit.from + plies.length;
+    if (command) {
+      if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
+      kept.commands.push({ ...command, ply });
+    }
+    kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running' };
+    kept.dealer = { ...kept.dealer, words };
+    kept.plies.push(...plies);
+    return true;
+  }
+
+  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+    const answer = answerIn(this.#kept.get(match), person, key);
+    return answer ? { hash: answer.hash, ply: answer.ply } : null;
+  }
+
+  async takeSeat(id: string, seat: number, person: string, name: string): Promise<boolean> {
+    const kept = this.#kept.get(id);
+    if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
+    const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, person, name } : one));
+    kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
+    return true;
+  }
+
+  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+    const sits = ({ number, seats }: StoredMatch): boolean =>
+      number < before && seats.some((seat) => seat.person === person);
+    return structuredClone(this.all().filter(sits).slice(0, limit));
+  }
+
+  async unattended(): Promise<string[]> {
+    const waits = ({ status, actor, seats }: StoredMatch): boolean =>
+      status === 'running' && (actor === '*' || seats.some((one) => one.kind === 'bot' && String(one.seat) === actor));
+    return this.all()
+      .filter(waits)
+      .map((match) => match.id);
+  }
+
+  /** All matches, the newest first. */
+  all(): readonly StoredMatch[] {
+    return [...this.#kept.values()].map((kept) => kept.match).reverse();
+  }
+
+  delete(id: string): void {
+    this.#kept.delete(id);
+  }
+}

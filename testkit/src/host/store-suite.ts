@@ -1,0 +1,146 @@
+import type { Store, StoredSeat } from '@levante/host';
+import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './claims.ts';
+import { aCommit, aMatch } from './stored-matches.ts';
+
+/** A store that a suite may fill: empty, and of nobody else. */
+export interface OpenedStore {
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+const ID = 'aaaaaaaaaaaaaa';
+/** An id in the form of ids. */
+const idOf = (name: string): string => name.padEnd(14, '0');
+const KEPT = { person: 'anna', key: 'k', hash: 'h' };
+const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
+const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
+
+/** What every store of matches must do; each case is handed one of its own. */
+const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
+  'a match is read as it was written, without its seed': async (store) => {
+    await store.create(aMatch());
+    const match = await store.read(ID);
+    const { seed, ...open } = aMatch();
+    claimSame(match, { ...open, number: match?.number, status: 'running', ply: 0, result: null });
+    claim(!JSON.stringify(match).includes(seed), 'the seed is not read with the match');
+    claimSame(await store.dealerOf(ID), { seed, words: 0 });
+  },
+
+  'a match that is not there is null everywhere': async (store) => {
+    claimSame(await store.read('x'), null);
+    claimSame(await store.dealerOf('x'), null);
+    claimSame(await store.plies('x', 0, 9), []);
+    claimSame(await store.answerTo('x', 'anna', 'key'), null);
+    claimSame(await store.takeSeat('x', 0, 'anna', 'Anna'), false);
+    claimSame(await store.commit(aCommit(0, { match: 'x' })), false);
+  },
+
+  'a match cannot be written twice': async (store) => {
+    await store.create(aMatch());
+    await claimRejected(store.create(aMatch({ createdAt: 2 })), 'a match of the same id');
+    claimLike(await store.read(ID), { createdAt: 1 });
+  },
+
+  'a commit moves everything together': async (store) => {
+    await store.create(aMatch());
+    const commit = aCommit(0, { ...OVER, state: { at: 1 }, words: 7, command: KEPT });
+    claimSame(await store.commit(commit), true);
+    claimLike(await store.read(ID), { ply: 1, state: { at: 1 }, ...OVER, status: 'over' });
+    claimLike(await store.dealerOf(ID), { words: 7 });
+    claimSame(await store.plies(ID, 0, 1), commit.plies);
+    claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
+    claimSame(await store.answerTo(ID, 'bo', 'k'), null);
+  },
+
+  'a commit that comes late writes nothing': async (store) => {
+    await store.create(aMatch());
+    await store.commit(aCommit(0));
+    claimSame(await store.commit(aCommit(0, { state: { late: true }, command: KEPT })), false);
+    claimSame(await store.commit(aCommit(2)), false);
+    claimSame((await store.read(ID))?.state, aCommit(0).state);
+    claimSame(await store.answerTo(ID, 'anna', 'k'), null);
+    claimSame((await store.plies(ID, 0, 9)).length, 1);
+  },
+
+  'of many commits at once at the same ply exactly one is written': async (store) => {
+    await store.create(aMatch());
+    const commits = Array.from({ length: 20 }, (_, i) => aCommit(0, { command: { ...KEPT, key: `key-${i}` } }));
+    const done = await Promise.all(commits.map((commit) => store.commit(commit)));
+    claimSame(done.filter(Boolean).length, 1);
+    claimLike(await store.read(ID), { ply: 1 });
+  },
+
+  'a commit that cannot be written whole is not written in part': async (store) => {
+    await store.create(aMatch());
+    await store.commit(aCommit(0, { command: KEPT }));
+    await claimRejected(store.commit(aCommit(1, { command: KEPT })), 'a key that was used');
+    claimLike(await store.read(ID), { ply: 1 });
+    claimSame((await store.plies(ID, 0, 9)).length, 1);
+  },
+
+  'a commit into a match that waits or is over is refused': async (store) => {
+    await store.create(aMatch({ seats: [openSeat(0), ...aMatch().seats.slice(1)] }));
+    claimSame(await store.commit(aCommit(0)), false);
+    claimSame(await store.takeSeat(ID, 0, 'anna', 'Anna'), true);
+    claimSame(await store.commit(aCommit(0, OVER)), true);
+    claimSame(await store.commit(aCommit(1)), false);
+  },
+
+  'a commit may hold many actions, and any part of them is read': async (store) => {
+    await store.create(aMatch());
+    const plies = Array.from({ length: 1234 }, (_, i) => ({ action: `* throw ${i}`, journal: [] }));
+    await store.commit(aCommit(0, { plies }));
+    claimSame(await store.plies(ID, 0, 1234), plies);
+    claimSame(await store.plies(ID, 1200, 1203), plies.slice(1200, 1203));
+  },
+
+  'a seat is taken once, and the last one starts the match': async (store) => {
+    await store.create(aMatch({ seats: [0, 1, 2].map(openSeat) }));
+    const take = (seat: number, person: string) => store.takeSeat(ID, seat, person, person);
+    const taken = await Promise.all(['anna', 'bo', 'eve'].map((person) => take(0, person)));
+    claimSame(taken.filter(Boolean).length, 1);
+    await take(1, 'bo');
+    claimLike(await store.read(ID), { status: 'waiting' });
+    await take(2, 'eve');
+    claimLike(await store.read(ID), { status: 'running', seats: [{}, { name: 'bo' }, { person: 'eve' }] });
+  },
+
+  'a bot’s seat is taken by nobody': async (store) => {
+    await store.create(aMatch());
+    claimSame(await store.takeSeat(ID, 1, 'bo', 'Bo'), false);
+  },
+
+  'the matches of a person are found, newest first': async (store) => {
+    for (const id of ['m1', 'm2', 'm3'].map(idOf)) await store.create(aMatch({ id }));
+    await store.create(aMatch({ id: idOf('m4'), seats: aMatch().seats.slice(1) }));
+    const found = await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 2);
+    claimLike(found, [{ id: idOf('m3') }, { id: idOf('m2') }]);
+    claimLike(await store.matchesOf('anna', found[1]?.number ?? 0, 2), [{ id: idOf('m1') }]);
+    claimSame(await store.matchesOf('bo', Number.MAX_SAFE_INTEGER, 9), []);
+  },
+
+  'the matches that wait for chance or a bot are found': async (store) => {
+    await store.create(aMatch({ id: idOf('chance') }));
+    await store.create(aMatch({ id: idOf('bot'), actor: '1' }));
+    await store.create(aMatch({ id: idOf('person'), actor: '0' }));
+    await store.create(aMatch({ id: idOf('waiting'), seats: [0, 1].map(openSeat) }));
+    await store.create(aMatch({ id: idOf('over') }));
+    await store.commit(aCommit(0, { match: idOf('over'), ...OVER }));
+    claimSame((await store.unattended()).sort(), ['bot', 'chance'].map(idOf));
+  },
+};
+
+/** Holds a kind of store to its port: the same cases for a database, a browser and memory. */
+export function storeSuite(open: () => Promise<OpenedStore>): readonly SuiteCase[] {
+  return Object.entries(CASES).map(([name, check]) => ({
+    name,
+    run: async () => {
+      const { store, close } = await open();
+      try {
+        await check(store);
+      } finally {
+        await close();
+      }
+    },
+  }));
+}

@@ -1,0 +1,31 @@
+import { kitOf } from '@levante/bots';
+import { LocalBell, MatchHost } from '@levante/host';
+import { describe, it } from 'vitest';
+import {
+  hostSuite,
+  inProcessBots,
+  MemoryStore,
+  type OpenHost,
+  storeSuite,
+  suiteKits,
+  TEST_TIME,
+  testChance,
+} from '../src/host/index.ts';
+
+/** A host in memory, whose bots think in this thread. */
+const open: OpenHost = async (setup) => {
+  const store = new MemoryStore();
+  const bots = inProcessBots(suiteKits(kitOf), ['stuck']);
+  const bell = new LocalBell();
+  const host = new MatchHost({ ...setup, store, bots, bell, chance: testChance(), time: TEST_TIME, turnMs: 20 });
+  return { host, store, close: () => host.stop() };
+};
+
+describe('a host in memory', () => {
+  for (const { name, run } of hostSuite(open)) it(name, run);
+});
+
+describe('a store in memory', () => {
+  const openStore = async () => ({ store: new MemoryStore(), close: async () => {} });
+  for (const { name, run } of storeSuite(openStore)) it(name, run);
+});

@@ -1,0 +1,205 @@
+import type { Commit, NewStoredMatch, Store, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import { StreamPly } from '@levante/wire';
+import * as z from 'zod/mini';
+import { KeptMatch, storedMatch } from './stored-match.ts';
+
+const NAME = 'levante';
+const VERSION = 2;
+/** Matches by id. */
+const MATCHES = 'matches';
+/** Actions by match and ply. */
+const PLIES = 'plies';
+/** What people's keys were used for, by match, person and key. */
+const COMMANDS = 'commands';
+
+const KeptCommand = z.strictObject({ hash: z.string(), ply: z.int() });
+
+/**
+ * Matches in the browser's own database: what is committed is there after a reload, and tabs do not overwrite each other.
+ * Every call fails where the browser keeps or gives nothing, or gives what this page cannot read.
+ */
+export class BrowserStore implements Store {
+  readonly #name: string;
+  #opened: Promise<IDBDatabase> | null = null;
+
+  /** `name`: of the database, where it is not the page's own. */
+  constructor(name = NAME) {
+    this.#name = name;
+  }
+
+  async create({ seats, ...match }: NewStoredMatch): Promise<void> {
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    const numbers = readable(await answer(matches.getAll())).map((kept) => storedMatch(kept).number);
+    const kept: KeptMatch = {
+      ...match,
+      number: Math.max(match.createdAt, ...numbers.map((number) => number + 1)),
+      seats: seats.map(({ seat: _seat, ...seat }) => seat),
+      ply: 0,
+      words: 0,
+      result: null,
+    };
+    matches.add(kept);
+    await done(work);
+  }
+
+  async read(id: string): Promise<StoredMatch | null> {
+    const kept = await this.#kept(id);
+    return kept && storedMatch(kept);
+  }
+
+  async dealerOf(id: string): Promise<StoredDealer | null> {
+    const kept = await this.#kept(id);
+    return kept && { seed: kept.seed, words: kept.words };
+  }
+
+  async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
+    if (from >= to) return [];
+    const store = (await this.#begin('readonly')).objectStore(PLIES);
+    return readAs(z.array(StreamPly), await answer(store.getAll(IDBKeyRange.bound([id, from], [id, to], false, true))));
+  }
+
+  async commit(commit: Commit): Promise<boolean> {
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    // One transaction at a time writes here, so nothing can come between reading and writing.
+    const kept = readMatch(await answer(matches.get(commit.match)));
+    if (!kept || kept.ply !== commit.from || storedMatch(kept).status !== 'running') return false;
+    const { match: id, plies, state, actor, result, words, command } = commit;
+    const ply = kept.ply + plies.length;
+    const told = result && { scores: [...result.scores], ranks: [...result.ranks] };
+    matches.put({ ...kept, ply, state, actor, result: told, words } satisfies KeptMatch);
+    for (const [i, one] of plies.entries()) work.objectStore(PLIES).add(one, [id, kept.ply + i]);
+    if (command) work.objectStore(COMMANDS).add({ hash: command.hash, ply }, commandKey(id, command));
+    await done(work);
+    return true;
+  }
+
+  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+    const store = (await this.#begin('readonly')).objectStore(COMMANDS);
+    const found = await answer(store.get(commandKey(match, { person, key })));
+    return found === undefined ? null : readAs(KeptCommand, found);
+  }
+
+  async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    const kept = readMatch(await answer(matches.get(match)));
+    const open = kept && storedMatch(kept).seats[seat];
+    if (open?.kind !== 'person' || open.person !== null) return false;
+    const seats = kept?.seats.map((one, i) => (i === seat ? { ...one, person, name } : one));
+    matches.put({ ...kept, seats });
+    await done(work);
+    return true;
+  }
+
+  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+    const mine = (await this.all()).filter(({ seats }) => seats.some((seat) => seat.person === person));
+    return mine.filter(({ number }) => number < before).slice(0, limit);
+  }
+
+  async unattended(): Promise<string[]> {
+    const waits = ({ status, actor, seats }: StoredMatch): boolean =>
+      status === 'running' && (actor === '*' || seats.some((one) => one.kind === 'bot' && String(one.seat) === actor));
+    return (await this.all()).filter(waits).map((match) => match.id);
+  }
+
+  /** All matches that can be read, the newest first. */
+  async all(): Promise<StoredMatch[]> {
+    const store = (await this.#begin('readonly')).objectStore(MATCHES);
+    const found = readable(await answer(store.getAll())).map(storedMatch);
+    return found.sort((a, b) => b.number - a.number);
+  }
+
+  /** Deletes a match with its actions, for good. */
+  async delete(id: string): Promise<void> {
+    const work = await this.#begin('readwrite');
+    work.objectStore(MATCHES).delete(id);
+    // Of keys that are lists, those of a match lie between the match alone and the match with a list behind it.
+    for (const store of [PLIES, COMMANDS]) work.objectStore(store).delete(IDBKeyRange.bound([id], [id, []]));
+    await done(work);
+  }
+
+  /** Ends the connection; the next call opens another. */
+  async close(): Promise<void> {
+    const opened = await this.#opened?.catch(() => null);
+    this.#opened = null;
+    opened?.close();
+  }
+
+  async #kept(id: string): Promise<KeptMatch | null> {
+    return readMatch(await answer((await this.#begin('readonly')).objectStore(MATCHES).get(id)));
+  }
+
+  async #begin(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
+    this.#opened ??= open(this.#name);
+    try {
+      return (await this.#opened).transaction([MATCHES, PLIES, COMMANDS], mode, { durability: 'strict' });
+    } catch (error) {
+      // The browser may have closed it, or have been asked to allow it: the next try opens it again.
+      this.#opened = null;
+      throw error;
+    }
+  }
+}
+
+const commandKey = (match: string, { person, key }: Pick<StoredCommand, 'person' | 'key'>): string[] => [
+  match,
+  person,
+  key,
+];
+
+function open(name: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, VERSION);
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      opening.result.createObjectStore(MATCHES, { keyPath: 'id' });
+      opening.result.createObjectStore(PLIES);
+    }
+    opening.result.createObjectStore(COMMANDS);
+  };
+  const held = new Promise<never>((_, reject) => {
+    // A page of an earlier version in another tab holds the database as it was: better to say so than to wait for it.
+    opening.onblocked = () => reject(new Error('another tab holds an earlier database'));
+  });
+  const opened = answer(opening).then((database) => {
+    // A newer page in another tab wants to change the database: it does not have to wait for this one.
+    database.onversionchange = () => database.close();
+    return database;
+  });
+  return Promise.race([opened, held]);
+}
+
+function readMatch(value: unknown): KeptMatch | null {
+  return value === undefined ? null : readAs(KeptMatch, value);
+}
+
+/** Those of the kept matches that this page can read. */
+function readable(values: readonly unknown[]): KeptMatch[] {
+  return values.flatMap((value) => {
+    const read = z.safeParse(KeptMatch, value);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** What was kept, as it was kept; another form means another build of the page wrote it. */
+function readAs<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  const read = z.safeParse(schema, value);
+  if (!read.success) throw new TypeError('kept in a form that this page does not know');
+  return read.data;
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** When all that a transaction wrote is kept. */
+function done(work: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onabort = () => reject(work.error);
+  });
+}

@@ -1,0 +1,25 @@
+import type { BotKit } from '@levante/bots';
+import { isObject, type JsonObject } from '@levante/contract';
+import type { Asked, Said } from './worker-protocol.ts';
+
+const isPlain = (view: object): view is JsonObject => isObject(view);
+
+/** What the thread of the bots says to a question, with these kits. Whatever a bot does, there is an answer. */
+export function answerWith(kits: ReadonlyMap<string, BotKit>, asked: Asked): Said {
+  const { id } = asked;
+  try {
+    return { say: 'answer', id, lines: [...linesFor(kits, asked)] };
+  } catch (error) {
+    return { say: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function linesFor(kits: ReadonlyMap<string, BotKit>, asked: Asked): readonly string[] {
+  const kit = kits.get(asked.game);
+  if (asked.ask === 'levels') return kit?.levels ?? [];
+  const { view, seat, level, seed, ms } = asked;
+  if (!kit) throw new Error(`no bots for ${asked.game}`);
+  if (!isPlain(view)) throw new Error('no view');
+  const end = performance.now() + ms;
+  return kit.think({ view, seat, level, seed, budget: { remaining: () => end - performance.now() } }).lines;
+}

@@ -1,0 +1,101 @@
+import { MatchHost } from '@levante/host';
+import { aCommit, aMatch, hostSuite, type OpenHost, storeSuite } from '@levante/testkit/host';
+import { TabsBell } from '../../../src/device/bell.ts';
+import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/device/machine.ts';
+import { BrowserStore } from '../../../src/device/store.ts';
+import { type StartThread, WorkerBots } from '../../../src/device/worker-bots.ts';
+
+/** What the test asks of this page. */
+declare global {
+  interface Window {
+    /** Runs one case of a suite; why it failed, or null. */
+    runCase(suite: 'host' | 'store', name: string): Promise<string | null>;
+    /** What becomes of a match in a database that a page of before version 2 has left. */
+    earlierMatch(): Promise<object>;
+  }
+}
+
+const GRACE_MS = 500;
+
+const startThread: StartThread = (hear, fail) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+  worker.onerror = () => fail();
+  return worker;
+};
+
+let opened = 0;
+
+/** A store in a database of its own, which is deleted in the end. */
+function openStore() {
+  opened += 1;
+  const name = `suite-${opened}`;
+  const store = new BrowserStore(name);
+  const close = async (): Promise<void> => {
+    await store.close();
+    indexedDB.deleteDatabase(name);
+  };
+  return { name, store, close };
+}
+
+/** The device's host: matches in the browser's database, bots in a worker, a bell that other tabs would hear. */
+const openHost: OpenHost = async (setup) => {
+  const { name, store, close } = openStore();
+  const host = new MatchHost({
+    ...setup,
+    store,
+    bots: new WorkerBots(startThread, GRACE_MS),
+    bell: new TabsBell(name),
+    chance: BROWSER_CHANCE,
+    time: BROWSER_TIME,
+    turnMs: 20,
+  });
+  return { host, store, close: () => host.stop().then(close) };
+};
+
+const suites = { host: hostSuite(openHost), store: storeSuite(async () => openStore()) };
+
+window.runCase = async (suite, name) => {
+  const found = suites[suite].find((one) => one.name === name);
+  if (!found) return 'there is no such case';
+  return await found.run().then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? `${error.message}\n${error.stack}` : String(error)),
+  );
+};
+
+/** A database as pages left it before version 2, still open: no keys of commands, and seats that do not say who sits there. */
+async function leaveEarlierDatabase(name: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => {
+    const matches = opening.result.createObjectStore('matches', { keyPath: 'id' });
+    opening.result.createObjectStore('plies');
+    const seats = aMatch().seats.map(({ kind, name, level }) => ({ kind, name, level }));
+    matches.add({ ...aMatch({ createdAt: 5 }), seats, ply: 0, words: 0, result: null });
+  };
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
+  });
+  return opening.result;
+}
+
+window.earlierMatch = async () => {
+  const { name, store, close } = openStore();
+  const { id } = aMatch();
+  const earlier = await leaveEarlierDatabase(name);
+  const whileHeld = await store.read(id).then(
+    () => 'read',
+    () => 'refused',
+  );
+  earlier.close();
+  const match = await store.read(id);
+  const read = match && { ...match, seats: match.seats.map(({ person }) => person) };
+  const committed = await store.commit(aCommit(0, { command: { person: 'here', key: 'k', hash: 'h' } }));
+  const answered = await store.answerTo(id, 'here', 'k');
+  await store.create(aMatch({ id: 'bbbbbbbbbbbbbb', createdAt: 1 }));
+  const numbers = (await store.all()).map(({ number }) => number);
+  await close();
+  const { number, status, ply, seats } = read ?? {};
+  return { whileHeld, read: { number, status, ply, seats }, committed, answered, numbers };
+};

@@ -1,0 +1,12 @@
+import { kitOf } from '@levante/bots';
+import { suiteKits } from '@levante/testkit/host';
+import { answerWith } from '../../../src/device/worker-answers.ts';
+import type { Asked, Said } from '../../../src/device/worker-protocol.ts';
+
+/** The thread of the device's bots, with the bots of the host's suite in it. */
+
+const say = (said: Said): void => postMessage(said);
+const kits = suiteKits(kitOf);
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => say(answerWith(kits, data)));
+say({ say: 'ready' });
