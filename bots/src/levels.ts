@@ -7,7 +7,7 @@ import { Network } from './learn/network.ts';
 import { type Judgement, readJudgement } from './learn/weights.ts';
 import { randomBot } from './random.ts';
 import { greedy } from './search/greedy.ts';
-import type { Judge } from './search/judge.ts';
+import type { Evaluator } from './search/judge.ts';
 import { FORESEEING } from './search/manner.ts';
 import { mcts } from './search/mcts.ts';
 import { searching } from './search/thinker.ts';
@@ -55,7 +55,7 @@ function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const { game, features, skills, byHand } = teachings;
   let read: Judgement | null = null;
   // What a network remembers of the positions before must not show in an answer: each turn has a new one.
-  const judge = (): Judge<S> => {
+  const judge = (): Evaluator<S> => {
     read ??= readJudgement(teachings.judgement, game.id, features);
     const { shape, weights } = read;
     return learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));

@@ -1,7 +1,7 @@
 import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
 import { CommandFault } from './fault.ts';
-import type { House } from './house.ts';
+import type { Deps } from './house.ts';
 
 /** Reads a whole number of an option, from `least` on. */
 export function wholeFrom(least: number): (text: string) => number {
@@ -53,7 +53,7 @@ export function sayRefusal({ code, clause, data }: Refusal): string {
 }
 
 /** The entry of a game; a fault that names those there are. */
-export function gameNamed(house: House, id: string): GameEntry {
+export function gameNamed(house: Deps, id: string): GameEntry {
   const entry = house.games.get(id);
   if (!entry) throw new CommandFault(`there is no game ${id}; there is ${[...house.games.keys()].join(', ')}`);
   return entry;
@@ -65,7 +65,7 @@ export function seatLevels(levels: readonly string[], players: number): string[]
 }
 
 /** The levels that were asked for; a fault if the game has no such bot. */
-export function levelsOf(house: House, game: string, asked: readonly string[]): readonly string[] {
+export function levelsOf(house: Deps, game: string, asked: readonly string[]): readonly string[] {
   const known = house.kits.get(game)?.levels ?? [];
   const stranger = asked.find((level) => !known.includes(level));
   if (stranger !== undefined) throw new CommandFault(`there is no bot ${stranger}; there is ${known.join(', ')}`);

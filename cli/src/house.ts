@@ -1,4 +1,4 @@
-import type { BotKit, School } from '@levante/bots';
+import type { BotKit, TrainingSetup } from '@levante/bots';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { type FromProof, fromProofs } from '@levante/games/proofs';
@@ -7,13 +7,13 @@ import { SCHOOLS } from '@levante/games/schools';
 import { type GameTerminal, TERMINALS } from '@levante/games/terminals';
 
 /** What the commands work with: the lists of games. Tests hand in a house of their own. */
-export interface House {
+export interface Deps {
   readonly games: Registry;
   readonly kits: ReadonlyMap<string, BotKit>;
-  readonly schools: ReadonlyMap<string, School>;
+  readonly schools: ReadonlyMap<string, TrainingSetup>;
   readonly terminals: ReadonlyMap<string, GameTerminal>;
   /** Makes something of every game and what it tells of itself. */
   fromProofs<T>(make: FromProof<T>): readonly T[];
 }
 
-export const HOUSE: House = { games: GAMES, kits: KITS, schools: SCHOOLS, terminals: TERMINALS, fromProofs };
+export const HOUSE: Deps = { games: GAMES, kits: KITS, schools: SCHOOLS, terminals: TERMINALS, fromProofs };

@@ -1,5 +1,5 @@
 import type { GameTerminal } from '@levante/games/terminals';
-import type { House } from './house.ts';
+import type { Deps } from './house.ts';
 
 /** Any game can be shown: its state as data, its actions and reasons as they are written. */
 export const PLAIN: GameTerminal = {
@@ -11,6 +11,6 @@ export const PLAIN: GameTerminal = {
 };
 
 /** How a game is shown. */
-export function terminalOf(house: House, game: string): GameTerminal {
+export function terminalOf(house: Deps, game: string): GameTerminal {
   return house.terminals.get(game) ?? PLAIN;
 }

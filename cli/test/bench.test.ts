@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Comparison, median, ratiosOf } from '../src/bench/comparison.ts';
+import { median, type PeerComparison, ratiosOf } from '../src/bench/comparison.ts';
 import type { EngineFigures } from '../src/bench/engine.ts';
 import { figuresJson, readFigures } from '../src/bench/figures.ts';
 import { comparisonJson, comparisonPage, showComparison } from '../src/bench/results.ts';
@@ -19,7 +19,7 @@ const figures: EngineFigures = {
   longestAgain: 0.00127,
 };
 
-const comparison: Comparison = {
+const comparison: PeerComparison = {
   rounds: 3,
   load: 0.02,
   games: [{ game: 'golden-horn', players: 3, setup: {}, ...figures }],

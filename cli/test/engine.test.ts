@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EngineSession, type Reply } from '../src/engine/session.ts';
+import { type EngineReply, EngineSession } from '../src/engine/session.ts';
 import { COIN_HOUSE } from './house.ts';
 import { PLANNING_HOUSE, THINKING_HOUSE } from './thinkers.ts';
 
 let session: EngineSession;
-const ask = (request: unknown): Reply => session.answer(JSON.stringify(request));
-const begin = (options: unknown = {}): Reply => ask({ do: 'new', game: 'coin-race', options });
+const ask = (request: unknown): EngineReply => session.answer(JSON.stringify(request));
+const begin = (options: unknown = {}): EngineReply => ask({ do: 'new', game: 'coin-race', options });
 
 beforeEach(() => {
   session = new EngineSession(COIN_HOUSE, '1.2.3');

@@ -5,7 +5,7 @@ import { coinRace } from '@levante/coin-race/rules';
 import { proverOf } from '@levante/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proversOf } from '../src/fuzz/provers.ts';
-import { faultRecord, sayFault, showFuzz } from '../src/fuzz/report.ts';
+import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
 import { HOUSE } from '../src/house.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
@@ -74,9 +74,9 @@ describe('a failing match', () => {
   it('is told in one line, however much there is to say', () => {
     const [fault] = trial.faults;
     if (!fault) throw new Error('no fault was found');
-    expect(sayFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);
-    expect(sayFault({ ...fault, message: `a\n${'x'.repeat(9999)}` }).length).toBeLessThan(400);
-    expect(sayFault({ ...fault, message: 'a\nb' })).toContain('a | b');
+    expect(sayTrialFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);
+    expect(sayTrialFault({ ...fault, message: `a\n${'x'.repeat(9999)}` }).length).toBeLessThan(400);
+    expect(sayTrialFault({ ...fault, message: 'a\nb' })).toContain('a | b');
   });
 
   it('is named where it was saved', () => {

@@ -3,7 +3,7 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/house.ts';
-import { type Choice, playEvening } from '../src/play/play.ts';
+import { type PlayChoice, playEvening } from '../src/play/play.ts';
 import { terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 
@@ -21,7 +21,7 @@ async function evening() {
   const kit = KITS.get('golden-horn');
   if (!kit) throw new Error('no bots');
   const heard: string[] = [];
-  const asked: Choice[] = [];
+  const asked: PlayChoice[] = [];
   const record = await playEvening({
     table: fresh(3),
     kit,

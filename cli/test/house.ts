@@ -2,10 +2,10 @@ import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
 import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
-import { HOUSE, type House } from '../src/house.ts';
+import { type Deps, HOUSE } from '../src/house.ts';
 
 /** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
-export const COIN_HOUSE: House = {
+export const COIN_HOUSE: Deps = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
   kits: new Map([[coinRace.id, coinRaceKit]]),
   schools: new Map([[coinRace.id, coinRaceSchool]]),
@@ -14,7 +14,7 @@ export const COIN_HOUSE: House = {
 };
 
 /** The house as it is, and a third game in it: a line in each list. */
-export const THIRD_HOUSE: House = {
+export const THIRD_HOUSE: Deps = {
   games: new Map([...HOUSE.games, ...COIN_HOUSE.games]),
   kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits]),
   schools: new Map([...HOUSE.schools, ...COIN_HOUSE.schools]),

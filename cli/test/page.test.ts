@@ -6,10 +6,10 @@ import { entryOf } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandFault } from '../src/fault.ts';
 import { HOUSE } from '../src/house.ts';
-import { PAGE, withSection, writeSection } from '../src/ladder/page.ts';
+import { LADDER_PAGE, withSection, writeSection } from '../src/ladder/page.ts';
 import { markdownRows, plainRows } from '../src/ladder/rows.ts';
 import { typedCommand } from '../src/ladder/run-line.ts';
-import { titleOf } from '../src/ladder/title.ts';
+import { ladderTitle } from '../src/ladder/title.ts';
 
 describe('the page of results', () => {
   let folder = '';
@@ -17,7 +17,7 @@ describe('the page of results', () => {
     folder = mkdtempSync(join(tmpdir(), 'levante-page-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const page = () => readFileSync(join(folder, PAGE), 'utf8');
+  const page = () => readFileSync(join(folder, LADDER_PAGE), 'utf8');
 
   it('begins with a head and grows by sections', () => {
     writeSection(folder, 'first', ['one']);
@@ -30,7 +30,7 @@ describe('the page of results', () => {
   it('keeps every other section and every other word where one is written anew', () => {
     const before = ['# Mine', '', '<!-- begin: b -->', '## b', '', 'old', '<!-- end: b -->', '', 'Between.', ''];
     const after = ['<!-- begin: bb -->', '## bb', '', 'kept $& $1', '<!-- end: bb -->', '', 'The end.', ''];
-    writeFileSync(join(folder, PAGE), [...before, ...after].join('\n'));
+    writeFileSync(join(folder, LADDER_PAGE), [...before, ...after].join('\n'));
     writeSection(folder, 'b', ['new $& $1', 'lines']);
     const changed = before.flatMap((line) => (line === 'old' ? ['new $& $1', 'lines'] : [line]));
     expect(page()).toBe([...changed, ...after].join('\n'));
@@ -66,7 +66,7 @@ it('a title names what is not so anyway', () => {
   const title = (id: string, asked: object, ms: number | null) => {
     const entry = HOUSE.games.get(id) ?? entryOf(coinRace);
     const options = entry.options(asked);
-    return options.ok ? titleOf(entry, options.value, ms) : null;
+    return options.ok ? ladderTitle(entry, options.value, ms) : null;
   };
   expect(title('el-capitan', { players: 2 }, 100)).toBe('el-capitan, 2 players, 100 ms a turn');
   expect(title('el-capitan', { players: 4, cities: ['CAN', 'LIS'] }, null)).toBe(

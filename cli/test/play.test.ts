@@ -2,7 +2,7 @@ import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/house.ts';
-import { type Choice, type Evening, type Person, playEvening } from '../src/play/play.ts';
+import { type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
 import { PLAIN, terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
@@ -11,10 +11,10 @@ import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 /** A person who answers as told: by a value, or by the first choice where the list has run out. */
 function personOf(
   answers: readonly (string | null)[],
-): Person & { readonly heard: string[]; readonly asked: Choice[][] } {
+): Person & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
   const left = [...answers];
   const heard: string[] = [];
-  const asked: Choice[][] = [];
+  const asked: PlayChoice[][] = [];
   return {
     heard,
     asked,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/house.ts';
 import { type Played, playOne, type Simulation } from '../src/simulate/range.ts';
 import { showReport } from '../src/simulate/show.ts';
-import { Tally } from '../src/simulate/tally.ts';
+import { MatchTally } from '../src/simulate/tally.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { ERRING_KIT, listeningKit } from './strength.ts';
@@ -111,7 +111,7 @@ describe('a report', () => {
   };
 
   it('shares the win and the place of the tied, by level and by seat', () => {
-    const tally = new Tally({ ...run, levels: ['a', 'b'] });
+    const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(played);
     const { bots, seats, plies, faults, deals } = tally.report();
     expect(bots.map(({ level, share, expected }) => [level, share, expected])).toEqual([
@@ -128,7 +128,7 @@ describe('a report', () => {
   });
 
   it('tells how long each level thought', () => {
-    const tally = new Tally({ ...run, levels: ['a', 'b'] });
+    const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(played);
     expect(tally.thinking()).toMatchObject([
       { level: 'a', answers: 2, mean: 2, most: 3, lateTurns: 1 },
@@ -137,7 +137,7 @@ describe('a report', () => {
   });
 
   it('counts faults apart, and shows where to look', () => {
-    const tally = new Tally({ ...run, levels: ['a', 'b'] });
+    const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(broken);
     tally.add(played);
     const report = tally.report();
@@ -148,7 +148,7 @@ describe('a report', () => {
   it('does not depend on the order in which the matches come', () => {
     const matches = Array.from({ length: 30 }, (_, index) => play(index));
     const report = (list: typeof matches) => {
-      const tally = new Tally(run);
+      const tally = new MatchTally(run);
       for (const match of list) tally.add(match);
       return tally.report();
     };

@@ -3,7 +3,7 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Action, ActionBuffer, type Bot } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { HOUSE, type House } from '../src/house.ts';
+import { type Deps, HOUSE } from '../src/house.ts';
 import { COIN_HOUSE } from './house.ts';
 
 /** Takes one step, and thinks over it for as long as it may. */
@@ -21,7 +21,7 @@ const cheat: Bot<CoinRaceState> = { level: 'cheat', think: () => ({ actions: [2]
 /** The coin race with bots who think for long, or wrongly. */
 export const THINKERS: BotKit = kitOf(coinRace, [randomBot(), cheat, ponderer]);
 
-export const THINKING_HOUSE: House = { ...COIN_HOUSE, kits: new Map([[coinRace.id, THINKERS]]) };
+export const THINKING_HOUSE: Deps = { ...COIN_HOUSE, kits: new Map([[coinRace.id, THINKERS]]) };
 
 /** Any game's bot that answers with a whole turn, whatever comes first. */
 function planner<S>(): Bot<S> {
@@ -43,7 +43,7 @@ function planner<S>(): Bot<S> {
 }
 
 /** The house's games with bots who plan whole turns. */
-export const PLANNING_HOUSE: House = {
+export const PLANNING_HOUSE: Deps = {
   ...HOUSE,
   kits: new Map([
     [elCapitan.id, kitOf(elCapitan, [planner()])],

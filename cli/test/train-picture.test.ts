@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { drawCurve } from '../src/train/picture.ts';
-import type { Trial } from '../src/train/trial.ts';
+import type { Evaluation } from '../src/train/trial.ts';
 
-const trial = (matches: number, share: number): Trial => ({
+const trial = (matches: number, share: number): Evaluation => ({
   matches,
   tried: 44,
   share,

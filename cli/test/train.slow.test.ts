@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { SCHOOLS } from '@levante/games/schools';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Simulation } from '../src/simulate/range.ts';
-import { Crew } from '../src/train/crew.ts';
-import { type Trial, trialOf } from '../src/train/trial.ts';
+import { TrainingPool } from '../src/train/crew.ts';
+import { type Evaluation, trialOf } from '../src/train/trial.ts';
 import { levante, ROOT } from './levante.ts';
 
 const GAME = 'el-capitan';
@@ -23,12 +23,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** How a search of 300 tries a turn does with these weights alone against three deckhands, played by the built worker. */
-async function searched(weights: Float32Array): Promise<Trial> {
+async function searched(weights: Float32Array): Promise<Evaluation> {
   const levels = ['search', 'deckhand', 'deckhand', 'deckhand'];
   const options = SCHOOLS.get(GAME)?.plain(levels.length);
   if (!options) throw new Error(`nobody teaches ${GAME}`);
   const run: Simulation = { game: GAME, rulesVersion: 1, options, levels, seed: 1, ms: null, record: false };
-  const crew = new Crew(THREADS, pathToFileURL(join(ROOT, 'cli', 'dist', 'train-worker.js')));
+  const crew = new TrainingPool(THREADS, pathToFileURL(join(ROOT, 'cli', 'dist', 'train-worker.js')));
   try {
     const tasks = Array.from(
       { length: TRIED },

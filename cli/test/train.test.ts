@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson } from '@levante/bots';
+import type { Sample } from '@levante/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandFault } from '../src/fault.ts';
 import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
-import { Course, type Listener, type Standing } from '../src/train/course.ts';
+import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/course.ts';
 import type { Doer } from '../src/train/crew.ts';
 import { byMatches, byMinutes } from '../src/train/extent.ts';
-import { GENERATION, type Plan, streamOf } from '../src/train/plan.ts';
-import { Replay } from '../src/train/replay.ts';
-import type { Task } from '../src/train/task.ts';
+import { GENERATION, streamOf, type TrainingPlan } from '../src/train/plan.ts';
+import { ReplayBuffer } from '../src/train/replay.ts';
+import type { TrainingTask } from '../src/train/task.ts';
 import { COIN_SCHOOL, disorderly, doer } from './coin-school.ts';
 
-const plan: Plan = { game: 'coin-race', seed: 1, players: [2, 3] };
-const quiet: Listener = { onGeneration: () => {}, onTrial: () => {} };
+const plan: TrainingPlan = { game: 'coin-race', seed: 1, players: [2, 3] };
+const quiet: TrainingListener = { onGeneration: () => {}, onTrial: () => {} };
 
 let folder = '';
 beforeAll(() => {
@@ -25,23 +25,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 interface Run {
   readonly matches: number;
   readonly with?: Doer;
-  readonly plan?: Plan;
-  readonly from?: Standing;
-  readonly listener?: Listener;
+  readonly plan?: TrainingPlan;
+  readonly from?: TrainingStanding;
+  readonly listener?: TrainingListener;
   /** After so many matches somebody stops it. */
   readonly stopAt?: number;
 }
 
-async function train(run: Run): Promise<Standing> {
+async function train(run: Run): Promise<TrainingStanding> {
   const { matches, from = null, stopAt } = run;
-  const listener: Listener = {
+  const listener: TrainingListener = {
     onTrial: (trial) => run.listener?.onTrial(trial),
     onGeneration(learned, share, loss) {
       run.listener?.onGeneration(learned, share, loss);
       if (learned === stopAt) course.stop();
     },
   };
-  const course = new Course(COIN_SCHOOL, run.plan ?? plan, byMatches(matches), run.with ?? doer(), listener, from);
+  const course = new TrainingRun(COIN_SCHOOL, run.plan ?? plan, byMatches(matches), run.with ?? doer(), listener, from);
   await course.run();
   return course.standing;
 }
@@ -85,11 +85,11 @@ describe('a training', () => {
   it('plays each generation with the weights from after the last but one before it', async () => {
     const used = new Map<number, Float32Array>();
     const after: Float32Array[] = [];
-    const hear = (task: Task): Task => {
+    const hear = (task: TrainingTask): TrainingTask => {
       if (task.kind === 'practice') used.set(task.match, task.weights);
       return task;
     };
-    const course: Course = new Course(COIN_SCHOOL, plan, byMatches(5 * GENERATION), doer(hear), {
+    const course: TrainingRun = new TrainingRun(COIN_SCHOOL, plan, byMatches(5 * GENERATION), doer(hear), {
       ...quiet,
       onGeneration: () => after.push(course.standing.weights),
     });
@@ -121,7 +121,7 @@ describe('a training', () => {
 
 describe('a training that was stopped', () => {
   const path = (): string => join(folder, 'a.checkpoint.json');
-  const keep = (standing: Standing): void =>
+  const keep = (standing: TrainingStanding): void =>
     writeFileSync(path(), JSON.stringify(checkpointJson({ plan, standing, spent: 1234.5 })));
 
   it('ends with its generation and can be read again to the bit', async () => {
@@ -134,7 +134,7 @@ describe('a training that was stopped', () => {
   it('goes on: its curve, counts and steps, and by as many threads as there are', async () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     const matches: number[] = [];
-    const hear = (task: Task): Task => {
+    const hear = (task: TrainingTask): TrainingTask => {
       if (task.kind === 'practice') matches.push(task.match);
       return task;
     };
@@ -190,13 +190,13 @@ describe('how far a training is', () => {
 });
 
 describe('the replay', () => {
-  const lesson = (n: number): Lesson => {
+  const lesson = (n: number): Sample => {
     const empty = new Float64Array(0);
     return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
   };
   const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => lesson(first + i));
   /** How often each lesson comes in 400 draws, by its number. */
-  const drawn = (replay: Replay): Map<number, number> => {
+  const drawn = (replay: ReplayBuffer): Map<number, number> => {
     const counts = new Map<number, number>();
     for (const { numbers } of replay.draw(400, streamOf(1, 'batches', 0))) {
       counts.set(numbers[0] ?? 0, (counts.get(numbers[0] ?? 0) ?? 0) + 1);
@@ -205,7 +205,7 @@ describe('the replay', () => {
   };
 
   it('draws from all that it keeps, each about as often', () => {
-    const replay = new Replay({ share: 1, fewest: 0, most: 5 });
+    const replay = new ReplayBuffer({ share: 1, fewest: 0, most: 5 });
     replay.add(from(1, 3));
     replay.add(from(4, 7));
     const counts = drawn(replay);
@@ -214,7 +214,7 @@ describe('the replay', () => {
   });
 
   it('keeps the newest share of all there were, not fewer and not more than it shall', () => {
-    const replay = new Replay({ share: 0.5, fewest: 4, most: 8 });
+    const replay = new ReplayBuffer({ share: 0.5, fewest: 4, most: 8 });
     const kept = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
     replay.add(from(1, 6));
     expect(kept()).toEqual([3, 4, 5, 6]);

@@ -10,25 +10,25 @@ import { hashWords } from './hash.ts';
 export type Kind = 'scalar' | 'words' | 'shorts' | 'bytes';
 
 /** One named part of a state. What is derived follows from the rest: it is copied, but not hashed. */
-export interface Field<K extends Kind = Kind> {
+export interface LayoutField<K extends Kind = Kind> {
   readonly kind: K;
   readonly length: number;
   readonly derived: boolean;
 }
 
 /** The description of a state: fields by name. Their order is that of the names. */
-export type Fields = { readonly [name: string]: Field };
+export type Fields = { readonly [name: string]: LayoutField };
 
 /** A 32-bit integer. */
-export const scalar = (): Field<'scalar'> => ({ kind: 'scalar', length: 1, derived: false });
+export const scalar = (): LayoutField<'scalar'> => ({ kind: 'scalar', length: 1, derived: false });
 /** A list of 32-bit integers. */
-export const words = (length: number): Field<'words'> => ({ kind: 'words', length, derived: false });
+export const words = (length: number): LayoutField<'words'> => ({ kind: 'words', length, derived: false });
 /** A list of 16-bit integers. */
-export const shorts = (length: number): Field<'shorts'> => ({ kind: 'shorts', length, derived: false });
+export const shorts = (length: number): LayoutField<'shorts'> => ({ kind: 'shorts', length, derived: false });
 /** A list of 8-bit integers, -128 … 127. */
-export const bytes = (length: number): Field<'bytes'> => ({ kind: 'bytes', length, derived: false });
+export const bytes = (length: number): LayoutField<'bytes'> => ({ kind: 'bytes', length, derived: false });
 /** The same field, as one that follows from the others. */
-export const derived = <K extends Kind>(field: Field<K>): Field<K> => ({ ...field, derived: true });
+export const derived = <K extends Kind>(field: LayoutField<K>): LayoutField<K> => ({ ...field, derived: true });
 
 type List<K extends Kind> = K extends 'words' ? Int32Array : K extends 'shorts' ? Int16Array : Int8Array;
 
@@ -50,15 +50,15 @@ export interface Layout<F extends Fields> {
   /** The class of its states, to be extended by the game's own. */
   readonly State: new () => StateOf<F>;
   /** The names of the fields that tell a state, and of those that are derived, each in the order of the description. */
-  readonly primary: readonly NameOf<F>[];
-  readonly derived: readonly NameOf<F>[];
+  readonly primary: readonly FieldName<F>[];
+  readonly derived: readonly FieldName<F>[];
   /** The numbers of a field, copied; a scalar is one number. */
-  valuesOf(state: StateOf<F>, name: NameOf<F>): readonly number[];
+  valuesOf(state: StateOf<F>, name: FieldName<F>): readonly number[];
   /** Overwrites every number of a field. */
-  fill(state: StateOf<F>, name: NameOf<F>, value: number): void;
+  fill(state: StateOf<F>, name: FieldName<F>, value: number): void;
 }
 
-export type NameOf<F extends Fields> = keyof F & string;
+export type FieldName<F extends Fields> = keyof F & string;
 
 const VIEWS = { scalar: Int32Array, words: Int32Array, shorts: Int16Array, bytes: Int8Array };
 const WORD = Int32Array.BYTES_PER_ELEMENT;
@@ -66,7 +66,7 @@ const WORD = Int32Array.BYTES_PER_ELEMENT;
 const SHARED = 16;
 
 /** Where a field lies in the block. */
-interface Spot extends Field {
+interface Spot extends LayoutField {
   readonly name: string;
   readonly offset: number;
 }
@@ -181,8 +181,8 @@ function propertyOf(state: object, name: string): number | Ints {
 /** Lays out the states that these fields describe. */
 export function layout<F extends Fields>(fields: F): Layout<F> {
   const State = classOf(planOf(fields));
-  const names = (isDerived: boolean): readonly NameOf<F>[] =>
-    Object.keys(fields).filter((name): name is NameOf<F> => fields[name]?.derived === isDerived);
+  const names = (isDerived: boolean): readonly FieldName<F>[] =>
+    Object.keys(fields).filter((name): name is FieldName<F> => fields[name]?.derived === isDerived);
   return {
     // That the class has a property for each field is beyond the compiler: a loop over the fields makes them.
     State: State as unknown as new () => StateOf<F>,

@@ -6,11 +6,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Tables } from '../src/store/tables.ts';
+import type { DatabaseTables } from '../src/store/tables.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 let dir: string;
-let db: Kysely<Tables>;
+let db: Kysely<DatabaseTables>;
 let store: SqliteStore;
 
 async function reopen(): Promise<void> {

@@ -1,9 +1,9 @@
 import { importsOf } from './imports.ts';
-import { type Place, placeOf } from './rooms.ts';
+import { type RoomPlace, roomOf } from './rooms.ts';
 import type { Source } from './sources.ts';
 
 /** A line that breaks a rule of the house. */
-export interface Fault {
+export interface RuleFault {
   readonly path: string;
   readonly line: number;
   readonly message: string;
@@ -79,7 +79,7 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
 }
 
 /** Why this edge is not allowed, or null. */
-function edgeFault(from: Place, path: string, target: Destination): string | null {
+function edgeFault(from: RoomPlace, path: string, target: Destination): string | null {
   switch (target.to) {
     case 'asset':
       return null;
@@ -90,7 +90,7 @@ function edgeFault(from: Place, path: string, target: Destination): string | nul
     case 'package':
       return from.room.packages.includes(target.name) ? null : `${from.id} must not import ${target.name}`;
     case 'file': {
-      const to = placeOf(target.path);
+      const to = roomOf(target.path);
       if (!to) return `${target.path} stands in no room`;
       if (to.id === from.id) return null;
       if (from.room.may.includes(to.kind) && (from.wing === null || to.wing === null || from.wing === to.wing))
@@ -101,10 +101,10 @@ function edgeFault(from: Place, path: string, target: Destination): string | nul
 }
 
 /** Imports that no edge of the room table allows, and files that stand in no room. Tests may import any room by its package name. */
-export function edgeFaults(sources: Sources): Fault[] {
+export function edgeFaults(sources: Sources): RuleFault[] {
   const known = new Set(sources.files.map((file) => file.path));
   return sources.files.flatMap((file) => {
-    const place = placeOf(file.path);
+    const place = roomOf(file.path);
     if (!place && !isTest(file.path)) return [{ path: file.path, line: 1, message: 'stands in no room' }];
     return importsOf(file).flatMap(({ specifier, line }) => {
       const target = destinationOf(sources, known, file.path, specifier);
@@ -147,7 +147,7 @@ function folderIn(base: string, path: string): string | null {
  * Imports under `base` that lead from a folder to one behind it in the order, and files in a folder that has no place in the
  * order. Files beside the folders come last, unless the order names them as `.`.
  */
-export function folderFaults(sources: Sources, base: RegExp, order: readonly string[]): Fault[] {
+export function folderFaults(sources: Sources, base: RegExp, order: readonly string[]): RuleFault[] {
   const known = new Set(sources.files.map((file) => file.path));
   const rankIn = (root: string, path: string): number => {
     const folder = folderIn(root, path);

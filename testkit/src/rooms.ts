@@ -132,7 +132,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
 ];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
-export interface Place {
+export interface RoomPlace {
   readonly kind: string;
   readonly id: string;
   /** Rooms of one wing may know each other, as far as the table says so; null for a room in no wing. */
@@ -141,7 +141,7 @@ export interface Place {
 }
 
 /** The room of a file, or null if it stands in none. */
-export function placeOf(path: string, rooms: Readonly<Record<string, Room>> = ROOMS): Place | null {
+export function roomOf(path: string, rooms: Readonly<Record<string, Room>> = ROOMS): RoomPlace | null {
   for (const [kind, room] of Object.entries(rooms)) {
     const match = room.files.exec(path);
     if (match)

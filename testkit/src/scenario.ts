@@ -1,7 +1,7 @@
 import type { GameEntry, JsonObject, LegalLines, Parsed, Table, Viewer } from '@levante/contract';
 
 /** One thing that must hold of a position, or be done in it. A step may say several; they are looked at in this order. */
-export interface Step {
+export interface ScenarioStep {
   /** Each of these is in the legal list. */
   readonly legal?: readonly string[];
   /** None of these is; each is refused (with `code`, where one is given) and changes nothing. */
@@ -28,7 +28,7 @@ export interface Scenario {
   readonly state: JsonObject;
   /** The code with which this state must be refused; then there are no steps. */
   readonly refused?: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
 }
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -84,7 +84,7 @@ function applyFault(table: Table, lines: readonly string[]): string | null {
   return null;
 }
 
-function stepFault(table: Table, step: Step): string | null {
+function stepFault(table: Table, step: ScenarioStep): string | null {
   const found = [
     () => (step.legal ? legalFault(table.legal(), step.legal) : null),
     () => step.illegal?.map((line) => illegalFault(table, line, step.code)).find((fault) => fault !== null) ?? null,

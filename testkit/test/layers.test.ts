@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../src/imports.ts';
 import { cyclesIn, edgeFaults, folderFaults, type Sources } from '../src/layers.ts';
-import { FOLDERS, placeOf, ROOMS } from '../src/rooms.ts';
+import { FOLDERS, ROOMS, roomOf } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -29,7 +29,7 @@ const wings = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?
 
 describe('the house', () => {
   it('is seen whole: files in every room, and imports between rooms', () => {
-    const seen = new Set(code.map((file) => placeOf(file.path)?.kind));
+    const seen = new Set(code.map((file) => roomOf(file.path)?.kind));
     expect([...seen].filter((kind) => kind !== undefined).sort()).toEqual(Object.keys(ROOMS).sort());
     expect(code.length).toBeGreaterThan(100);
     expect(code.flatMap(importsOf).filter((found) => found.specifier.startsWith('@levante/')).length).toBeGreaterThan(
@@ -54,7 +54,7 @@ describe('the house', () => {
   it('has the same rooms in every wing', () => {
     expect(wings.length).toBeGreaterThan(1);
     const kinds = wings.map((wing) => {
-      const places = code.map(({ path }) => placeOf(path)).filter((place) => place?.wing === wing);
+      const places = code.map(({ path }) => roomOf(path)).filter((place) => place?.wing === wing);
       return [...new Set(places.map((place) => place?.kind))].sort();
     });
     for (const one of kinds) expect(one).toEqual(kinds[0]);

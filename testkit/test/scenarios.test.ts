@@ -4,7 +4,7 @@ import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { missing, type Scenario, type Step, scenarioFault } from '../src/scenario.ts';
+import { missing, type Scenario, type ScenarioStep, scenarioFault } from '../src/scenario.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'records', 'scenarios');
 
@@ -25,12 +25,12 @@ for (const game of readdirSync(folder)) {
 
 describe('a scenario', () => {
   const entry = entryOf(coinRace);
-  const scenario = (step: Step, more: Partial<Scenario> = {}): Scenario => {
+  const scenario = (step: ScenarioStep, more: Partial<Scenario> = {}): Scenario => {
     const state = { scores: [1, 0] };
     return { name: '', game: 'coin-race', options: {}, clauses: [], about: '', state, steps: [step], ...more };
   };
 
-  it.each<[string, Step]>([
+  it.each<[string, ScenarioStep]>([
     ['legal', { legal: ['0 step 2'] }],
     ['illegal', { illegal: ['1 step 1'], code: 'not-your-turn' }],
     ['exactly', { exactly: ['0 step 2', '0 step 1'] }],
@@ -40,7 +40,7 @@ describe('a scenario', () => {
     expect(scenarioFault(entry, scenario(step))).toBeNull();
   });
 
-  it.each<[string, Step]>([
+  it.each<[string, ScenarioStep]>([
     ['legal', { legal: ['0 step 3'] }],
     ['illegal', { illegal: ['0 step 1'] }],
     ['code', { illegal: ['1 step 1'], code: 'match-over' }],

@@ -9,7 +9,7 @@ import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
 import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
 import { RaidChoice } from '@levante/golden-horn/table/show/raid-choice.tsx';
 import { Scoring } from '@levante/golden-horn/table/show/scoring.tsx';
-import { Table } from '@levante/golden-horn/table/show/table.tsx';
+import { GameTable } from '@levante/golden-horn/table/show/table.tsx';
 import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
 import { pickAt } from '@levante/table/act/selection.ts';
 import { LogList } from '@levante/table/show/log-list.tsx';
@@ -75,7 +75,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const sails = position.board.fleets[state.players[seat ?? 0]?.fleet ?? 'A'];
   return (
     <>
-      <Table
+      <GameTable
         words={words}
         state={state}
         board={position.board}

@@ -1,11 +1,11 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
-import { House } from '@levante/el-capitan/table/art/house.tsx';
-import { EndStandings, type Sources } from '@levante/el-capitan/table/show/end-standings.tsx';
+import { HouseArt } from '@levante/el-capitan/table/art/house.tsx';
+import { EndStandings, type MoneySources } from '@levante/el-capitan/table/show/end-standings.tsx';
 import { PaydayTable } from '@levante/el-capitan/table/show/payday-table.tsx';
 import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
 import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/questions.tsx';
-import { Table } from '@levante/el-capitan/table/show/table.tsx';
+import { GameTable } from '@levante/el-capitan/table/show/table.tsx';
 import { type LogGroup, LogList } from '@levante/table/show/log-list.tsx';
 import { Scrubber } from '@levante/table/show/scrubber.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
@@ -34,7 +34,7 @@ function logOf({ history }: Moment, names: readonly string[]): readonly LogGroup
   return [{ title: 'Lately', lines: lines.reverse().slice(0, 30) }];
 }
 
-function sourcesOf({ history }: Moment, seats: number): readonly Sources[] {
+function sourcesOf({ history }: Moment, seats: number): readonly MoneySources[] {
   const incomes = history
     .flat()
     .filter((fact): fact is Extract<ElCapitanFact, { type: 'income' }> => fact.type === 'income');
@@ -155,7 +155,7 @@ function Turn({ fixture, moment, mine }: { fixture: Fixture; moment: Moment; min
           id: 'build',
           label: 'Build in Athina',
           price: 3,
-          icon: <House seat={Number(actor ?? 0) || 0} />,
+          icon: <HouseArt seat={Number(actor ?? 0) || 0} />,
           note: 'Site 10 shuts nothing. Athina becomes the fullest city.',
           primary: true,
           disabledReason: null,
@@ -208,7 +208,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   };
   return (
     <>
-      <Table {...props} />
+      <GameTable {...props} />
       <Over fixture={fixture} moment={moment} names={names} />
     </>
   );

@@ -13,7 +13,7 @@ import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
 const HomePage = lazyComponent(async () => (await import('./pages/home/home-page.tsx')).HomePage);
 const NewMatchPage = lazyComponent(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage);
-const MatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).MatchPage);
+const MatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage);
 const DeviceMatchPage = lazyComponent(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyComponent(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 

@@ -1,5 +1,5 @@
 import { FallbackSession } from '@levante/table/fallback/session.ts';
-import { actionOf, summaryOf, titleOf } from '@levante/table/fallback/summary.ts';
+import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/summary.ts';
 import { enFallback } from '@levante/table/fallback/words-en.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
@@ -48,13 +48,13 @@ describe('the summary of a state', () => {
   });
 
   it('makes names of ids, and parts an action from its actor', () => {
-    expect([titleOf('coin-race'), titleOf('announcedBy'), titleOf('VEN')]).toEqual([
+    expect([fallbackTitle('coin-race'), fallbackTitle('announcedBy'), fallbackTitle('VEN')]).toEqual([
       'Coin race',
       'Announced by',
       'Ven',
     ]);
-    expect(actionOf('* card 1 ?')).toEqual({ actor: '*', what: 'card 1 ?' });
-    expect(actionOf('0 done')).toEqual({ actor: '0', what: 'done' });
+    expect(actionParts('* card 1 ?')).toEqual({ actor: '*', what: 'card 1 ?' });
+    expect(actionParts('0 done')).toEqual({ actor: '0', what: 'done' });
   });
 });
 

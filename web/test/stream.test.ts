@@ -1,5 +1,5 @@
-import type { Fault } from '@levante/table/host/fault.ts';
-import type { Line } from '@levante/table/host/host.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { ConnectionStatus } from '@levante/table/host/host.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EventReader } from '../src/hosts/server/events.ts';
 import { MatchStream } from '../src/hosts/server/stream.ts';
@@ -97,8 +97,8 @@ describe('the stream of a match', () => {
 
   function open(server: FakeServer, silence = 5000) {
     const messages: string[] = [];
-    const lines: Line[] = [];
-    const refusals: Fault[] = [];
+    const lines: ConnectionStatus[] = [];
+    const refusals: RequestFault[] = [];
     const pauses: number[] = [];
     const backoff = (n: number) => {
       pauses.push(n);

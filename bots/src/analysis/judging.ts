@@ -18,12 +18,12 @@ export interface Asking {
 }
 
 /** A way through a part, and where it leads. */
-export type Way = Pick<Part, 'lines' | 'after'>;
+export type Continuation = Pick<Part, 'lines' | 'after'>;
 
 /** What came of judging a part: the best way found, and each seat's chance with it and with what was played. */
 export interface Verdict {
   readonly part: Part;
-  readonly best: Way;
+  readonly best: Continuation;
   readonly withBest: readonly number[];
   readonly withPlayed: readonly number[];
   /** Of the seat's chance, 0 … 1. */
@@ -47,7 +47,7 @@ export class Judging {
   }
 
   /** Looks for the best way of a part and holds it, and those `known`, against what was played. */
-  judge(part: Part, share: number, known: readonly Way[]): Verdict {
+  judge(part: Part, share: number, known: readonly Continuation[]): Verdict {
     const withPlayed = this.#weigh(part, part, share);
     const played: Verdict = { part, best: part, withBest: withPlayed, withPlayed, givenAway: 0 };
     const tried = new Set([keyOf(part.after)]);
@@ -64,17 +64,17 @@ export class Judging {
   }
 
   /** What the advisers would do. */
-  advice(part: Part): readonly Way[] {
+  advice(part: Part): readonly Continuation[] {
     return this.#asking.advisers.map((level) => this.#ask(part, level, () => NO_LIMIT));
   }
 
-  #look(part: Part, share: number): Way {
+  #look(part: Part, share: number): Continuation {
     const { level, budget } = this.#asking;
     return this.#ask(part, level, () => budget(LOOK * share));
   }
 
   /** What a level would do until the part is over. */
-  #ask(part: Part, level: string, budget: () => Budget): Way {
+  #ask(part: Part, level: string, budget: () => Budget): Continuation {
     const { kit, seed } = this.#asking;
     const { seat, ply } = part;
     const after = part.before.clone();
@@ -91,7 +91,7 @@ export class Judging {
   }
 
   /** Each seat's chance as the part's seat sees the position after it. */
-  #weigh(part: Part, { lines, after }: Way, share: number): readonly number[] {
+  #weigh(part: Part, { lines, after }: Continuation, share: number): readonly number[] {
     const { seat, ply } = part;
     if (after.result()) return this.#expected(part, lines);
     const { kit, level, seed, budget } = this.#asking;

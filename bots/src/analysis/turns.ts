@@ -63,13 +63,13 @@ class Parts {
 }
 
 /** A match in turns, and the table at its end. */
-export interface Course {
+export interface TurnSpan {
   readonly turns: readonly Turn[];
   readonly end: Table;
 }
 
 /** The turns of a record, or what stops it from being followed. A match that is not over loses the turn it stands in. */
-export function courseOf(games: Registry, record: MatchRecord, commentator: Commentator): Course | RecordFault {
+export function courseOf(games: Registry, record: MatchRecord, commentator: Commentator): TurnSpan | RecordFault {
   const parts = new Parts(commentator, record.actions);
   const end = replay(games, record, (table, ply) => parts.visit(table, ply));
   if ('refusal' in end) return end;

@@ -1,5 +1,5 @@
 import { doubleAt, type Game } from '@levante/contract';
-import type { Judge } from '../search/judge.ts';
+import type { Evaluator } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
 import type { Network } from './network.ts';
 
@@ -7,7 +7,7 @@ import type { Network } from './network.ts';
 const REMEMBERED = 1 << 14;
 
 /** Judges positions with a network that was trained on what the features show. For one thread, and for matches of one number of seats. */
-export function learned<S>(game: Game<S>, features: Features<S>, network: Network): Judge<S> {
+export function learned<S>(game: Game<S>, features: Features<S>, network: Network): Evaluator<S> {
   const length = lengthOf(features);
   let numbers = new Float32Array(0);
   let hashes = new Float64Array(0);

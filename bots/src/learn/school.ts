@@ -6,8 +6,8 @@ import { searching } from '../search/thinker.ts';
 import type { Features } from './features.ts';
 import { learned } from './judgement.ts';
 import { Network, type Shape, weightLayout } from './network.ts';
-import { type Practice, SelfPlay } from './self-play.ts';
-import { freshWeights, type Lesson, Trainer } from './trainer.ts';
+import { SelfPlay, type SelfPlayConfig } from './self-play.ts';
+import { freshWeights, type Sample, Trainer } from './trainer.ts';
 import { type Judgement, readJudgement } from './weights.ts';
 
 /** What the training of a game needs to know of it. */
@@ -24,7 +24,7 @@ export interface Teaching<S> {
 }
 
 /** The training of one game, with the type of its state hidden: what whoever runs it holds. */
-export interface School {
+export interface TrainingSetup {
   readonly gameId: string;
   readonly rulesVersion: number;
   /** The fewest and the most seats. */
@@ -43,7 +43,7 @@ export interface School {
   /** The options of a match of so many seats, all else as it is by default. */
   plain(players: number): Options;
   /** Plays a match with these weights on all seats. The same arguments give the same lessons. */
-  lessons(weights: Float32Array, options: Options, practice: Practice, random: Random): Lesson[];
+  lessons(weights: Float32Array, options: Options, practice: SelfPlayConfig, random: Random): Sample[];
   /** The rival first, then those who play by these weights: `greedy` by one look ahead, `search` by 300 tries a turn. */
   bots(weights: Float32Array): BotKit;
   /** Reads a judgement of this game from data; throws a `ReadFault` where it is none. */
@@ -54,7 +54,7 @@ export interface School {
 const TRIES = 300;
 
 /** Hides the type of a game's state. */
-export function schoolOf<S>({ game, features, encoded, hidden, draw, rival }: Teaching<S>): School {
+export function trainingSetupOf<S>({ game, features, encoded, hidden, draw, rival }: Teaching<S>): TrainingSetup {
   const shape: Shape = { figures: features.figures, partSize: features.partSize, encoded, hidden };
   const [, mostSeats] = game.players;
   // A network remembers what it judged last; each player and each match has its own, so that none shows in another.

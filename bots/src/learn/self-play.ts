@@ -14,10 +14,10 @@ import { chancesOf } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
 import { judgeNumbers } from './judgement.ts';
 import type { Network } from './network.ts';
-import type { Lesson } from './trainer.ts';
+import type { Sample } from './trainer.ts';
 
 /** How a match is played that others shall learn from. */
-export interface Practice {
+export interface SelfPlayConfig {
   /** How often any action is taken, and the difference of chances that still seems the same. */
   readonly whim: number;
   readonly blur: number;
@@ -49,7 +49,7 @@ export class SelfPlay<S> {
   }
 
   /** Plays one match and gives its lessons. */
-  play(options: Options, practice: Practice, random: Random): Lesson[] {
+  play(options: Options, practice: SelfPlayConfig, random: Random): Sample[] {
     const game = this.#game;
     const state = game.setup(options);
     const next = game.clone(state);
@@ -57,7 +57,7 @@ export class SelfPlay<S> {
     const size = players * this.#length;
     this.#numbers = new Float32Array(size);
     this.#best = new Float32Array(size);
-    const lessons: Lesson[] = [];
+    const lessons: Sample[] = [];
     const judged: Float64Array[] = [];
     for (let plies = 0; ; plies++) {
       if (plies > MOST_PLIES) return [];
@@ -88,7 +88,7 @@ export class SelfPlay<S> {
     return lessons.filter((lesson) => lesson.numbers !== NOTHING);
   }
 
-  #choose(state: S, next: S, actor: Actor, players: number, practice: Practice, random: Random): Action {
+  #choose(state: S, next: S, actor: Actor, players: number, practice: SelfPlayConfig, random: Random): Action {
     const game = this.#game;
     game.legal(state, this.#legal);
     const count = this.#legal.length;
@@ -113,7 +113,7 @@ export class SelfPlay<S> {
   }
 
   /** From the end back to the beginning: what each position turned out to be worth. */
-  #lookBack(end: S, lessons: readonly Lesson[], judged: readonly Float64Array[], trust: number): void {
+  #lookBack(end: S, lessons: readonly Sample[], judged: readonly Float64Array[], trust: number): void {
     const result = this.#game.result(end);
     if (!result) return;
     const worth = new Float64Array(result.scores.length);

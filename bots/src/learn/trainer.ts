@@ -2,7 +2,7 @@ import { addDouble, doubleAt, floatAt, type Random } from '@levante/contract';
 import { bend, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
 
 /** One position of a match, with what became of it: what the network shall learn to foresee. */
-export interface Lesson {
+export interface Sample {
   /** The numbers of all seats, `length` a seat (see `Features.measure`). */
   readonly numbers: Float32Array;
   readonly players: number;
@@ -19,7 +19,7 @@ const DAMPING = 0.999;
 const TINY = 1e-8;
 
 /** What a trainer remembers of its steps (Adam's moments): with the weights, all it needs to go on later. */
-export interface Memory {
+export interface OptimizerState {
   readonly steps: number;
   readonly mean: Float64Array;
   readonly square: Float64Array;
@@ -75,19 +75,19 @@ export class Trainer {
   }
 
   /** What it remembers now; steps to come do not change it. */
-  get memory(): Memory {
+  get memory(): OptimizerState {
     return { steps: this.#steps, mean: this.#mean.slice(), square: this.#square.slice() };
   }
 
   /** Goes on with what a trainer of the same shape remembered. */
-  recall({ steps, mean, square }: Memory): void {
+  recall({ steps, mean, square }: OptimizerState): void {
     this.#steps = steps;
     this.#mean.set(mean);
     this.#square.set(square);
   }
 
   /** One step from these lessons; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */
-  step(lessons: readonly Lesson[], rate: number): number {
+  step(lessons: readonly Sample[], rate: number): number {
     this.#gradient.fill(0);
     let loss = 0;
     for (const lesson of lessons) loss += this.#learn(lesson, 1 / lessons.length);
@@ -105,7 +105,7 @@ export class Trainer {
     return loss / lessons.length;
   }
 
-  #learn(lesson: Lesson, weight: number): number {
+  #learn(lesson: Sample, weight: number): number {
     const { players, parts, numbers } = lesson;
     for (let seat = 0; seat < players; seat++) this.#forward(numbers, seat, parts);
     let top = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Thought,
 } from '@levante/contract';
-import { chancesOf, type Judge } from './judge.ts';
+import { chancesOf, type Evaluator } from './judge.ts';
 
 /** A bot that looks one action ahead. */
 export interface Looker<S> {
@@ -16,7 +16,7 @@ export interface Looker<S> {
   /** How far its eye may err: up to so much is added to each chance that it sees; 0 for nothing. */
   readonly blur: number;
   /** Made anew for every action, with the bot's own stream of numbers. */
-  judge(game: Game<S>, random: Random): Judge<S>;
+  judge(game: Game<S>, random: Random): Evaluator<S>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function greedy<S>({ level, judge, blur }: Looker<S>): Bot<S> {
   };
 }
 
-function bestAction<S>(game: Game<S>, judge: Judge<S>, blur: number, view: S, seat: Seat, random: Random): Thought {
+function bestAction<S>(game: Game<S>, judge: Evaluator<S>, blur: number, view: S, seat: Seat, random: Random): Thought {
   const whole = game.resample(view, seat, random);
   const next = game.clone(whole);
   const legal = new ActionBuffer();

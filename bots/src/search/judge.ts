@@ -1,7 +1,7 @@
 import { ActionBuffer, drawRandom, type Game, NOBODY, type Random, type Result } from '@levante/contract';
 
 /** Says how good a position is for every seat: fills `out[seat]` with chances to win that add up to 1, `out` being as long as there are seats. Never called when the match is over. */
-export type Judge<S> = (state: S, out: Float64Array) => void;
+export type Evaluator<S> = (state: S, out: Float64Array) => void;
 
 /** The chances at the end of a match: the winners share one. */
 export function chancesOf(result: Result, out: Float64Array): void {
@@ -10,7 +10,7 @@ export function chancesOf(result: Result, out: Float64Array): void {
 }
 
 /** Judges by playing the match to its end, every action as likely as the others: knows nothing but the rules. */
-export function playout<S>(game: Game<S>, random: Random): Judge<S> {
+export function playout<S>(game: Game<S>, random: Random): Evaluator<S> {
   const buffer = new ActionBuffer();
   let scratch: S | null = null;
   return (state, out) => {

@@ -1,11 +1,11 @@
-import type { Manner } from './tree.ts';
+import type { SearchConfig } from './tree.ts';
 
 /** How a search with a learned judgement goes about it, whatever the game; found by trying others against it. */
-export const FORESEEING: Manner = {
-  foresight: true,
-  curiosity: 0.1,
-  sharpness: 0.03,
-  first: 2,
-  more: 1.5,
-  fates: 0.2,
+export const FORESEEING: SearchConfig = {
+  usePriors: true,
+  exploration: 0.1,
+  priorTemperature: 0.03,
+  wideningBase: 2,
+  wideningGrowth: 1.5,
+  chanceWidening: 0.2,
 };

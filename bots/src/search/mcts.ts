@@ -12,7 +12,14 @@ const TRIES = 1000;
 export function mcts<S>(): Bot<S> {
   return searching({
     level: 'mcts',
-    manner: { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2, fates: 1 },
+    manner: {
+      usePriors: false,
+      exploration: 0.7,
+      priorTemperature: 1,
+      wideningBase: 1,
+      wideningGrowth: 2,
+      chanceWidening: 1,
+    },
     tries: TRIES,
     judge: playout,
   });

@@ -1,15 +1,15 @@
 import type { Action, Bot, Budget, Game, Random, Seat, Thought } from '@levante/contract';
-import type { Judge } from './judge.ts';
-import { type Manner, Tree } from './tree.ts';
+import type { Evaluator } from './judge.ts';
+import { type SearchConfig, Tree } from './tree.ts';
 
 /** A bot that searches. */
 export interface Searcher<S> {
   readonly level: string;
-  readonly manner: Manner;
+  readonly manner: SearchConfig;
   /** The most tries in one turn. */
   readonly tries: number;
   /** Made anew for every turn, with the bot's own stream of numbers. */
-  judge(game: Game<S>, random: Random): Judge<S>;
+  judge(game: Game<S>, random: Random): Evaluator<S>;
 }
 
 /** Of what is left of the turn's budget, how much the next action may take. */

@@ -11,22 +11,22 @@ import {
   Random,
   type Seat,
 } from '@levante/contract';
-import { chancesOf, type Judge } from './judge.ts';
+import { chancesOf, type Evaluator } from './judge.ts';
 import { Node } from './node.ts';
 
 /** How a search goes about it. */
-export interface Manner {
+export interface SearchConfig {
   /** Whether every way on is judged as a position is opened, and the promising ones are tried first; else they are tried in any order. */
-  readonly foresight: boolean;
+  readonly usePriors: boolean;
   /** How much what has been tried little is tried again. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** With foresight: the difference of chances that makes one way e times as attractive as another beforehand. */
-  readonly sharpness: number;
+  readonly priorTemperature: number;
   /** How many ways on are looked at after n visits: `first + more · √n` (progressive widening). */
-  readonly first: number;
-  readonly more: number;
+  readonly wideningBase: number;
+  readonly wideningGrowth: number;
   /** How many outcomes of the chance that follows an action are looked into after n visits of it: `1 + fates · √n`. */
-  readonly fates: number;
+  readonly chanceWidening: number;
 }
 
 /**
@@ -38,8 +38,8 @@ export class Tree<S> {
   /** Tries so far. */
   tries = 0;
   readonly #game: Game<S>;
-  readonly #judge: Judge<S>;
-  readonly #manner: Manner;
+  readonly #judge: Evaluator<S>;
+  readonly #manner: SearchConfig;
   readonly #random: Random;
   readonly #seat: Seat;
   readonly #root: S;
@@ -55,7 +55,7 @@ export class Tree<S> {
   readonly #sums: Float64Array;
 
   /** Searches from `view`, what `seat` sees; the view is not changed. */
-  constructor(game: Game<S>, judge: Judge<S>, manner: Manner, view: S, seat: Seat, random: Random) {
+  constructor(game: Game<S>, judge: Evaluator<S>, manner: SearchConfig, view: S, seat: Seat, random: Random) {
     this.#game = game;
     this.#judge = judge;
     this.#manner = manner;
@@ -173,7 +173,7 @@ export class Tree<S> {
     if (!node) return this.#random.next();
     const known = node.fates[i] ?? [];
     node.fates[i] = known;
-    const wide = 1 + Math.floor(this.#manner.fates * Math.sqrt(itemAt(node.visits, i)));
+    const wide = 1 + Math.floor(this.#manner.chanceWidening * Math.sqrt(itemAt(node.visits, i)));
     if (known.length < wide) {
       const seed = this.#random.next();
       known.push(seed);
@@ -200,9 +200,9 @@ export class Tree<S> {
   /** The index in `node` of the way to try next. */
   #choose(node: Node, here: S): number {
     this.#open(node, here);
-    const { foresight, first, more } = this.#manner;
-    const wide = Math.max(1, Math.floor(first + more * Math.sqrt(node.total)));
-    return foresight ? this.#promising(node, wide) : this.#untriedOrBest(node, wide);
+    const { usePriors, wideningBase, wideningGrowth } = this.#manner;
+    const wide = Math.max(1, Math.floor(wideningBase + wideningGrowth * Math.sqrt(node.total)));
+    return usePriors ? this.#promising(node, wide) : this.#untriedOrBest(node, wide);
   }
 
   /**
@@ -225,7 +225,7 @@ export class Tree<S> {
       options.push(at);
     }
     node.whole = !this.#secret || node.actor === this.#seat;
-    if (this.#manner.foresight) this.#foresee(node, here, known);
+    if (this.#manner.usePriors) this.#foresee(node, here, known);
     if (node.whole) options.length = 0;
   }
 
@@ -249,16 +249,16 @@ export class Tree<S> {
 
   /** Upper confidence bounds with what was hoped beforehand. */
   #promising(node: Node, wide: number): number {
-    const { curiosity, sharpness } = this.#manner;
+    const { exploration, priorTemperature } = this.#manner;
     const options = this.#options;
     const count = Math.min(wide, node.whole ? node.actions.length : options.length);
     const top = itemAt(node.hopes, node.whole ? 0 : itemAt(options, 0));
-    const eager = curiosity * Math.sqrt(node.total + 1);
+    const eager = exploration * Math.sqrt(node.total + 1);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < count; k++) {
       const i = node.whole ? k : itemAt(options, k);
-      const attraction = Math.exp((itemAt(node.hopes, i) - top) / sharpness);
+      const attraction = Math.exp((itemAt(node.hopes, i) - top) / priorTemperature);
       const bound = node.worth(i) + (eager * attraction) / (1 + itemAt(node.visits, i));
       if (bound <= most) continue;
       most = bound;
@@ -280,7 +280,7 @@ export class Tree<S> {
     let most = Number.NEGATIVE_INFINITY;
     for (const i of tried) {
       const visits = node.visits[i] ?? 1;
-      const bound = itemAt(node.sums, i) / visits + this.#manner.curiosity * Math.sqrt(log / visits);
+      const bound = itemAt(node.sums, i) / visits + this.#manner.exploration * Math.sqrt(log / visits);
       if (bound <= most) continue;
       most = bound;
       best = i;

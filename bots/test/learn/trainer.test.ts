@@ -2,7 +2,7 @@ import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from '../../src/learn/features.ts';
 import { type Shape, weightLayout } from '../../src/learn/network.ts';
-import { freshWeights, type Lesson, Trainer } from '../../src/learn/trainer.ts';
+import { freshWeights, type Sample, Trainer } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 4, partSize: 3, encoded: 5, hidden: 6 };
 const MOST_PARTS = 3;
@@ -12,7 +12,7 @@ const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
 /** Lessons of different numbers of seats and parts, with random aims. */
-function lessonsOf(random: Random, count: number): Lesson[] {
+function lessonsOf(random: Random, count: number): Sample[] {
   return Array.from({ length: count }, () => {
     const players = 2 + random.below(3);
     const weights = Array.from({ length: players }, () => 1 + random.below(9));

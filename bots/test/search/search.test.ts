@@ -2,16 +2,30 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Budget, CHANCE, NO_LIMIT, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { kitOf, randomBot } from '../../src/index.ts';
-import { chancesOf, type Judge, playout } from '../../src/search/judge.ts';
+import { chancesOf, type Evaluator, playout } from '../../src/search/judge.ts';
 import { mcts } from '../../src/search/mcts.ts';
 import { searching } from '../../src/search/thinker.ts';
-import { type Manner, Tree } from '../../src/search/tree.ts';
+import { type SearchConfig, Tree } from '../../src/search/tree.ts';
 
 const options = { players: 2, goal: 6 };
 const STEP_1 = 1;
 const STEP_2 = 2;
-const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2, fates: 1 };
-const FORESEEING: Manner = { foresight: true, curiosity: 0.1, sharpness: 0.02, first: 2, more: 1.5, fates: 1 };
+const PLAIN: SearchConfig = {
+  usePriors: false,
+  exploration: 0.7,
+  priorTemperature: 1,
+  wideningBase: 1,
+  wideningGrowth: 2,
+  chanceWidening: 1,
+};
+const FORESEEING: SearchConfig = {
+  usePriors: true,
+  exploration: 0.1,
+  priorTemperature: 0.02,
+  wideningBase: 2,
+  wideningGrowth: 1.5,
+  chanceWidening: 1,
+};
 
 function race(scores: readonly number[]): CoinRaceState {
   const state = coinRace.setup(options);
@@ -20,7 +34,7 @@ function race(scores: readonly number[]): CoinRaceState {
 }
 
 /** Judges the race by who is ahead. */
-const ahead = (): Judge<CoinRaceState> => (state, out) => {
+const ahead = (): Evaluator<CoinRaceState> => (state, out) => {
   let sum = 0;
   for (let seat = 0; seat < out.length; seat++) sum += 1 + (state.scores[seat] ?? 0) ** 2;
   for (let seat = 0; seat < out.length; seat++) out[seat] = (1 + (state.scores[seat] ?? 0) ** 2) / sum;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@levante/contract';
 import type { GameTerminal } from '@levante/games/terminals';
 
 /** What an analysis is shown with. */
-export interface Shown {
+export interface ShownAnalysis {
   /** Who sits where. */
   nameOf(seat: number): string;
   readonly terminal: GameTerminal;
@@ -23,7 +23,7 @@ function whereabouts({ kind, phase, round }: AnalysedTurn, { steps }: GameTermin
   return parts.join(', ');
 }
 
-function turnLines(turn: AnalysedTurn, { nameOf, terminal, state }: Shown): string[] {
+function turnLines(turn: AnalysedTurn, { nameOf, terminal, state }: ShownAnalysis): string[] {
   const say = (lines: readonly string[]): string => lines.map((line) => terminal.say(state, line)).join('; ');
   const head = `${turn.mark}: ${nameOf(turn.seat)} gave away ${percent(turn.givenAway)} %`;
   return [
@@ -39,14 +39,14 @@ function turnLines(turn: AnalysedTurn, { nameOf, terminal, state }: Shown): stri
 
 function seatLine(
   { seat, turns, givenAway, inaccuracies, mistakes, blunders }: SeatAnalysis,
-  { nameOf }: Shown,
+  { nameOf }: ShownAnalysis,
 ): string {
   const cells = [turns, `${percent(givenAway)} %`, inaccuracies, mistakes, blunders];
   return nameOf(seat).slice(0, 14).padEnd(14) + cells.map((cell) => String(cell).padStart(13)).join('');
 }
 
 /** An analysis for people: every turn with a mark, then how each seat played. */
-export function showAnalysis(analysis: Analysis, shown: Shown): string[] {
+export function showAnalysis(analysis: Analysis, shown: ShownAnalysis): string[] {
   const marked = analysis.turns.filter(({ mark }) => mark !== null);
   const heads = ['turns', 'given away', 'inaccuracies', 'mistakes', 'blunders'];
   return [

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { JsonObject } from '@levante/contract';
 import { typedSetup } from '../setup.ts';
 import { levanteTells } from './child.ts';
-import type { EngineFigures, Extent } from './engine.ts';
+import type { BenchLength, EngineFigures } from './engine.ts';
 import { readFigures } from './figures.ts';
 import { isInstalled, measurePeer, type Peer, type PeerFigures } from './peer.ts';
 
@@ -17,7 +17,7 @@ export interface GameRow extends Entrant, EngineFigures {}
 export interface PeerRow extends Peer, PeerFigures {}
 
 /** What shall be measured in one run. */
-export interface Field {
+export interface ComparisonField {
   /** The games as they stand beside the peers. */
   readonly games: readonly Entrant[];
   /** The games with every option. */
@@ -26,7 +26,7 @@ export interface Field {
 }
 
 /** Everything measured in one run; each figure is the median of the rounds. */
-export interface Comparison {
+export interface PeerComparison {
   readonly rounds: number;
   /** How many programs the machine had to run on average in the minute before. */
   readonly load: number;
@@ -63,7 +63,7 @@ function medianFigures(all: readonly EngineFigures[]): EngineFigures {
 }
 
 /** What `levante` is told so that it measures one game. */
-function wordsOf({ game, players, setup }: Entrant, { seconds, random, hoarding }: Extent): string[] {
+function wordsOf({ game, players, setup }: Entrant, { seconds, random, hoarding }: BenchLength): string[] {
   const table = ['--game', game, '--players', String(players)];
   const extent = ['--seconds', String(seconds), '--random', String(random), '--hoarding', String(hoarding)];
   return ['bench', 'engine', ...table, ...typedSetup(setup), ...extent, '--json'];
@@ -85,7 +85,7 @@ class Entry<T, F> {
   }
 }
 
-function entriesOf(entrants: readonly Entrant[], extent: Extent): Entry<Entrant, EngineFigures>[] {
+function entriesOf(entrants: readonly Entrant[], extent: BenchLength): Entry<Entrant, EngineFigures>[] {
   const measure = (entrant: Entrant): EngineFigures => readFigures(levanteTells(...wordsOf(entrant, extent)));
   return entrants.map((entrant) => new Entry(entrant, measure));
 }
@@ -100,7 +100,7 @@ function peerRowOf({ what, all }: Entry<Peer, PeerFigures>): PeerRow {
  * Measures the games and the installed peers in turn, each in a process of its own, several rounds of it, so that what else
  * the machine does falls on all of them alike; `onStep` hears what share of it is done.
  */
-export function compare(field: Field, extent: Extent, onStep: (share: number) => void): Comparison {
+export function compare(field: ComparisonField, extent: BenchLength, onStep: (share: number) => void): PeerComparison {
   const [load = 0] = loadavg();
   const games = entriesOf(field.games, extent);
   const peers = field.peers.filter(isInstalled).map((peer) => new Entry(peer, measurePeer));
@@ -127,7 +127,7 @@ export interface Ratio {
 }
 
 /** Each game's actions a second by each peer's figure, and `structuredClone` by our clone. */
-export function ratiosOf({ games, peers }: Comparison): Ratio[] {
+export function ratiosOf({ games, peers }: PeerComparison): Ratio[] {
   return games.flatMap(({ game, actionsPerSecond, clone, structuredClone }) => [
     ...peers.map(({ name, perSecond }) => ({ game, peer: name, times: actionsPerSecond / perSecond })),
     { game, peer: 'structuredClone', times: structuredClone / clone },

@@ -14,13 +14,13 @@ export interface EngineFigures extends LongestCall {
 }
 
 /** How much is measured. */
-export interface Extent extends Haul {
+export interface BenchLength extends Haul {
   /** How long matches are played for the rates. */
   readonly seconds: number;
 }
 
 /** A benchmark of one game with the type of its state hidden; the options are complete. */
-export type EngineBench = (options: Options, extent: Extent) => EngineFigures;
+export type EngineBench = (options: Options, extent: BenchLength) => EngineFigures;
 
 const SEED = 1;
 /** Matches played before the clock starts, so that the machine has compiled what it runs. */

@@ -22,7 +22,7 @@ export interface Perft {
 export type PerftBench = (options: Options, opening: Opening, depth: number) => Perft;
 
 /** The position after an opening; the same seed gives the same. */
-export function openingOf<S>(game: Game<S>, options: Options, { seed, plies }: Opening): S {
+export function perftOpening<S>(game: Game<S>, options: Options, { seed, plies }: Opening): S {
   const state = game.setup(options);
   const random = new Random(seed);
   const buffer = new ActionBuffer();
@@ -79,7 +79,7 @@ class Walk<S> {
 
 export function perftOf<S>(game: Game<S>): PerftBench {
   return (options, opening, depth) => {
-    const start = openingOf(game, options, opening);
+    const start = perftOpening(game, options, opening);
     const walk = new Walk(game, start, depth);
     walk.go(start, depth);
     return walk.found;

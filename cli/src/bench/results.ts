@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { markdownRows, plainRows, type Rows } from '../ladder/rows.ts';
+import { type LadderRows, markdownRows, plainRows } from '../ladder/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
-import { type Comparison, type GameRow, ratiosOf } from './comparison.ts';
+import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
 import { MOST_KEPT } from './slowest.ts';
 
 /** The page of results in its folder; `levante bench engine --write` writes it whole. */
-export const PAGE = 'RESULTS.md';
+export const RESULTS_PAGE = 'RESULTS.md';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const figure = (value: number): string => Math.round(value).toLocaleString('en-GB');
@@ -17,7 +17,7 @@ const GAME_HEAD = [
   ...['ns a legal list', 'ns an action', 'ns a clone', 'ns a structuredClone'],
 ];
 
-function gameRows({ games }: Comparison): Rows {
+function gameRows({ games }: PeerComparison): LadderRows {
   const rows = games.map((row) => [
     row.game,
     ...[row.players, row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch].map(figure),
@@ -33,7 +33,7 @@ const OPTION_HEAD = [
 
 const milliseconds = (ms: number): string => ms.toFixed(4);
 
-function optionRows({ options }: Comparison): Rows {
+function optionRows({ options }: PeerComparison): LadderRows {
   const rows = options.map((row) => [
     ...[row.game, String(row.players), Object.values(row.setup).flat().join(' ')],
     ...[row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch, row.legal, row.apply].map(figure),
@@ -42,7 +42,7 @@ function optionRows({ options }: Comparison): Rows {
   return [OPTION_HEAD, ...rows];
 }
 
-function peerRows(comparison: Comparison): Rows {
+function peerRows(comparison: PeerComparison): LadderRows {
   const { games, peers } = comparison;
   const ratios = ratiosOf(comparison);
   const ofPeer = (peer: string): string[] =>
@@ -53,7 +53,7 @@ function peerRows(comparison: Comparison): Rows {
 }
 
 /** When, where, and whether the machine was quiet. */
-function circumstances({ rounds, load }: Comparison): string {
+function circumstances({ rounds, load }: PeerComparison): string {
   const busy = load > availableParallelism() / 4 ? ', so it was busy' : '';
   return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
 }
@@ -65,7 +65,7 @@ function sayLongest({ random, hoarding }: GameRow): string {
 }
 
 /** What the figures are figures of. */
-function legend({ options, peers }: Comparison): string[] {
+function legend({ options, peers }: PeerComparison): string[] {
   return [
     'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
     ...options.slice(0, 1).map(sayLongest),
@@ -74,7 +74,7 @@ function legend({ options, peers }: Comparison): string[] {
 }
 
 /** The comparison for people, as lines for a terminal. */
-export function showComparison(comparison: Comparison): string[] {
+export function showComparison(comparison: PeerComparison): string[] {
   return [
     circumstances(comparison),
     '',
@@ -89,7 +89,7 @@ export function showComparison(comparison: Comparison): string[] {
 }
 
 /** The same as a page, with the command that was typed. */
-export function comparisonPage(comparison: Comparison, command: string): string {
+export function comparisonPage(comparison: PeerComparison, command: string): string {
   const lines = [
     '# How fast the rules are',
     '',
@@ -111,7 +111,7 @@ export function comparisonPage(comparison: Comparison, command: string): string 
 }
 
 /** The comparison as plain data. */
-export function comparisonJson(comparison: Comparison) {
+export function comparisonJson(comparison: PeerComparison) {
   const { rounds, load, games, options, peers } = comparison;
   const plain = ({ game, players, setup, ...figures }: GameRow) => ({
     game,

@@ -4,7 +4,7 @@ import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../clock.ts';
 import { CommandFault } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
-import { HOUSE, type House } from '../house.ts';
+import { type Deps, HOUSE } from '../house.ts';
 import { Progress } from '../progress.ts';
 import { terminalOf } from '../show.ts';
 import { sayFault } from '../verify/say.ts';
@@ -19,7 +19,7 @@ export interface AnalyseOptions {
 }
 
 /** The finished match of a file; a fault that says what is wrong with it. */
-function finishedMatch(house: House, file: string): MatchRecord {
+function finishedMatch(house: Deps, file: string): MatchRecord {
   const input = readJsonFile(file);
   const verdict = verifyRecord(house.games, input);
   if (!verdict.ok) throw new CommandFault(`${file}: ${sayFault(verdict.fault)}`);
@@ -43,7 +43,7 @@ function analyse(plan: AnalysisPlan): Analysis {
 }
 
 /** Analyses a finished match and prints what came of it. */
-export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptions, house: House = HOUSE): void {
+export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptions, house: Deps = HOUSE): void {
   const record = finishedMatch(house, file);
   const kit = house.kits.get(record.game);
   const level = kit?.analyst;

@@ -1,11 +1,11 @@
 import { gameNamed, list } from '../arguments.ts';
-import { compare, type Entrant, type Field } from '../bench/comparison.ts';
-import type { EngineFigures, Extent } from '../bench/engine.ts';
+import { type ComparisonField, compare, type Entrant } from '../bench/comparison.ts';
+import type { BenchLength, EngineFigures } from '../bench/engine.ts';
 import { figuresJson } from '../bench/figures.ts';
 import { benchesOf, benchNamed, type GameBench } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
-import { comparisonJson, comparisonPage, PAGE, showComparison } from '../bench/results.ts';
+import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
 import { MOST_KEPT } from '../bench/slowest.ts';
 import { CommandFault } from '../fault.ts';
 import { writeTextFile } from '../files.ts';
@@ -14,7 +14,7 @@ import { typedCommand } from '../ladder/run-line.ts';
 import { Progress } from '../progress.ts';
 import { type MatchChoice, optionsOf } from '../setup.ts';
 
-export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, Extent {
+export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, BenchLength {
   readonly game?: string;
   readonly results: string;
   readonly write?: true;
@@ -78,7 +78,7 @@ function tablesOf({ game, seats, setups }: GameBench, only: number | undefined):
 }
 
 /** What is measured without `--game`. */
-function fieldOf({ players, setup, board }: BenchEngineOptions): Field {
+function fieldOf({ players, setup, board }: BenchEngineOptions): ComparisonField {
   for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
   }
@@ -97,7 +97,7 @@ function benchAll(choice: BenchEngineOptions): void {
   const progress = new Progress();
   const comparison = compare(field, { seconds, random, hoarding }, (share) => progress.show(share, 'the rounds'));
   progress.clear();
-  if (write) writeTextFile(results, PAGE, comparisonPage(comparison, typedCommand()));
+  if (write) writeTextFile(results, RESULTS_PAGE, comparisonPage(comparison, typedCommand()));
   const told = json ? JSON.stringify(comparisonJson(comparison)) : showComparison(comparison).join('\n');
   process.stdout.write(`${told}\n`);
 }

@@ -5,7 +5,7 @@ import { gameNamed } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
 import { proversOf } from '../fuzz/provers.ts';
-import { type FuzzReport, faultRecord, sayFault, showFuzz } from '../fuzz/report.ts';
+import { type FuzzReport, faultRecord, sayTrialFault, showFuzz } from '../fuzz/report.ts';
 import type { FuzzTask } from '../fuzz/worker.ts';
 import { HOUSE } from '../house.ts';
 import { Progress } from '../progress.ts';
@@ -47,7 +47,7 @@ class Gathering {
     const { game, seed, records } = this.#options;
     this.faults += trial.faults.length;
     if (this.saved.length >= MOST_SAVED) return;
-    process.stderr.write(`${trial.faults.map(sayFault).join('\n')}\n`);
+    process.stderr.write(`${trial.faults.map(sayTrialFault).join('\n')}\n`);
     const record = faultRecord(trial, seed);
     const name = `${game}-${seed}-${String(trial.match).padStart(6, '0')}.levante.json`;
     if (!record) return;

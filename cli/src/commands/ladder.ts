@@ -9,7 +9,7 @@ import { between, percent } from '../ladder/rows.ts';
 import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
 import { LadderStore } from '../ladder/store.ts';
 import { type Ladder, ladderSection, ratingsOf, showLadder } from '../ladder/table.ts';
-import { titleOf } from '../ladder/title.ts';
+import { ladderTitle } from '../ladder/title.ts';
 import { playLadder } from '../ladder/tournament.ts';
 import { Progress } from '../progress.ts';
 import { type MatchChoice, optionsOf } from '../setup.ts';
@@ -78,7 +78,7 @@ export async function runLadder(options: LadderOptions): Promise<void> {
   });
   progress.clear();
 
-  const title = `Ladder: ${titleOf(gameNamed(HOUSE, terms.game), terms.options, terms.ms)}`;
+  const title = `Ladder: ${ladderTitle(gameNamed(HOUSE, terms.game), terms.options, terms.ms)}`;
   const ladder: Ladder = { title, terms, levels, pairs: results };
   if (options.write) writeSection(options.results, title, ladderSection(ladder, typedCommand()));
   const told = { title, terms, ratings: ratingsOf(ladder), pairs: results.map(asJson) };

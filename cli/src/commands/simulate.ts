@@ -10,7 +10,7 @@ import { type MatchChoice, optionsOf } from '../setup.ts';
 import { MOST_MATCHES } from '../simulate/queue.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
-import { Tally } from '../simulate/tally.ts';
+import { MatchTally } from '../simulate/tally.ts';
 import { inThreads } from '../simulate/threads.ts';
 
 export interface SimulateOptions extends MatchChoice {
@@ -82,7 +82,7 @@ class Extent {
 export async function runSimulate(options: SimulateOptions): Promise<void> {
   const run = runOf(options);
   const extent = new Extent(options);
-  const tally = new Tally(run);
+  const tally = new MatchTally(run);
   const progress = new Progress();
   const started = performance.now();
   const build = options.write === undefined ? '' : buildMark();

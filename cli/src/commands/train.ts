@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { School } from '@levante/bots';
+import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { HOUSE } from '../house.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
-import { Crew } from '../train/crew.ts';
-import { byMatches, byMinutes, type Extent } from '../train/extent.ts';
+import { TrainingPool } from '../train/crew.ts';
+import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';
 import { Files, savePicture } from '../train/files.ts';
-import type { Plan } from '../train/plan.ts';
+import type { TrainingPlan } from '../train/plan.ts';
 import { sayTrial, Training } from '../train/training.ts';
 
 export interface TrainOptions {
@@ -26,7 +26,7 @@ export interface TrainOptions {
 const USUAL_MINUTES = 60;
 const USUAL_SEED = 1;
 
-function schoolNamed(game: string): School {
+function schoolNamed(game: string): TrainingSetup {
   const school = HOUSE.schools.get(gameNamed(HOUSE, game).id);
   if (!school) throw new CommandFault(`nobody teaches ${game}`);
   return school;
@@ -40,7 +40,7 @@ function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usua
   return asked ?? kept ?? usual;
 }
 
-function planOf(school: School, { seed, players }: TrainOptions, kept: Plan | undefined): Plan {
+function planOf(school: TrainingSetup, { seed, players }: TrainOptions, kept: TrainingPlan | undefined): TrainingPlan {
   const [fewest, most] = school.players;
   const stranger = players?.find((count) => count < fewest || count > most);
   if (stranger !== undefined || players?.length === 0) {
@@ -54,12 +54,12 @@ function planOf(school: School, { seed, players }: TrainOptions, kept: Plan | un
   };
 }
 
-function extentOf({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Checkpoint | null): Extent {
+function extentOf({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Checkpoint | null): TrainingBudget {
   return matches === undefined ? byMinutes(minutes, from?.spent ?? 0) : byMatches(matches);
 }
 
 /** What came of it, for people and for programs. */
-function tell(school: School, end: Checkpoint, files: Files, json: boolean): string {
+function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolean): string {
   const { matches, curve } = end.standing;
   const seconds = Math.round(end.spent / 1000);
   const loss = curve.losses.at(-1)?.[1] ?? null;
@@ -81,7 +81,7 @@ export async function runTrain(options: TrainOptions): Promise<void> {
   const from = resume === undefined ? null : readCheckpoint(resume, school);
   const plan = planOf(school, options, from?.plan);
   const files = new Files(out);
-  const crew = new Crew(jobs);
+  const crew = new TrainingPool(jobs);
   let end: Checkpoint;
   try {
     end = await new Training(school, plan, extentOf(options, from), crew, files, from).run();

@@ -12,18 +12,18 @@ import {
 } from '@levante/contract';
 import { budgetOf } from '../clock.ts';
 import { messageOf } from '../fault.ts';
-import type { House } from '../house.ts';
+import type { Deps } from '../house.ts';
 import { Sitting } from '../sitting.ts';
 import { type Request, readRequest } from './requests.ts';
 
 /** One reply of the protocol: always with `ok`. */
-export type Reply = { readonly ok: boolean; readonly [key: string]: unknown };
+export type EngineReply = { readonly ok: boolean; readonly [key: string]: unknown };
 
 type TableRequest = Exclude<Request, RequestOf<'hello' | 'new' | 'load'>>;
 type RequestOf<D extends Request['do']> = Request & { readonly do: D };
 
 /** A no, as the protocol writes it: path and message beside the code, all else that is known under `data`. */
-export function refusalReply({ code, clause, data }: Refusal, at?: number): Reply {
+export function refusalReply({ code, clause, data }: Refusal, at?: number): EngineReply {
   const { path, message = code === 'bad-request' ? 'this cannot be read' : undefined, ...rest } = data;
   return {
     ok: false,
@@ -36,15 +36,15 @@ export function refusalReply({ code, clause, data }: Refusal, at?: number): Repl
   };
 }
 
-const badRequest = (message: string): Reply => refusalReply(refuse('bad-request', null, { message }));
-const actorReply = (table: Table): Reply => ({ ok: true, actor: writeActor(table.actor()) });
+const badRequest = (message: string): EngineReply => refusalReply(refuse('bad-request', null, { message }));
+const actorReply = (table: Table): EngineReply => ({ ok: true, actor: writeActor(table.actor()) });
 
-function stateReply(table: Table, { viewer }: RequestOf<'state'>): Reply {
+function stateReply(table: Table, { viewer }: RequestOf<'state'>): EngineReply {
   if (typeof viewer === 'number' && viewer >= table.options.players) return badRequest('there is no such seat');
   return { ok: true, state: table.state(viewer) };
 }
 
-function apply(sitting: Sitting, lines: readonly string[]): Reply {
+function apply(sitting: Sitting, lines: readonly string[]): EngineReply {
   const journal: Fact[] = [];
   for (const [at, line] of lines.entries()) {
     const played = sitting.play(line);
@@ -54,7 +54,7 @@ function apply(sitting: Sitting, lines: readonly string[]): Reply {
   return { ...actorReply(sitting.table), journal };
 }
 
-function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): Reply {
+function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): EngineReply {
   const random = new Random(seed);
   const actions: string[] = [];
   while (actions.length < plies) {
@@ -65,28 +65,28 @@ function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): Rep
   return { ok: true, actions };
 }
 
-function undo(sitting: Sitting): Reply {
+function undo(sitting: Sitting): EngineReply {
   return sitting.undo() ? { ...actorReply(sitting.table), journal: [] } : badRequest('there is no action to take back');
 }
 
-function forecast(table: Table): Reply {
+function forecast(table: Table): EngineReply {
   const found = table.forecast();
   return found ? { ok: true, ...found } : badRequest('this game has no forecast');
 }
 
 /** A conversation with the engine: lines in, replies out, one match on the table at a time. */
 export class EngineSession {
-  readonly #house: House;
+  readonly #house: Deps;
   readonly #version: string;
   #sitting: Sitting | null = null;
 
-  constructor(house: House, version: string) {
+  constructor(house: Deps, version: string) {
     this.#house = house;
     this.#version = version;
   }
 
   /** The reply to one line. Never throws; a request that is refused has changed nothing. */
-  answer(line: string): Reply {
+  answer(line: string): EngineReply {
     const request = readRequest(line);
     if (!request.ok) return refusalReply(request.refusal);
     try {
@@ -97,7 +97,7 @@ export class EngineSession {
     }
   }
 
-  #reply(request: Request): Reply {
+  #reply(request: Request): EngineReply {
     switch (request.do) {
       case 'hello':
         return this.#hello();
@@ -112,7 +112,7 @@ export class EngineSession {
     }
   }
 
-  #replyAt(sitting: Sitting, request: TableRequest): Reply {
+  #replyAt(sitting: Sitting, request: TableRequest): EngineReply {
     switch (request.do) {
       case 'legal':
         return { ok: true, ...sitting.table.legal() };
@@ -133,14 +133,14 @@ export class EngineSession {
     }
   }
 
-  #hello(): Reply {
+  #hello(): EngineReply {
     const { games, kits } = this.#house;
     const known = [...games.values()].map(({ id, rulesVersion, players }) => [id, { rulesVersion, players }]);
     const levels = new Set([...kits.values()].flatMap((kit) => kit.levels));
     return { ok: true, name: 'levante', version: this.#version, games: Object.fromEntries(known), levels: [...levels] };
   }
 
-  #begin(game: string, loaded: boolean, open: (entry: GameEntry) => Parsed<Table>): Reply {
+  #begin(game: string, loaded: boolean, open: (entry: GameEntry) => Parsed<Table>): EngineReply {
     const entry = this.#house.games.get(game);
     if (!entry) return refusalReply(refuse('unknown-game', null, { game }));
     const table = open(entry);
@@ -149,7 +149,7 @@ export class EngineSession {
     return actorReply(this.#sitting.table);
   }
 
-  #go(table: Table, { level, ms, seed }: RequestOf<'go'>): Reply {
+  #go(table: Table, { level, ms, seed }: RequestOf<'go'>): EngineReply {
     const kit = this.#house.kits.get(table.gameId);
     if (!kit?.levels.includes(level)) return badRequest(`level is one of ${kit?.levels.join(', ') ?? '(none)'}`);
     const seat = table.actor();

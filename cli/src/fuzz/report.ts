@@ -14,7 +14,7 @@ const LONGEST = 300;
 const inShort = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** A fault in one line: `match 12, ply 40, 0 end: journal-adds-up: cash 0: …` */
-export function sayFault({ match, ply, action, check, message }: Fault): string {
+export function sayTrialFault({ match, ply, action, check, message }: Fault): string {
   const before = action === null ? '' : `, ${action}`;
   return `match ${match}, ply ${ply}${before}: ${check}: ${inShort(message.replaceAll('\n', ' | '))}`;
 }

@@ -3,7 +3,7 @@ import { CommandFault, messageOf } from '../fault.ts';
 import { writeTextFile } from '../files.ts';
 
 /** The page of results in its folder; each section of it is written by a command, and by that alone. */
-export const PAGE = 'LADDER.md';
+export const LADDER_PAGE = 'LADDER.md';
 
 const HEAD = `# How strong the bots are
 
@@ -20,7 +20,7 @@ export function withSection(page: string, name: string, lines: readonly string[]
   const from = page.indexOf(begin(name));
   if (from < 0) return `${page.trimEnd()}\n\n${section}\n`;
   const to = page.indexOf(end(name), from);
-  if (to < 0) throw new CommandFault(`the section ${name} of ${PAGE} has a beginning and no end`);
+  if (to < 0) throw new CommandFault(`the section ${name} of ${LADDER_PAGE} has a beginning and no end`);
   return `${page.slice(0, from)}${section}${page.slice(to + end(name).length)}`;
 }
 
@@ -35,5 +35,5 @@ function pageIn(path: string): string {
 
 /** Writes a section of the page in that folder, whose other sections stay as they are. */
 export function writeSection(folder: string, name: string, lines: readonly string[]): void {
-  writeTextFile(folder, PAGE, withSection(pageIn(`${folder}/${PAGE}`), name, lines));
+  writeTextFile(folder, LADDER_PAGE, withSection(pageIn(`${folder}/${LADDER_PAGE}`), name, lines));
 }

@@ -1,8 +1,8 @@
 /** A table: the head row, then the others, all of as many cells. */
-export type Rows = readonly (readonly string[])[];
+export type LadderRows = readonly (readonly string[])[];
 
 /** For a terminal: the first column to the left, the others to the right. */
-export function plainRows(rows: Rows): string[] {
+export function plainRows(rows: LadderRows): string[] {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = (rows[0] ?? []).map((_, column) => width(column));
   return rows.map((row) =>
@@ -13,7 +13,7 @@ export function plainRows(rows: Rows): string[] {
 }
 
 /** For a page: Markdown, aligned in the same way. */
-export function markdownRows(rows: Rows): string[] {
+export function markdownRows(rows: LadderRows): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const [head = [], ...rest] = rows;
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rest.map(line)];

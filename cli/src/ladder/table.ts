@@ -1,7 +1,7 @@
 import type { Terms } from './pairs.ts';
 import { type Encounter, pointsOf, type Rating, rate } from './rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from './result.ts';
-import { between, markdownRows, percent, plainRows, type Rows } from './rows.ts';
+import { between, type LadderRows, markdownRows, percent, plainRows } from './rows.ts';
 
 /** A ladder as far as it has been played. */
 export interface Ladder {
@@ -22,7 +22,7 @@ export function ratingsOf({ levels, pairs, terms }: Ladder): Rating[] {
   return rate(levels, encountersOf(pairs, terms.options.players));
 }
 
-function ratingRows(ratings: readonly Rating[]): Rows {
+function ratingRows(ratings: readonly Rating[]): LadderRows {
   const rows = ratings.map(({ level, points, low, high }, place) => {
     if (points === null || low === null || high === null) return [level, '–', '–'];
     return [level, whole(points), place === 0 ? '–' : `${whole(low)} … ${whole(high)}`];
@@ -46,7 +46,7 @@ function pairRow(result: PairResult, players: number): string[] {
   ];
 }
 
-function pairRows({ pairs, terms }: Ladder): Rows {
+function pairRows({ pairs, terms }: Ladder): LadderRows {
   const head = ['pair', 'matches', 'wins', '95 % interval', 'points', 'ms an answer', 'late turns'];
   return [head, ...pairs.map((pair) => pairRow(pair, terms.options.players))];
 }

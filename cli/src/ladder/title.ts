@@ -7,7 +7,7 @@ function say(value: Json): string {
 }
 
 /** What was played, without what is so anyway: `el-capitan, 2 players, cities LIS+CAN, 100 ms a turn`. */
-export function titleOf(entry: GameEntry, options: Options, ms: number | null): string {
+export function ladderTitle(entry: GameEntry, options: Options, ms: number | null): string {
   const usual = entry.options({ players: options.players });
   const special = Object.entries(options).filter(
     ([key, value]) => !usual.ok || JSON.stringify(usual.value[key]) !== JSON.stringify(value),

@@ -1,10 +1,10 @@
-import { Tally } from '../simulate/tally.ts';
+import { MatchTally } from '../simulate/tally.ts';
 import type { Play } from '../simulate/threads.ts';
 import { type Pair, runOf, type Terms } from './pairs.ts';
 import type { Circumstances, PairResult } from './result.ts';
 import type { LadderStore } from './store.ts';
 
-function resultOf(pair: Pair, tally: Tally, circumstances: Circumstances): PairResult {
+function resultOf(pair: Pair, tally: MatchTally, circumstances: Circumstances): PairResult {
   const thinking = tally.thinking();
   const thinks = (level: string): number => Math.round(1000 * (thinking.find((one) => one.level === level)?.mean ?? 0));
   return {
@@ -34,7 +34,7 @@ export interface Hall {
 /** Plays those pairs, one after the other; each is kept as soon as it is done. */
 async function playPairs(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<Map<Pair, PairResult>> {
   const runs = pairs.map((pair) => runOf(terms, pair));
-  const tallies = runs.map((run) => new Tally(run));
+  const tallies = runs.map((run) => new MatchTally(run));
   const results = new Map<Pair, PairResult>();
   const all = pairs.length * terms.matches;
   let played = 0;

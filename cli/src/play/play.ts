@@ -6,7 +6,7 @@ import { Sitting } from '../sitting.ts';
 import { BotTurns } from './bot-turns.ts';
 
 /** One thing a person can choose. */
-export interface Choice {
+export interface PlayChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -14,7 +14,7 @@ export interface Choice {
 /** Where the person sits: in a terminal, or in a test. */
 export interface Person {
   /** The value of a choice, or null if the person leaves. */
-  choose(question: string, choices: readonly Choice[]): Promise<string | null>;
+  choose(question: string, choices: readonly PlayChoice[]): Promise<string | null>;
   tell(lines: readonly string[]): void;
 }
 

@@ -1,11 +1,11 @@
 import { autocomplete, isCancel } from '@clack/prompts';
-import type { Choice, Person } from './play.ts';
+import type { Person, PlayChoice } from './play.ts';
 
 const MOST_SHOWN = 12;
 
 /** A person at this terminal. Typing narrows the choices; Escape or Ctrl-C leaves. */
 export const TERMINAL: Person = {
-  async choose(message: string, choices: readonly Choice[]): Promise<string | null> {
+  async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
     const chosen = await autocomplete({ message, options: [...choices], maxItems: MOST_SHOWN });
     return isCancel(chosen) ? null : chosen;
   },

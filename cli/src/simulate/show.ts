@@ -1,7 +1,7 @@
-import { between, markdownRows, percent, plainRows, type Rows } from '../ladder/rows.ts';
+import { between, type LadderRows, markdownRows, percent, plainRows } from '../ladder/rows.ts';
 import type { Report, ThinkingReport } from './tally.ts';
 
-function levelRows({ bots }: Report): Rows {
+function levelRows({ bots }: Report): LadderRows {
   const head = ['level', 'wins', '95 % interval', 'by luck', 'mean score', 'mean place'];
   const rows = bots.map((bot) => [
     bot.level,
@@ -14,7 +14,7 @@ function levelRows({ bots }: Report): Rows {
   return [head, ...rows];
 }
 
-function seatRows({ seats }: Report): Rows {
+function seatRows({ seats }: Report): LadderRows {
   const rows = seats.map(({ seat, scores: { mean, least, most }, ...share }) => [
     String(seat),
     percent(share.share),
@@ -28,7 +28,7 @@ function seatRows({ seats }: Report): Rows {
 
 const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 3 : 1);
 
-function thinkingRows(thinking: readonly ThinkingReport[]): Rows {
+function thinkingRows(thinking: readonly ThinkingReport[]): LadderRows {
   const rows = thinking.map(({ level, answers, mean, p99, most, lateTurns }) => [
     level,
     String(answers),

@@ -74,7 +74,7 @@ class LevelTally {
 }
 
 /** Adds up matches as they come; the report does not depend on their order. */
-export class Tally {
+export class MatchTally {
   readonly #run: Simulation;
   readonly #plies = new Spread();
   readonly #seats: readonly { readonly wins: WinCount; readonly scores: Spread }[];

@@ -4,7 +4,7 @@ import type { Played, Simulation } from './range.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';
 
 /** Runs that are played one after the other: so many matches of each, in whole deals where there are several. */
-export interface Playing {
+export interface PlayingRun {
   readonly runs: readonly Simulation[];
   readonly matches: number;
   /** See `Work`. */
@@ -12,13 +12,13 @@ export interface Playing {
 }
 
 /** Plays them and tells every match with the number of its run; the matches come in any order. */
-export type Play = (playing: Playing, onPlayed: (played: Played, run: number) => void) => Promise<void>;
+export type Play = (playing: PlayingRun, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
 /** The built worker lies beside the built command line. */
 export const workerFile = new URL('./simulate-worker.js', import.meta.url);
 
 /** What all runs together come to, as one pile of work. */
-export function workOf({ runs, matches, until }: Playing): Work {
+export function workOf({ runs, matches, until }: PlayingRun): Work {
   return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
 }
 

@@ -1,15 +1,15 @@
-import { type Memory, readWeights, type School } from '@levante/bots';
+import { type OptimizerState, readWeights, type TrainingSetup } from '@levante/bots';
 import { Reader, ReadFault } from '@levante/contract';
 import { CommandFault } from '../fault.ts';
 import { readJsonFile } from '../files.ts';
-import type { Curve, Standing } from './course.ts';
-import type { Plan } from './plan.ts';
-import type { Trial } from './trial.ts';
+import type { Curve, TrainingStanding } from './course.ts';
+import type { TrainingPlan } from './plan.ts';
+import type { Evaluation } from './trial.ts';
 
 /** A training that can go on: everything but the lessons it would still have learned from. */
 export interface Checkpoint {
-  readonly plan: Plan;
-  readonly standing: Standing;
+  readonly plan: TrainingPlan;
+  readonly standing: TrainingStanding;
   /** Milliseconds that it took so far. */
   readonly spent: number;
 }
@@ -40,7 +40,7 @@ function finite(reader: Reader): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : reader.fail('must be a finite number');
 }
 
-function readTrial(reader: Reader): Trial {
+function readTrial(reader: Reader): Evaluation {
   const [share, low, high, luck] = ['share', 'low', 'high', 'luck'].map((key) => finite(reader.get(key)));
   return {
     matches: reader.get('matches').whole(0, MOST),
@@ -64,12 +64,12 @@ function readCurve(reader: Reader): Curve {
   };
 }
 
-function readMemory(reader: Reader, count: number): Memory {
+function readMemory(reader: Reader, count: number): OptimizerState {
   const numbers = (key: string) => Float64Array.from(reader.get(key).items(count, count), finite);
   return { steps: reader.get('steps').whole(0, MOST), mean: numbers('mean'), square: numbers('square') };
 }
 
-function read(reader: Reader, school: School): Checkpoint {
+function read(reader: Reader, school: TrainingSetup): Checkpoint {
   reader.get('format').word([FORMAT]);
   reader.get('version').whole(1, 1);
   reader.get('game').word([school.gameId]);
@@ -92,7 +92,7 @@ function read(reader: Reader, school: School): Checkpoint {
 }
 
 /** The checkpoint in a file; one that is none, or not of that game as it is learned now, is a fault that says where. */
-export function readCheckpoint(path: string, school: School): Checkpoint {
+export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint {
   try {
     return read(new Reader(readJsonFile(path), ''), school);
   } catch (error) {

@@ -1,38 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Lesson, type Memory, rounded, type School, type Trainer } from '@levante/bots';
+import { type OptimizerState, rounded, type Sample, type Trainer, type TrainingSetup } from '@levante/bots';
 import type { Doer } from './crew.ts';
-import type { Extent } from './extent.ts';
-import { BATCH, GENERATION, KEPT, type Plan, practiceAt, REPEATS, rateAt, streamOf } from './plan.ts';
-import { Replay } from './replay.ts';
+import type { TrainingBudget } from './extent.ts';
+import { BATCH, GENERATION, KEPT, practiceAt, REPEATS, rateAt, streamOf, type TrainingPlan } from './plan.ts';
+import { ReplayBuffer } from './replay.ts';
 import type { PracticeTask } from './task.ts';
-import { type Trial, trialOf, trialTasks } from './trial.ts';
+import { type Evaluation, trialOf, trialTasks } from './trial.ts';
 
 /** How the training went: points of matches learned from and mean loss since the point before; and trials. */
 export interface Curve {
   readonly losses: readonly (readonly [matches: number, loss: number])[];
-  readonly trials: readonly Trial[];
+  readonly trials: readonly Evaluation[];
 }
 
 /** A training as it stands between two generations; from here it can go on later. */
-export interface Standing {
+export interface TrainingStanding {
   /** Matches learned from. */
   readonly matches: number;
   readonly weights: Float32Array;
-  readonly memory: Memory;
+  readonly memory: OptimizerState;
   readonly curve: Curve;
 }
 
 /** Who hears how it goes. */
-export interface Listener {
+export interface TrainingListener {
   /** A generation was learned from; `loss` is the mean of its steps. */
   onGeneration(matches: number, share: number, loss: number): void;
-  onTrial(trial: Trial): void;
+  onTrial(trial: Evaluation): void;
 }
 
 interface Generation {
   readonly first: number;
   readonly count: number;
-  readonly lessons: Promise<readonly (readonly Lesson[])[]>;
+  readonly lessons: Promise<readonly (readonly Sample[])[]>;
 }
 
 /** Steps after which messages of the threads are heard. */
@@ -45,16 +45,16 @@ const TRIALS = 10;
  * generation, while those before are learned from; a generation is learned from when it is whole, in the order of its
  * matches, so that neither the number of threads nor their speed changes what is learned.
  */
-export class Course {
-  readonly #school: School;
-  readonly #plan: Plan;
-  readonly #extent: Extent;
+export class TrainingRun {
+  readonly #school: TrainingSetup;
+  readonly #plan: TrainingPlan;
+  readonly #extent: TrainingBudget;
   readonly #doer: Doer;
-  readonly #listener: Listener;
+  readonly #listener: TrainingListener;
   readonly #trainer: Trainer;
-  readonly #replay = new Replay(KEPT);
+  readonly #replay = new ReplayBuffer(KEPT);
   readonly #losses: (readonly [number, number])[];
-  #trials: readonly Trial[];
+  #trials: readonly Evaluation[];
   #begun: number;
   #learned: number;
   /** Sum and number of the losses since the last point of the curve. */
@@ -66,12 +66,12 @@ export class Course {
   #stopped = false;
 
   constructor(
-    school: School,
-    plan: Plan,
-    extent: Extent,
+    school: TrainingSetup,
+    plan: TrainingPlan,
+    extent: TrainingBudget,
     doer: Doer,
-    listener: Listener,
-    from: Standing | null = null,
+    listener: TrainingListener,
+    from: TrainingStanding | null = null,
   ) {
     this.#school = school;
     this.#plan = plan;
@@ -89,7 +89,7 @@ export class Course {
   }
 
   /** The training after the last generation that was learned from. */
-  get standing(): Standing {
+  get standing(): TrainingStanding {
     const { weights, memory } = this.#trainer;
     const curve = { losses: [...this.#losses], trials: this.#trials };
     return { matches: this.#learned, weights: weights.slice(), memory, curve };
@@ -141,7 +141,7 @@ export class Course {
     played.push({ first, count, lessons });
   }
 
-  async #practice(task: PracticeTask): Promise<readonly Lesson[]> {
+  async #practice(task: PracticeTask): Promise<readonly Sample[]> {
     const outcome = await this.#doer.do(task);
     if (outcome.kind !== 'practice') throw new Error(`a ${outcome.kind} in answer to a practice`);
     return outcome.lessons;

@@ -1,17 +1,17 @@
 import { ThreadPool } from '../threads.ts';
-import type { Outcome, Task } from './task.ts';
+import type { TaskResult, TrainingTask } from './task.ts';
 
 /** Who does tasks. */
 export interface Doer {
-  do(task: Task): Promise<Outcome>;
+  do(task: TrainingTask): Promise<TaskResult>;
 }
 
 /** The built worker lies beside the built command line. */
 export const workerFile = new URL('./train-worker.js', import.meta.url);
 
 /** Threads that do tasks, first come first served. */
-export class Crew implements Doer {
-  readonly #pool: ThreadPool<Task, Outcome>;
+export class TrainingPool implements Doer {
+  readonly #pool: ThreadPool<TrainingTask, TaskResult>;
   #ended = false;
 
   constructor(jobs: number, file: URL = workerFile) {
@@ -19,7 +19,7 @@ export class Crew implements Doer {
   }
 
   /** Rejects if any thread fails: a training with holes would not be the one that was asked for. */
-  async do(task: Task): Promise<Outcome> {
+  async do(task: TrainingTask): Promise<TaskResult> {
     try {
       return await this.#pool.run(task);
     } catch (error) {

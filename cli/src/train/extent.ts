@@ -1,5 +1,5 @@
 /** How long a training goes on. */
-export interface Extent {
+export interface TrainingBudget {
   /** How much of it is over once so many matches are begun or learned from, 0 … 1. */
   share(matches: number): number;
   /** How many more may be begun. */
@@ -11,7 +11,7 @@ export interface Extent {
 const MINUTE = 60_000;
 
 /** So many matches in all. */
-export function byMatches(all: number): Extent {
+export function byMatches(all: number): TrainingBudget {
   return {
     share: (matches) => Math.min(1, matches / all),
     left: (begun) => Math.max(0, all - begun),
@@ -20,7 +20,7 @@ export function byMatches(all: number): Extent {
 }
 
 /** So many minutes in all, of which `spent` milliseconds are over now; however few they are, something is always learned. */
-export function byMinutes(minutes: number, spent: number, now: () => number = () => performance.now()): Extent {
+export function byMinutes(minutes: number, spent: number, now: () => number = () => performance.now()): TrainingBudget {
   const began = now() - spent;
   const share = (): number => Math.min(1, (now() - began) / (minutes * MINUTE));
   return {

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { School } from '@levante/bots';
+import type { TrainingSetup } from '@levante/bots';
 import { writeJsonFile, writeTextFile } from '../files.ts';
 import { type Checkpoint, checkpointJson } from './checkpoint.ts';
 import { drawCurve } from './picture.ts';
@@ -31,13 +31,13 @@ export class Files {
     writeJsonFile(this.#folder, basename(this.checkpoint), checkpointJson(checkpoint));
   }
 
-  saveWeights(school: School, checkpoint: Checkpoint): void {
+  saveWeights(school: TrainingSetup, checkpoint: Checkpoint): void {
     writeJsonFile(this.#folder, basename(this.weights), resultJson(school, checkpoint));
   }
 }
 
 /** Draws the learning curve for the docs; gives the path of the picture. */
-export function savePicture(school: School, { standing }: Checkpoint): string {
+export function savePicture(school: TrainingSetup, { standing }: Checkpoint): string {
   const name = `learning-${school.gameId}.svg`;
   const title = `${school.gameId}: what ${standing.matches} matches of self-play taught`;
   writeTextFile(PICTURES, name, drawCurve({ title, rival: school.rival, curve: standing.curve }));

@@ -1,8 +1,8 @@
-import type { Practice } from '@levante/bots';
+import type { SelfPlayConfig } from '@levante/bots';
 import { Random } from '@levante/contract';
 
 /** What decides a training besides how long it is: with the same plan, the same matches are played from the beginning. */
-export interface Plan {
+export interface TrainingPlan {
   readonly game: string;
   readonly seed: number;
   /** The numbers of seats that matches are drawn from. */
@@ -23,7 +23,7 @@ export const REPEATS = 4;
 export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** How matches are played after that share of the training: more and more by what was learned. */
-export function practiceAt(share: number): Practice {
+export function practiceAt(share: number): SelfPlayConfig {
   return { whim: 0.02, blur: 0.02 * (1 - share) + 0.003, trust: 0.98, every: 4 };
 }
 

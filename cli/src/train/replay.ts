@@ -1,4 +1,4 @@
-import type { Lesson } from '@levante/bots';
+import type { Sample } from '@levante/bots';
 import type { Random } from '@levante/contract';
 
 /** How many lessons a replay keeps: a share of all there have been, within bounds. */
@@ -12,9 +12,9 @@ export interface Keeping {
  * The newest lessons, to be learned from several times and among others. What the learner did when it knew less is soon
  * forgotten, for such positions do not come again.
  */
-export class Replay {
+export class ReplayBuffer {
   readonly #keeping: Keeping;
-  #lessons: Lesson[] = [];
+  #lessons: Sample[] = [];
   #all = 0;
 
   constructor(keeping: Keeping) {
@@ -22,7 +22,7 @@ export class Replay {
   }
 
   /** Takes lessons in, and lets the oldest go. */
-  add(lessons: readonly Lesson[]): void {
+  add(lessons: readonly Sample[]): void {
     this.#all += lessons.length;
     const { share, fewest, most } = this.#keeping;
     const room = Math.min(most, Math.max(fewest, Math.floor(this.#all * share)));
@@ -30,7 +30,7 @@ export class Replay {
   }
 
   /** So many of them, each drawn from all; there must be one. */
-  draw(count: number, random: Random): Lesson[] {
+  draw(count: number, random: Random): Sample[] {
     return Array.from({ length: count }, () => {
       const lesson = this.#lessons[random.below(this.#lessons.length)];
       if (!lesson) throw new RangeError('there is no lesson yet');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Judgement, judgementJson, type School } from '@levante/bots';
+import { type Judgement, judgementJson, type TrainingSetup } from '@levante/bots';
 import type { JsonObject } from '@levante/contract';
 import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -33,7 +33,7 @@ function curveJson({ losses, trials }: Curve): JsonObject {
 }
 
 /** Where weights come from. */
-function provenance(school: School, { plan, standing, spent }: Checkpoint): JsonObject {
+function provenance(school: TrainingSetup, { plan, standing, spent }: Checkpoint): JsonObject {
   const loss = standing.curve.losses.at(-1)?.[1];
   return {
     command: typedCommand(process.argv.slice(2), ['--json']).replace(/^npx levante train/, 'npm run train --'),
@@ -51,7 +51,7 @@ function provenance(school: School, { plan, standing, spent }: Checkpoint): Json
 }
 
 /** The weights as the data that is shipped. */
-export function resultJson(school: School, checkpoint: Checkpoint): JsonObject {
+export function resultJson(school: TrainingSetup, checkpoint: Checkpoint): JsonObject {
   const judgement: Judgement = { shape: school.shape, weights: checkpoint.standing.weights };
   return judgementJson(school.gameId, judgement, provenance(school, checkpoint));
 }

@@ -1,4 +1,4 @@
-import type { Lesson, Practice, School } from '@levante/bots';
+import type { Sample, SelfPlayConfig, TrainingSetup } from '@levante/bots';
 import { type Played, playOne, type Simulation } from '../simulate/range.ts';
 import { streamOf } from './plan.ts';
 
@@ -7,7 +7,7 @@ export interface PracticeTask {
   readonly kind: 'practice';
   readonly game: string;
   readonly weights: Float32Array;
-  readonly practice: Practice;
+  readonly practice: SelfPlayConfig;
   readonly seed: number;
   readonly players: readonly number[];
   /** Its number in the training. */
@@ -23,14 +23,14 @@ export interface TrialTask {
   readonly index: number;
 }
 
-export type Task = PracticeTask | TrialTask;
+export type TrainingTask = PracticeTask | TrialTask;
 
-export type Outcome =
-  | { readonly kind: 'practice'; readonly lessons: readonly Lesson[] }
+export type TaskResult =
+  | { readonly kind: 'practice'; readonly lessons: readonly Sample[] }
   | { readonly kind: 'trial'; readonly played: Played };
 
 /** Does a task, alike in every thread and at every time. */
-export function perform(schools: ReadonlyMap<string, School>, task: Task): Outcome {
+export function perform(schools: ReadonlyMap<string, TrainingSetup>, task: TrainingTask): TaskResult {
   const school = schools.get(task.game);
   if (!school) throw new RangeError(`${task.game} is not taught`);
   const { weights } = task;

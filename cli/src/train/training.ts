@@ -1,42 +1,49 @@
-import type { School } from '@levante/bots';
+import type { TrainingSetup } from '@levante/bots';
 import { between, percent } from '../ladder/rows.ts';
 import { Progress } from '../progress.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { Course, type Listener } from './course.ts';
+import { type TrainingListener, TrainingRun } from './course.ts';
 import type { Doer } from './crew.ts';
-import type { Extent } from './extent.ts';
+import type { TrainingBudget } from './extent.ts';
 import type { Files } from './files.ts';
-import type { Plan } from './plan.ts';
-import type { Trial } from './trial.ts';
+import type { TrainingPlan } from './plan.ts';
+import type { Evaluation } from './trial.ts';
 
 /** Milliseconds between two checkpoints. */
 const SAVE_EVERY = 60_000;
 
 /** `41.0 % of the wins against deckhand (27.0 – 56.0 % of 44 matches, by luck 32.1 %)` */
-export function sayTrial({ share, low, high, luck, tried }: Trial, rival: string): string {
+export function sayTrial({ share, low, high, luck, tried }: Evaluation, rival: string): string {
   const span = between({ low, high });
   return `${percent(share)} of the wins against ${rival} (${span} of ${tried} matches, by luck ${percent(luck)})`;
 }
 
 /** A course with its clock, its checkpoints and what it tells on the way. */
-export class Training implements Listener {
-  readonly #school: School;
-  readonly #plan: Plan;
-  readonly #extent: Extent;
+export class Training implements TrainingListener {
+  readonly #school: TrainingSetup;
+  readonly #plan: TrainingPlan;
+  readonly #extent: TrainingBudget;
   readonly #files: Files;
-  readonly #course: Course;
+  readonly #course: TrainingRun;
   readonly #from: Checkpoint | null;
   readonly #progress = new Progress();
   readonly #began = performance.now();
   #saved = performance.now();
 
-  constructor(school: School, plan: Plan, extent: Extent, doer: Doer, files: Files, from: Checkpoint | null) {
+  constructor(
+    school: TrainingSetup,
+    plan: TrainingPlan,
+    extent: TrainingBudget,
+    doer: Doer,
+    files: Files,
+    from: Checkpoint | null,
+  ) {
     this.#school = school;
     this.#plan = plan;
     this.#extent = extent;
     this.#files = files;
     this.#from = from;
-    this.#course = new Course(school, plan, extent, doer, this, from?.standing ?? null);
+    this.#course = new TrainingRun(school, plan, extent, doer, this, from?.standing ?? null);
   }
 
   /** Trains to the end or to an interruption, and writes what came of it. */
@@ -67,7 +74,7 @@ export class Training implements Listener {
     this.#files.saveCheckpoint(this.#checkpoint());
   }
 
-  onTrial(trial: Trial): void {
+  onTrial(trial: Evaluation): void {
     this.#progress.say(`${trial.matches} matches: ${sayTrial(trial, this.#school.rival)}`);
   }
 

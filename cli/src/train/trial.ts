@@ -1,12 +1,12 @@
-import type { School } from '@levante/bots';
+import type { TrainingSetup } from '@levante/bots';
 import { wholeDeals } from '../ladder/pairs.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { shareOf, WHOLE_WIN, WinCount } from '../simulate/wins.ts';
-import { type Plan, streamOf } from './plan.ts';
+import { streamOf, type TrainingPlan } from './plan.ts';
 import type { TrialTask } from './task.ts';
 
 /** How the learner does, by one look ahead and alone against copies of its rival. */
-export interface Trial {
+export interface Evaluation {
   /** Matches it had learned from. */
   readonly matches: number;
   /** Matches it was tried in. */
@@ -23,7 +23,7 @@ const MATCHES = 40;
 const LEARNER = 'greedy';
 
 /** The matches of every trial of a training: always the same deals, so that trials can be compared. */
-export function trialTasks(school: School, plan: Plan, weights: Float32Array): TrialTask[] {
+export function trialTasks(school: TrainingSetup, plan: TrainingPlan, weights: Float32Array): TrialTask[] {
   return plan.players.flatMap((players) => {
     const run: Simulation = {
       game: school.gameId,
@@ -42,7 +42,7 @@ export function trialTasks(school: School, plan: Plan, weights: Float32Array): T
 }
 
 /** What a trial of that level came to; throws if a match was broken off. */
-export function trialOf(matches: number, played: readonly Played[], learner = LEARNER): Trial {
+export function trialOf(matches: number, played: readonly Played[], learner = LEARNER): Evaluation {
   const wins = new WinCount();
   let luck = 0;
   for (const { deal, levels, result, fault } of played) {

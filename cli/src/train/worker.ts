@@ -1,7 +1,7 @@
 import { SCHOOLS } from '@levante/games/schools';
-import { type Outcome, perform, type Task } from './task.ts';
+import { perform, type TaskResult, type TrainingTask } from './task.ts';
 
 /** The thread in which matches to learn from are played. */
-export default function work(task: Task): Outcome {
+export default function work(task: TrainingTask): TaskResult {
   return perform(SCHOOLS, task);
 }

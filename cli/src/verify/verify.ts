@@ -31,11 +31,11 @@ export interface Verified {
   readonly over: boolean;
 }
 
-export type Verdict =
+export type RecordVerdict =
   | { readonly ok: true; readonly verified: Verified }
   | { readonly ok: false; readonly fault: VerifyFault };
 
-const faulty = (ply: number, action: string | null, code: string, detail: string): Verdict => ({
+const faulty = (ply: number, action: string | null, code: string, detail: string): RecordVerdict => ({
   ok: false,
   fault: { ply, action, code, detail },
 });
@@ -46,7 +46,7 @@ function detailOf({ clause, data }: Refusal): string {
   return [clause ?? '', facts].filter((part) => part !== '').join(' ');
 }
 
-const refusedAt = ({ ply, action, refusal }: RecordFault): Verdict =>
+const refusedAt = ({ ply, action, refusal }: RecordFault): RecordVerdict =>
   faulty(ply, action, refusal.code, detailOf(refusal));
 
 /** Follows a replay and holds the first fault that the rules alone do not see. */
@@ -55,7 +55,7 @@ class Witness {
   readonly #record: MatchRecord;
   readonly #checks: ReadonlyMap<number, Check>;
   readonly #dealer: Dealer | null;
-  fault: Verdict | null = null;
+  fault: RecordVerdict | null = null;
 
   constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>) {
     this.#game = game;
@@ -69,13 +69,13 @@ class Witness {
     this.fault = this.#check(table, ply) ?? this.#deal(table, ply);
   }
 
-  #check(table: Table, ply: number): Verdict | null {
+  #check(table: Table, ply: number): RecordVerdict | null {
     const check = this.#checks.get(ply);
     const path = check ? failedCheck(this.#game, table, check) : null;
     return path === null ? null : faulty(ply, this.#record.actions[ply] ?? null, 'check-differs', path);
   }
 
-  #deal(table: Table, ply: number): Verdict | null {
+  #deal(table: Table, ply: number): RecordVerdict | null {
     const action = this.#record.actions[ply];
     if (!this.#dealer || action === undefined) return null;
     const legal = table.legal();
@@ -91,7 +91,7 @@ function firstDeal({ actions }: MatchRecord): number {
 }
 
 /** Why the seed cannot be the one that was committed to, or null. */
-function commitmentFault(record: MatchRecord): Verdict | null {
+function commitmentFault(record: MatchRecord): RecordVerdict | null {
   const { seed, commitment } = record;
   if (seed === undefined) return null;
   const ply = firstDeal(record);
@@ -102,12 +102,12 @@ function commitmentFault(record: MatchRecord): Verdict | null {
 }
 
 /** The seed stands only in the record of a match that is over: told before, it would tell what is still to be dealt. */
-function earlySeedFault(record: MatchRecord, table: Table): Verdict | null {
+function earlySeedFault(record: MatchRecord, table: Table): RecordVerdict | null {
   if (record.seed === undefined || table.result() !== null) return null;
   return faulty(record.actions.length, null, 'bad-request', '/seed: the match is not over');
 }
 
-function resultFault(record: MatchRecord, table: Table): Verdict | null {
+function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
   if (record.result === undefined) return null;
   const path = firstDifference(record.result, table.result(), '/result');
   return path === null ? null : faulty(record.actions.length, null, 'result-differs', path);
@@ -117,7 +117,7 @@ function resultFault(record: MatchRecord, table: Table): Verdict | null {
  * Decides a record anew, from its text parsed as JSON: every action must be legal, every check of `meta.checks`
  * equal, every outcome of chance what the seed gives (where it is told), and the result the same.
  */
-export function verifyRecord(games: Registry, input: unknown): Verdict {
+export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);
   if (!read.ok) return refusedAt({ ply: -1, action: null, refusal: read.refusal });
   const record = read.value;

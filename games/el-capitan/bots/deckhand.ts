@@ -12,7 +12,7 @@ import {
   simple,
 } from '@levante/el-capitan/rules';
 import { buyAhead } from './ahead.ts';
-import { Judge } from './judge.ts';
+import { FeatureReader } from './judge.ts';
 import { type Desk, Plans } from './plans.ts';
 import { settle } from './settle.ts';
 import { Survey } from './survey.ts';
@@ -50,7 +50,7 @@ class Thinker {
 
   constructor(game: Game<ElCapitanState>, like: ElCapitanState, error: number) {
     this.#error = error;
-    const judge = new Judge();
+    const judge = new FeatureReader();
     const survey = new Survey(game, judge, like);
     this.#like = game.clone(like);
     this.#desk = { game, judge, survey, ways: new Ways(), onward: new Ways(), scratch: game.clone(like) };

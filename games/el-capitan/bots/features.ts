@@ -22,7 +22,7 @@ import {
   WORDS,
 } from '@levante/el-capitan/rules';
 import { CitySight } from './city-sight.ts';
-import { Outlook, stockOf } from './outlook.ts';
+import { stockOf, Tempo } from './outlook.ts';
 
 const FIGURES = 63;
 const PART = 34;
@@ -34,7 +34,7 @@ const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 /** What a good player looks at: pay now and soon, margins, houses about to be shut, where ship and cards lead, tempo, loans. */
 class Measure {
   readonly #sights = Array.from({ length: CITIES }, () => new CitySight());
-  readonly #outlook = new Outlook();
+  readonly #outlook = new Tempo();
   readonly #worth = new Float64Array(MOST_SEATS);
   readonly #income = new Float64Array(MOST_SEATS);
   readonly #spread = new Float64Array(MOST_SEATS);

@@ -9,14 +9,14 @@ import {
   SITES,
 } from '@levante/el-capitan/rules';
 import { CityOutlook } from './city.ts';
-import { Outlook } from './outlook.ts';
+import { Tempo } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 const PHASES = 3;
 
 /** Judges positions: what each seat will probably have in the end. Looks into no chance. */
-export class Judge {
-  readonly outlook = new Outlook();
+export class FeatureReader {
+  readonly outlook = new Tempo();
   readonly #city = new CityOutlook();
   readonly #worth = new Float64Array(MOST_SEATS);
   /** Cities in which each seat will probably have an open house. */

@@ -3,7 +3,7 @@ import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './weights.ts';
 
 /** How long the phase still lasts, and what will be built until then: the tempo of a position. */
-export class Outlook {
+export class Tempo {
   /** How many turns with something in stock each seat will still have in this phase, the present one apart. */
   readonly builds = new Float64Array(MOST_SEATS);
   /** Full rounds still to come in this phase. */

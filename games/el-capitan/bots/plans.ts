@@ -24,7 +24,7 @@ import {
   WORDS,
   withCard,
 } from '@levante/el-capitan/rules';
-import { type Judge, straits } from './judge.ts';
+import { type FeatureReader, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
 import { holdShare, holds, WAYS, type Ways } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -35,7 +35,7 @@ const SCALE = 0x100000000;
 /** What the seats of a match think with; made once for matches alike and used again and again. */
 export interface Desk {
   readonly game: Game<ElCapitanState>;
-  readonly judge: Judge;
+  readonly judge: FeatureReader;
   readonly survey: Survey;
   readonly ways: Ways;
   readonly onward: Ways;

@@ -1,10 +1,10 @@
-import { type School, schoolOf } from '@levante/bots';
+import { type TrainingSetup, trainingSetupOf } from '@levante/bots';
 import { EXTRA_CITIES, elCapitan } from '@levante/el-capitan/rules';
 import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';
 
 /** How this game is learned from nothing. */
-export const elCapitanSchool: School = schoolOf({
+export const elCapitanSchool: TrainingSetup = trainingSetupOf({
   game: elCapitan,
   features: elCapitanFeatures,
   encoded: 16,

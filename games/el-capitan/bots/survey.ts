@@ -16,7 +16,7 @@ import {
   PIRATE_FREE,
   REOPEN,
 } from '@levante/el-capitan/rules';
-import type { Judge } from './judge.ts';
+import type { FeatureReader } from './judge.ts';
 
 const MOST_DEEDS = 128;
 
@@ -41,14 +41,14 @@ export class Survey {
   idle = 0;
 
   readonly #game: Game<ElCapitanState>;
-  readonly #judge: Judge;
+  readonly #judge: FeatureReader;
   readonly #there: ElCapitanState;
   readonly #done: ElCapitanState;
   readonly #last: ElCapitanState;
   readonly #works = new ActionBuffer();
   readonly #moves = new ActionBuffer();
 
-  constructor(game: Game<ElCapitanState>, judge: Judge, like: ElCapitanState) {
+  constructor(game: Game<ElCapitanState>, judge: FeatureReader, like: ElCapitanState) {
     this.#game = game;
     this.#judge = judge;
     this.#there = game.clone(like);

@@ -26,7 +26,7 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Tell
 }
 
 /** The analysis of a match of El Capitán: on its sheet, or beside the past that is looked at. */
-export function Analysis({ context, on }: { readonly context: ElCapitanMatch; readonly on: 'sheet' | 'past' }) {
+export function AnalysisView({ context, on }: { readonly context: ElCapitanMatch; readonly on: 'sheet' | 'past' }) {
   const telling = useMemo(() => tellingOf(context), [context]);
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -17,7 +17,7 @@ import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 
 const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
-const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).Analysis);
+const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
 const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */

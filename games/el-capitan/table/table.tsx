@@ -5,7 +5,7 @@ import { idlePointing, pointingOf } from './act/pointing.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
 import type { Pointing } from './show/props.ts';
-import { Table } from './show/table.tsx';
+import { GameTable } from './show/table.tsx';
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
@@ -15,7 +15,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
   if (!scene) return null;
   const { position, facts } = scene;
   return (
-    <Table
+    <GameTable
       state={position.json}
       board={position.board}
       cities={position.cities}

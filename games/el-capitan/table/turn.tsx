@@ -3,7 +3,7 @@ import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
 import { directWays, type Intent, linesOf } from './act/intents.ts';
 import { promptOf } from './act/prompt.ts';
-import { House } from './art/house.tsx';
+import { HouseArt } from './art/house.tsx';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { choiceOfWay, hintForWay, nameOfWay } from './phrases/hints.ts';
@@ -57,7 +57,7 @@ export function actionOf(context: ElCapitanMatch, position: Position, way: Inten
     id: linesOf(way).join(', '),
     label,
     price: hint.price,
-    icon: site ? <House seat={site.seat} neutral={site.neutral} /> : undefined,
+    icon: site ? <HouseArt seat={site.seat} neutral={site.neutral} /> : undefined,
     note: [...hint.lines, ...effectNote(context, hint.effects)].join(' '),
     disabledReason: null,
     onPick: () => editor.choose(way),

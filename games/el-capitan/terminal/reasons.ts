@@ -1,7 +1,7 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 
 /** What a reason is said with. */
-export interface Names {
+export interface ReasonNames {
   /** Who sits there. */
   seat(seat: number): string;
   /** A city by its code. */
@@ -9,7 +9,7 @@ export interface Names {
 }
 
 type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
-type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], names: Names) => string };
+type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], names: ReasonNames) => string };
 
 const florins = (amount: number): string => `${amount} ${amount === 1 ? 'florin' : 'florins'}`;
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
@@ -43,11 +43,11 @@ function isOurs(reason: { readonly kind: string }): reason is CapitanReason {
   return Object.hasOwn(WORDS, reason.kind);
 }
 
-function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], names: Names): string {
+function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], names: ReasonNames): string {
   return WORDS[kind](reason, names);
 }
 
 /** A reason of an analysis, as part of a sentence; one that is not this game's by its kind. */
-export function sayReason(reason: { readonly kind: string }, names: Names): string {
+export function sayReason(reason: { readonly kind: string }, names: ReasonNames): string {
   return isOurs(reason) ? say(reason.kind, reason, names) : reason.kind;
 }

@@ -1,10 +1,10 @@
-import { type School, schoolOf } from '@levante/bots';
+import { type TrainingSetup, trainingSetupOf } from '@levante/bots';
 import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 
 /** How this game is learned from nothing. */
-export const goldenHornSchool: School = schoolOf({
+export const goldenHornSchool: TrainingSetup = trainingSetupOf({
   game: goldenHorn,
   features: goldenHornFeatures,
   encoded: 16,

@@ -3,7 +3,7 @@ import type { Hold } from './hold.ts';
 import { countOf } from './lane.ts';
 import { PROMISED, type Rows, type RowWorth } from './rows.ts';
 import { movesThisRound } from './turns.ts';
-import type { Way } from './way.ts';
+import type { VoyagePlan } from './way.ts';
 
 /** Of a point. */
 export const SHARES = 60;
@@ -34,7 +34,7 @@ export class Standing {
     seat: number,
     rows: Rows,
     holds: readonly Hold[],
-    ways: readonly Way[],
+    ways: readonly VoyagePlan[],
     scored: RowWorth,
   ): void {
     this.points = rows.total(scored);
@@ -56,7 +56,7 @@ export class Standing {
     this.afloat = unloaded(seat, rows, holds, scored);
   }
 
-  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, way: Way): void {
+  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, way: VoyagePlan): void {
     if (hold.inCity) this.ready += 1;
     if (hold.cubes > 0) {
       this.turnsHome += way.turns;

@@ -6,7 +6,7 @@ import { Raids } from './raids.ts';
 import { Rows, type RowWorth, scoredWorth } from './rows.ts';
 import { Standing } from './standing.ts';
 import { raidsThisRound } from './turns.ts';
-import { Way } from './way.ts';
+import { VoyagePlan } from './way.ts';
 
 const SEATS = FLEETS.length;
 type Tables = GoldenHornState['tables'];
@@ -27,7 +27,7 @@ export class Survey {
   readonly final = new Int32Array(SEATS);
   /** By ship. */
   readonly holds = Array.from({ length: SEATS * SHIP_COUNT }, () => new Hold());
-  readonly ways = Array.from({ length: SEATS * SHIP_COUNT }, () => new Way());
+  readonly ways = Array.from({ length: SEATS * SHIP_COUNT }, () => new VoyagePlan());
   readonly raids = new Raids();
   #chart: Chart | null = null;
 

@@ -7,7 +7,7 @@ import { isUnderWay } from './turns.ts';
  * A ship's way to the city it heads for, as the sea lies now: where it can come to in its next turn (or in what is left
  * of this voyage), and how many turns it takes in all. Filled by `follow`.
  */
-export class Way {
+export class VoyagePlan {
   /** Places between it and the city, the city counted. */
   places = 0;
   /** Places it can go in the coming turn by free steps alone, and with the cards its owner holds. */

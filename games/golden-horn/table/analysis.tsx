@@ -37,7 +37,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
 }
 
 /** The analysis of a match of Golden Horn: on its sheet, or beside the past that is looked at. */
-export function Analysis({ context, on }: { readonly context: GoldenHornMatch; readonly on: 'sheet' | 'past' }) {
+export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: 'sheet' | 'past' }) {
   const telling = useMemo(() => tellingOf(context), [context]);
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

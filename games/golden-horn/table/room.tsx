@@ -15,7 +15,7 @@ import { actionOf, turnOf } from './turn.tsx';
 import { goldenHornWords } from './words/index.ts';
 
 const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
-const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).Analysis);
+const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
 const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /**

@@ -7,7 +7,7 @@ import { keyOf } from './act/targets.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
 import type { Fares, Pointing } from './show/props.ts';
-import { Table } from './show/table.tsx';
+import { GameTable } from './show/table.tsx';
 
 const NO_FARES: Fares = new Map();
 
@@ -22,7 +22,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   if (!scene) return null;
   const { position, facts } = scene;
   return (
-    <Table
+    <GameTable
       words={phrases.speech.words}
       state={position.json}
       board={position.board}

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { picture } from './picture.ts';
-import { sayReason } from './reasons.ts';
+import { tellReason } from './reasons.ts';
 import { wordsOf } from './words.ts';
 
 /** The state, or the view of it, behind its plain form; there is one, since the form came from the game itself. */
@@ -21,5 +21,5 @@ export const goldenHornTerminal = {
   },
   say: (_json: JsonObject, line: string): string => wordsOf(line),
   reason: (reason: { readonly kind: string }, _json: JsonObject, nameOf: (seat: number) => string): string =>
-    sayReason(reason, nameOf),
+    tellReason(reason, nameOf),
 };

@@ -1,10 +1,10 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 
 /** Who sits on a seat. */
-export type NameOf = (seat: number) => string;
+export type SeatNamer = (seat: number) => string;
 
 type ReasonMap = { readonly [R in HornReason as R['kind']]: R };
-type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], nameOf: NameOf) => string };
+type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], nameOf: SeatNamer) => string };
 
 const points = (amount: number): string => `${amount} ${amount === 1 ? 'point' : 'points'}`;
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
@@ -34,11 +34,11 @@ function isOurs(reason: { readonly kind: string }): reason is HornReason {
   return Object.hasOwn(WORDS, reason.kind);
 }
 
-function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], nameOf: NameOf): string {
+function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], nameOf: SeatNamer): string {
   return WORDS[kind](reason, nameOf);
 }
 
 /** A reason of an analysis, as part of a sentence; one that is not this game's by its kind. */
-export function sayReason(reason: { readonly kind: string }, nameOf: NameOf): string {
+export function tellReason(reason: { readonly kind: string }, nameOf: SeatNamer): string {
   return isOurs(reason) ? say(reason.kind, reason, nameOf) : reason.kind;
 }

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
-import { seatsOf } from './describe.ts';
+import { seatsFor } from './describe.ts';
 import { PendingCommit } from './pending-commit.ts';
 import { done, failed, type HostFault, type HostReply } from './reply.ts';
 
@@ -56,7 +56,7 @@ async function answered(
 }
 
 function pendingOf(parts: HostParts, match: StoredMatch, command: Command): HostReply<PendingCommit> {
-  const mine = seatsOf(match, command.person);
+  const mine = seatsFor(match, command.person);
   const seats = command.actions.map((line) => SEAT_PREFIX.exec(line)?.[1]);
   const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
   if (mine.length === 0) return failed({ code: 'not-your-seat', at: 0 });

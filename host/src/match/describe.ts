@@ -2,7 +2,7 @@ import type { Match } from '@levante/wire';
 import type { StoredMatch, StoredSeat } from '../ports/store.ts';
 
 /** The seats a person holds in a match, ascending; nobody holds none. */
-export function seatsOf(match: StoredMatch, person: string | null): number[] {
+export function seatsFor(match: StoredMatch, person: string | null): number[] {
   if (person === null) return [];
   return match.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
 }
@@ -12,12 +12,12 @@ export function seatsOf(match: StoredMatch, person: string | null): number[] {
  * not hers.
  */
 export function viewerOf(match: StoredMatch, person: string | null, wanted: number | null): number | null {
-  const mine = seatsOf(match, person);
+  const mine = seatsFor(match, person);
   if (wanted === null) return mine[0] ?? null;
   return mine.includes(wanted) ? wanted : null;
 }
 
-export const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
+export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /**
  * What anybody may know of a match, as told to `person` who looks through a wanted seat (null: her first). Who the others
@@ -34,10 +34,10 @@ export function describe(match: StoredMatch, person: string | null, wanted: numb
       kind: seat.kind,
       name: seat.name,
       level: seat.level,
-      taken: !isOpen(seat),
+      taken: !isOpenSeat(seat),
       mine: person !== null && seat.person === person,
     })),
-    mine: seatsOf(match, person),
+    mine: seatsFor(match, person),
     viewer: viewerOf(match, person, wanted),
     status: match.status,
     commitment: match.commitment,

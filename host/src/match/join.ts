@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
-import { isOpen, seatsOf } from './describe.ts';
+import { isOpenSeat, seatsFor } from './describe.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Who wants an open seat, under which name, and which one; without `seat` the first. */
@@ -20,9 +20,9 @@ export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Prom
   for (;;) {
     const match = await parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
-    const mine = seatsOf(match, person);
+    const mine = seatsFor(match, person);
     if (wanted === undefined ? mine.length > 0 : mine.includes(wanted)) return done(match);
-    const seat = match.seats.find((one) => isOpen(one) && (wanted === undefined || one.seat === wanted));
+    const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
     // Somebody may have been quicker: then there is one open seat fewer, and the question is asked again.
     if (await parts.store.takeSeat(id, seat.seat, person, name)) break;

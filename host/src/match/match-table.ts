@@ -9,7 +9,7 @@ export function gameOf(games: Registry, match: { readonly game: string; readonly
 }
 
 /** The table of a stored match at its latest ply. */
-export function tableOf(games: Registry, match: StoredMatch): Table {
+export function matchTableOf(games: Registry, match: StoredMatch): Table {
   return loadTable(match.id, gameOf(games, match), match.state);
 }
 

@@ -3,7 +3,7 @@ import type { LevanteRecord } from '@levante/wire';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { viewerOf } from './describe.ts';
-import { tableOf } from './match-table.ts';
+import { matchTableOf } from './match-table.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function recordOf(
 
 async function writeRecord(parts: HostParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
   const plies = await parts.store.plies(match.id, 0, match.ply);
-  const table = tableOf(parts.games, match);
+  const table = matchTableOf(parts.games, match);
   const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
   const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
   return {

@@ -1,6 +1,6 @@
 import type { StreamMessage } from '@levante/wire';
 import { describe } from '../match/describe.ts';
-import type { Page, ViewWriter } from './view-writer.ts';
+import type { StreamPage, ViewWriter } from './view-writer.ts';
 
 /** Why nothing more is told: the match is not there (any more), it could not be read, or the host has ended. */
 export type EndOfStream = 'gone' | 'failed' | 'closed';
@@ -44,7 +44,7 @@ export class Follower {
   }
 
   /** Tells what is new on this page. */
-  tell(page: Page, writer: ViewWriter): void {
+  tell(page: StreamPage, writer: ViewWriter): void {
     const match = describe(page.match, this.#request.person, this.#request.seat);
     const seats = JSON.stringify([match.seats, match.status === 'waiting']);
     const from = this.missingFrom(match.ply);

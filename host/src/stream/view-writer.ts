@@ -1,10 +1,10 @@
 import { type Registry, type Table, type Viewer, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
-import { tableOf } from '../match/match-table.ts';
+import { matchTableOf } from '../match/match-table.ts';
 import type { StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** One look into the store: a match at a ply, and the actions that led there as far back as somebody needs them. */
-export interface Page {
+export interface StreamPage {
   readonly match: StoredMatch;
   /** The actions from ply `from` to the match's ply. */
   readonly from: number;
@@ -13,16 +13,16 @@ export interface Page {
 
 /** Makes messages from one page, each viewer's own; what several viewers share is made once. */
 export class ViewWriter {
-  readonly #page: Page;
+  readonly #page: StreamPage;
   readonly #table: Table;
   readonly #actor: string | null;
   readonly #views = new Map<Viewer, ViewMessage['state']>();
   #legal: string[] | null = null;
 
-  constructor(games: Registry, page: Page) {
+  constructor(games: Registry, page: StreamPage) {
     const { match } = page;
     this.#page = page;
-    this.#table = tableOf(games, match);
+    this.#table = matchTableOf(games, match);
     this.#actor = writeActor(this.#table.actor());
   }
 

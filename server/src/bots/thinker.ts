@@ -3,7 +3,7 @@ import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 
 /** What a thread is sent: a question, and where to say that the thinking begins. */
-export interface Task {
+export interface ThinkTask {
   readonly question: Pick<BotQuestion, 'game' | 'level' | 'seat' | 'view' | 'seed' | 'ms'>;
   readonly began: MessagePort;
 }
@@ -11,7 +11,7 @@ export interface Task {
 const MOST_FRAMES = 8;
 
 /** What a worker file exports: answers questions to these kits, in the thread that it runs in. */
-export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: Task) => BotAnswer {
+export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) => BotAnswer {
   return ({ question, began }) => {
     began.postMessage(null);
     const start = performance.now();

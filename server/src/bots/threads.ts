@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
-import type { Task } from './thinker.ts';
+import type { ThinkTask } from './thinker.ts';
 
 /** How long a thread may take until it begins: it has to load the bots first. */
 const START_MS = 30_000;
@@ -30,7 +30,7 @@ function execArgvOf(worker: string): { execArgv: string[] } | object {
  * up, and another takes its place.
  */
 export class Threads {
-  readonly #pool: Piscina<Task, BotAnswer>;
+  readonly #pool: Piscina<ThinkTask, BotAnswer>;
   /** Questions that no thread has begun with. */
   readonly #unbegun = new Set<AbortController>();
 
@@ -63,7 +63,7 @@ export class Threads {
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort('late'), ms * PATIENCE + GRACE_MS);
     });
-    const task: Task = { question: { game, level, seat, view, seed, ms }, began };
+    const task: ThinkTask = { question: { game, level, seat, view, seed, ms }, began };
     try {
       return await this.#pool.run(task, { signal: abort.signal, transferList: [began] });
     } catch {

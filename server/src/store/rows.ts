@@ -1,7 +1,7 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
 import type { StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 import type { Selectable } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { DatabaseTables } from './tables.ts';
 
 /** Columns of a match that may be read together: all but the seed and the dealer's position. */
 export const MATCH_COLUMNS = [
@@ -19,8 +19,8 @@ export const MATCH_COLUMNS = [
   'created_at',
 ] as const;
 
-export type MatchRow = Pick<Selectable<Tables['matches']>, (typeof MATCH_COLUMNS)[number]>;
-export type SeatRow = Selectable<Tables['seats']>;
+export type MatchRow = Pick<Selectable<DatabaseTables['matches']>, (typeof MATCH_COLUMNS)[number]>;
+export type SeatRow = Selectable<DatabaseTables['seats']>;
 
 /** Only this store writes these columns, and it writes JSON of the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
@@ -49,6 +49,6 @@ export function toMatch(row: MatchRow, seats: readonly StoredSeat[]): StoredMatc
   };
 }
 
-export function toPly(row: Pick<Selectable<Tables['actions']>, 'action' | 'journal_json'>): StoredPly {
+export function toPly(row: Pick<Selectable<DatabaseTables['actions']>, 'action' | 'journal_json'>): StoredPly {
   return { action: row.action, journal: readFacts(row.journal_json) };
 }

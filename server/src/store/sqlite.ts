@@ -2,16 +2,16 @@ import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPl
 import type { Kysely, Transaction } from 'kysely';
 import type { People } from './people.ts';
 import { MATCH_COLUMNS, type MatchRow, toMatch, toPly, toSeat } from './rows.ts';
-import type { Tables } from './tables.ts';
+import type { DatabaseTables } from './tables.ts';
 
 /** Rows of one insert: a statement binds at most 32766 values. */
 const ROWS_PER_INSERT = 500;
 
 /** The store of matches on SQLite. Works on a database that `openDatabase` gave; whoever opened it closes it. */
 export class SqliteStore implements Store, People {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Kysely<DatabaseTables>;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<DatabaseTables>) {
     this.#db = db;
   }
 
@@ -177,7 +177,7 @@ export class SqliteStore implements Store, People {
   }
 }
 
-async function appendActions(tx: Transaction<Tables>, commit: Commit): Promise<void> {
+async function appendActions(tx: Transaction<DatabaseTables>, commit: Commit): Promise<void> {
   const rows = commit.plies.map((ply, i) => ({
     match: commit.match,
     ply: commit.from + i,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** The tables of the embedded database. Text columns called `…_json` hold JSON. */
-export interface Tables {
+export interface DatabaseTables {
   matches: {
     number: Generated<number>;
     id: string;

@@ -17,7 +17,7 @@ export interface Draftable<P, F> {
 }
 
 /** One action of a draft, with where it led. */
-export interface Step<P, F> {
+export interface DraftStep<P, F> {
   readonly line: string;
   readonly facts: readonly F[];
   readonly position: P;
@@ -32,7 +32,7 @@ export interface Draft<P, F> {
   readonly ply: number;
   readonly base: P;
   readonly seat: Seat;
-  readonly steps: readonly Step<P, F>[];
+  readonly steps: readonly DraftStep<P, F>[];
   /** Lines taken back, the next one to do again first. */
   readonly undone: readonly string[];
 }
@@ -61,7 +61,7 @@ export function doLines<P extends Draftable<P, F>, F>(
   draft: Draft<P, F>,
   lines: readonly string[],
 ): Draft<P, F> | Refusal {
-  const steps: Step<P, F>[] = [...draft.steps];
+  const steps: DraftStep<P, F>[] = [...draft.steps];
   for (const line of lines) {
     const outcome = (steps.at(-1)?.position ?? draft.base).after(line);
     if (!outcome.ok) return outcome.refusal;

@@ -1,7 +1,7 @@
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { type Signal, signal } from '@preact/signals';
-import type { Fault, Reply } from '../host/fault.ts';
+import type { Reply, RequestFault } from '../host/fault.ts';
 import type { ToldAnalysis } from './asked.ts';
 
 /** A thread that analyses one match. */
@@ -14,7 +14,7 @@ export interface Analyst {
 export type StartAnalyst = (record: MatchRecord, hear: (told: ToldAnalysis) => void, fail: () => void) => Analyst;
 
 /** Why there is no analysis: the record could not be had, or the thread failed. */
-export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: Fault } | { readonly kind: 'broken' };
+export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };
 
 export type AnalysisState =
   | { readonly at: 'rest' }

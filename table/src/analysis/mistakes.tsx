@@ -10,7 +10,7 @@ interface SaidProps {
 }
 
 /** The sign of a turn, as chess has it. */
-export function Sign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
+export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
   if (mark === null) return null;
   return (
     <span class="mistake-sign" data-mark={mark}>
@@ -21,7 +21,7 @@ export function Sign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; r
 }
 
 /** What was played, what would have been better, and why. */
-export function Said({ turn, telling, words }: SaidProps) {
+export function MistakeNote({ turn, telling, words }: SaidProps) {
   return (
     <>
       <dl class="mistake-ways">
@@ -64,12 +64,12 @@ export function Mistakes({ turns, names, telling, words, onPick }: MistakesProps
             <div>
               <h4>
                 {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
-                <Sign turn={turn} words={words} />
+                <MarkSign turn={turn} words={words} />
               </h4>
               <p class="aside">{words.whereabouts(turn.kind, turn.phase, turn.round)}</p>
             </div>
           </header>
-          <Said turn={turn} telling={telling} words={words} />
+          <MistakeNote turn={turn} telling={telling} words={words} />
           <button type="button" class="button" onClick={() => onPick(turn)}>
             {words.show}
           </button>

@@ -2,12 +2,12 @@ import type { Seat } from '@levante/contract';
 import { starPath } from './paths.ts';
 
 /** The five marks, by seat: a player is known by colour and by mark. */
-export const MARKS = ['lion', 'cross', 'star', 'anchor', 'key'] as const;
-export type MarkName = (typeof MARKS)[number];
+export const SEAT_MARKS = ['lion', 'cross', 'star', 'anchor', 'key'] as const;
+export type MarkName = (typeof SEAT_MARKS)[number];
 
 export const fieldOf = (seat: Seat): string => `var(--p${seat})`;
 export const inkOf = (seat: Seat): string => `var(--m${seat})`;
-export const markOf = (seat: Seat): MarkName => MARKS[seat % MARKS.length] ?? 'lion';
+export const seatMarkOf = (seat: Seat): MarkName => SEAT_MARKS[seat % SEAT_MARKS.length] ?? 'lion';
 
 interface Drawn {
   readonly ink: string;
@@ -60,7 +60,7 @@ interface MarkProps {
 }
 
 /** A mark inside another drawing. */
-export function Mark({ name, x, y, size, ink, field }: MarkProps) {
+export function MarkArt({ name, x, y, size, ink, field }: MarkProps) {
   const Drawing = DRAWINGS[name];
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
@@ -71,7 +71,7 @@ export function Mark({ name, x, y, size, ink, field }: MarkProps) {
 
 /** The mark of a seat in its own colours, inside another drawing. */
 export function SeatMark({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) {
-  return <Mark name={markOf(seat)} x={x} y={y} size={size} ink={inkOf(seat)} field={fieldOf(seat)} />;
+  return <MarkArt name={seatMarkOf(seat)} x={x} y={y} size={size} ink={inkOf(seat)} field={fieldOf(seat)} />;
 }
 
 /** A player's shield: the sign for a person in panels, log and charts. */
@@ -96,8 +96,8 @@ export function Counter({ seat, neutral = false }: { seat: Seat; neutral?: boole
     <svg class="art-counter" viewBox="0 0 26 26" aria-hidden="true">
       <circle cx="13" cy="13" r="11.4" fill={fieldOf(seat)} stroke="var(--piece-line)" stroke-width="1.8" />
       {neutral && <circle cx="13" cy="13" r="8.6" fill="var(--neutral)" stroke="var(--piece-line)" stroke-width="1" />}
-      <Mark
-        name={markOf(seat)}
+      <MarkArt
+        name={seatMarkOf(seat)}
         x={13}
         y={13}
         size={neutral ? 11 : 14.5}

@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { words } from '../words/index.ts';
 import { FallbackSession } from './session.ts';
 import { SitDown } from './sit-down.tsx';
-import { titleOf } from './summary.ts';
+import { fallbackTitle } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
 import { enFallback } from './words-en.ts';
 
@@ -29,7 +29,7 @@ export function FallbackRoom({ id, host }: RoomProps) {
   const { follow } = words.value;
   if (store.lost.value) return <NoMatch fault={store.lost.value} />;
   if (!told) return <p class="match-loading">{follow.loading}</p>;
-  const game = titleOf(told.match.game);
+  const game = fallbackTitle(told.match.game);
   const fault = store.fault.value;
   const open = told.match.seats.filter((seat) => !seat.taken).length;
   return (

@@ -1,11 +1,11 @@
 import type { JsonObject, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Fault } from '../host/fault.ts';
-import type { Following, Host, Line } from '../host/host.ts';
+import type { RequestFault } from '../host/fault.ts';
+import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 
 /** A match as the stream tells it, of whatever game. */
-export interface Told {
+export interface ToldMatch {
   readonly match: Match;
   readonly state: JsonObject;
   /** What the seat that looks may do now; null where it has nothing to decide. */
@@ -16,12 +16,12 @@ export interface Told {
 
 /** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
 export class FallbackSession {
-  readonly told: Signal<Told | null> = signal(null);
-  readonly line: Signal<Line> = signal('connecting');
+  readonly told: Signal<ToldMatch | null> = signal(null);
+  readonly line: Signal<ConnectionStatus> = signal('connecting');
   /** Why there is no match to be seen. */
-  readonly lost: Signal<Fault | null> = signal(null);
+  readonly lost: Signal<RequestFault | null> = signal(null);
   /** Why the last thing that was tried was not done. */
-  readonly fault: Signal<Fault | null> = signal(null);
+  readonly fault: Signal<RequestFault | null> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
   readonly #id: string;
   readonly #host: Host;

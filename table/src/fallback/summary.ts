@@ -11,7 +11,7 @@ export interface Row {
 const SHOWN_ELSEWHERE = ['game', 'actor'];
 
 /** `lastRound` and `last-round` → `Last round`. */
-export function titleOf(id: string): string {
+export function fallbackTitle(id: string): string {
   const text = id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]+/g, ' ')
@@ -23,7 +23,7 @@ export function titleOf(id: string): string {
 /** A state of any game as rows to read. A list with an entry for each seat is told by the names of those who sit there. */
 export function summaryOf(state: JsonObject, names: readonly string[], words: FallbackWords): readonly Row[] {
   const shown = Object.entries(state).filter(([key]) => !SHOWN_ELSEWHERE.includes(key));
-  return shown.map(([key, value]) => ({ name: titleOf(key), value: tellOf(value, names, words) }));
+  return shown.map(([key, value]) => ({ name: fallbackTitle(key), value: tellOf(value, names, words) }));
 }
 
 function tellOf(value: Json, names: readonly string[], words: FallbackWords): Row['value'] {
@@ -37,7 +37,7 @@ function tellOf(value: Json, names: readonly string[], words: FallbackWords): Ro
     return value.map((item) => textOf(tellOf(item, names, words))).join(', ');
   }
   return entries.map(([key, item]) => ({
-    name: bySeat ? (names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : titleOf(key),
+    name: bySeat ? (names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : fallbackTitle(key),
     value: tellOf(item, names, words),
   }));
 }
@@ -45,7 +45,7 @@ function tellOf(value: Json, names: readonly string[], words: FallbackWords): Ro
 const textOf = (value: Row['value']): string => (typeof value === 'string' ? value : '');
 
 /** An action as the page says it: who decides, and what without the seat in front. */
-export function actionOf(line: string): { readonly actor: string; readonly what: string } {
+export function actionParts(line: string): { readonly actor: string; readonly what: string } {
   const [actor = '', ...rest] = line.split(' ');
   return { actor, what: rest.join(' ') };
 }

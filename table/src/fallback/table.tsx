@@ -2,12 +2,12 @@ import type { Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/names.ts';
 import { words as pageWords } from '../words/index.ts';
-import type { Told } from './session.ts';
-import { actionOf, type Row, summaryOf } from './summary.ts';
+import type { ToldMatch } from './session.ts';
+import { actionParts, type Row, summaryOf } from './summary.ts';
 import type { FallbackWords } from './words.ts';
 
 interface PlainTableProps {
-  readonly told: Told;
+  readonly told: ToldMatch;
   readonly words: FallbackWords;
   readonly sending: boolean;
   readonly act: (line: string) => void;
@@ -56,7 +56,7 @@ function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrou
         {told.legal.map((line) => (
           <li key={line}>
             <button type="button" class="button" aria-disabled={sending} onClick={() => act(line)}>
-              {actionOf(line).what}
+              {actionParts(line).what}
             </button>
           </li>
         ))}
@@ -126,7 +126,7 @@ function Lines({ lines, names, words }: { readonly lines: readonly string[] } & 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <ol reversed tabIndex={0} aria-labelledby="plain-log">
           {[...lines.entries()].reverse().map(([ply, line]) => {
-            const { actor, what } = actionOf(line);
+            const { actor, what } = actionParts(line);
             return <li key={ply}>{actor === '*' ? what : words.line(names[Number(actor)] ?? actor, what)}</li>;
           })}
         </ol>

@@ -1,7 +1,7 @@
 import type { Outcome } from './rules-position.ts';
 
 /** One action of the record, with what it did and where it led. */
-export interface Ply<P, F> {
+export interface TimelinePly<P, F> {
   readonly line: string;
   readonly facts: readonly F[];
   readonly position: P;
@@ -12,7 +12,7 @@ export interface Timeline<P, F> {
   /** The number of the first ply that is known; 0 once the whole past is. */
   readonly first: number;
   readonly start: P;
-  readonly plies: readonly Ply<P, F>[];
+  readonly plies: readonly TimelinePly<P, F>[];
 }
 
 export function timelineAt<P, F>(ply: number, start: P): Timeline<P, F> {
@@ -30,7 +30,7 @@ export function positionAt<P>(timeline: Timeline<P, unknown>, ply: number): P {
 }
 
 /** The ply that led to the position after `ply` actions; null at the beginning of what is known. */
-export function plyBefore<P, F>(timeline: Timeline<P, F>, ply: number): Ply<P, F> | null {
+export function plyBefore<P, F>(timeline: Timeline<P, F>, ply: number): TimelinePly<P, F> | null {
   return timeline.plies[Math.min(ply - timeline.first, timeline.plies.length) - 1] ?? null;
 }
 
@@ -43,8 +43,8 @@ export function lastPosition<P>(timeline: Timeline<P, unknown>): P {
 export function pliesFrom<P extends { after(line: string): Outcome<P, F> }, F>(
   start: P,
   lines: readonly string[],
-): readonly Ply<P, F>[] | null {
-  const plies: Ply<P, F>[] = [];
+): readonly TimelinePly<P, F>[] | null {
+  const plies: TimelinePly<P, F>[] = [];
   let position = start;
   for (const line of lines) {
     const outcome = position.after(line);

@@ -3,7 +3,7 @@ import { type ApiError, ERROR_CODES } from '@levante/wire';
 import type { Words } from '../words/messages.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
-export type Fault =
+export type RequestFault =
   /** No answer came. */
   | { readonly kind: 'offline' }
   /** The server said no. */
@@ -18,10 +18,10 @@ export type Fault =
   | { readonly kind: 'no-bots' };
 
 /** A reply as the pages use it. */
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RequestFault };
 
 /** The code of a fault, for decisions; words are made by `faultWords`. */
-export function codeOf(fault: Fault): string {
+export function codeOf(fault: RequestFault): string {
   return fault.kind === 'refused' ? fault.error.code : fault.kind;
 }
 
@@ -31,7 +31,7 @@ export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal
 }
 
 /** What happened and what to do, in words. */
-export function faultWords(fault: Fault, words: Words): string {
+export function faultWords(fault: RequestFault, words: Words): string {
   const { errors } = words;
   switch (fault.kind) {
     case 'offline':

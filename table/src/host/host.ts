@@ -1,17 +1,17 @@
 import type { MatchRecord, Seat } from '@levante/contract';
 import type { Acted, GameList, Match, NewMatch, StreamMessage, TakeSeat } from '@levante/wire';
 import type * as z from 'zod/mini';
-import type { Fault, Reply } from './fault.ts';
+import type { Reply, RequestFault } from './fault.ts';
 
 /** How the line to whoever keeps a match is: `lost` while it is tried again, `no-bots` while the bots are fetched again. */
-export type Line = 'connecting' | 'live' | 'lost' | 'no-bots';
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'no-bots';
 
 /** What somebody who follows a match is told. */
-export interface Listener {
+export interface MatchListener {
   message(message: StreamMessage): void;
-  line(line: Line): void;
+  line(line: ConnectionStatus): void;
   /** This match will never be told to us: nothing is tried again. */
-  refused(fault: Fault): void;
+  refused(fault: RequestFault): void;
   /** The bot in this seat failed, and another plays its turn. Only a host whose bots think in this page says so. */
   replaced?(seat: Seat): void;
 }
@@ -47,5 +47,5 @@ export interface Host {
   takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
   /** Does a list of actions decided at `ply`, all or none. */
   act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
-  follow(id: string, wanted: Wanted, listener: Listener): Following;
+  follow(id: string, wanted: Wanted, listener: MatchListener): Following;
 }

@@ -5,7 +5,7 @@ import type { RulesWords } from '../words/rules-words.ts';
 import type { RoomProps } from './game.ts';
 
 /** An option of a match that is set up: one of several values, of which the first is usual, or any set of them. */
-export interface Choice {
+export interface SetUpChoice {
   /** The option's name in the rules. */
   readonly key: string;
   readonly kind: 'one' | 'many';
@@ -30,7 +30,7 @@ export interface GameCard {
   readonly seats: { readonly fewest: number; readonly most: number; readonly usual: number };
   /** How many bots a match at one click is played against. */
   readonly bots: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SetUpChoice[];
   readonly words: ReadonlySignal<CardWords>;
   fetchBoardReader(): Promise<(input: unknown) => Parsed<object>>;
   /** How the game is played, in the reader's language. */

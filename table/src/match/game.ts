@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyIntent, Meaning } from '../act/selection.ts';
 import type { MatchAnalysis, StartAnalyst } from '../analysis/match-analysis.ts';
 import type { Pauses } from '../follow/playback.ts';
-import type { Ply, Timeline } from '../follow/timeline.ts';
+import type { Timeline, TimelinePly } from '../follow/timeline.ts';
 import type { Host } from '../host/host.ts';
 import type { LogGroup } from '../show/log-list.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
@@ -83,7 +83,7 @@ export interface TableGame<
   /** The position a match with these options begins with, as one of these seats sees it. */
   opening(match: Match): P | Refusal;
   /** Follows what was committed, up to the state that was told with it; null where these rules do not bear it out. */
-  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly Ply<P, F>[] | null;
+  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null;
   /** A record decided anew from its beginning; null where these rules do not bear it out. */
   past(record: MatchRecord): Timeline<P, F> | null;
 

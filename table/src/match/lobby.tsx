@@ -1,7 +1,7 @@
 import { MAX_NAME, PlayerName } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
-import { type Fault, faultWords } from '../host/fault.ts';
+import { faultWords, type RequestFault } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
@@ -77,7 +77,7 @@ function SitDown() {
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const sit = async (event: Event) => {
     event.preventDefault();
     const chosen = name.trim();

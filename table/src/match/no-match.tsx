@@ -1,9 +1,9 @@
-import { type Fault, faultWords } from '../host/fault.ts';
+import { faultWords, type RequestFault } from '../host/fault.ts';
 import { Page } from '../ui/page.tsx';
 import { words } from '../words/index.ts';
 
 /** What is said where a match cannot be shown. */
-export function NoMatch({ fault }: { fault: Fault }) {
+export function NoMatch({ fault }: { fault: RequestFault }) {
   return (
     <Page title={words.value.home.notFound}>
       <p>{faultWords(fault, words.value)}</p>

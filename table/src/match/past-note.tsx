@@ -2,7 +2,7 @@ import '../analysis/analysis.css';
 import type { AnalysedTurn } from '@levante/bots';
 import type { ComponentChildren } from 'preact';
 import { notable } from '../analysis/marked.ts';
-import { Said, Sign } from '../analysis/mistakes.tsx';
+import { MarkSign, MistakeNote } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
 import { enAnalysis as words } from '../analysis/words-en.ts';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
@@ -25,9 +25,9 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
         <section class="past-note-turn" tabIndex={0} aria-label={words.title}>
           <h3>
             {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
-            <Sign turn={turn} words={words} />
+            <MarkSign turn={turn} words={words} />
           </h3>
-          <Said turn={turn} telling={telling} words={words} />
+          <MistakeNote turn={turn} telling={telling} words={words} />
         </section>
       )}
       <div class="past-note-ways">

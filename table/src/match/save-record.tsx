@@ -1,13 +1,13 @@
 import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import { useState } from 'preact/hooks';
-import { type Fault, faultWords } from '../host/fault.ts';
+import { faultWords, type RequestFault } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useMatch } from './match-context.ts';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
 export function SaveRecord() {
   const { session, words } = useMatch();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const save = async () => {
     const reply = await session.record();
     setFault(reply.ok ? null : reply.fault);

@@ -5,31 +5,31 @@ import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
 import {
   lastPly,
   lastPosition,
-  type Ply,
   plyBefore,
   positionAt,
   type Timeline,
+  type TimelinePly,
   timelineAt,
   withPast,
 } from '../follow/timeline.ts';
-import type { Fault, Reply } from '../host/fault.ts';
-import type { Following, Host, Line } from '../host/host.ts';
+import type { Reply, RequestFault } from '../host/fault.ts';
+import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 import { settings } from '../ui/settings.ts';
 import type { AnyFact } from './position.ts';
 
 /** What the table shows, and what just happened to lead there. */
-export interface Shown<F> {
+export interface ShownPly<F> {
   readonly ply: number;
   readonly facts: readonly F[];
 }
 
 /** How a game follows what it is told of a match (see `TableGame`). */
-export interface Follower<P, F extends AnyFact> {
+export interface TimelineReader<P, F extends AnyFact> {
   readonly secret: boolean;
   readonly pauses: Pauses<F>;
   read(state: unknown): P | Refusal;
   opening(match: Match): P | Refusal;
-  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly Ply<P, F>[] | null;
+  follow(from: P, plies: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null;
   past(record: MatchRecord): Timeline<P, F> | null;
   stops(facts: readonly F[]): boolean;
 }
@@ -46,9 +46,9 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly host: Host;
   readonly match: Signal<Match | null> = signal(null);
   readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
-  readonly shown: Signal<Shown<F>> = signal({ ply: 0, facts: [] });
-  readonly line: Signal<Line> = signal('connecting');
-  readonly fault: Signal<Fault | null> = signal(null);
+  readonly shown: Signal<ShownPly<F>> = signal({ ply: 0, facts: [] });
+  readonly line: Signal<ConnectionStatus> = signal('connecting');
+  readonly fault: Signal<RequestFault | null> = signal(null);
   readonly trouble: Signal<Trouble> = signal(null);
   /** The seat of a bot that failed and whose turn another played, until somebody has read it. */
   readonly replaced: Signal<Seat | null> = signal(null);
@@ -67,7 +67,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     const { actor } = lastPosition(timeline);
     return actor !== null && actor !== match.viewer && match.mine.includes(actor) ? actor : null;
   });
-  readonly #game: Follower<P, F>;
+  readonly #game: TimelineReader<P, F>;
   #stream: Following;
   readonly #playback: Playback;
   /** How many actions the match had had when this screen came to it. */
@@ -75,7 +75,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  constructor(id: string, host: Host, game: Follower<P, F>) {
+  constructor(id: string, host: Host, game: TimelineReader<P, F>) {
     this.#game = game;
     this.id = id;
     this.host = host;
@@ -131,7 +131,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
-  async send(ply: number, lines: readonly string[]): Promise<Fault | null> {
+  async send(ply: number, lines: readonly string[]): Promise<RequestFault | null> {
     this.#mineUnderway = { ply, lines };
     const reply = await this.host.act(this.id, ply, lines);
     if (reply.ok) return null;
@@ -146,7 +146,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   /** Takes an open seat; gives the fault, or null. */
-  async sitDown(name: string, seat?: Seat): Promise<Fault | null> {
+  async sitDown(name: string, seat?: Seat): Promise<RequestFault | null> {
     const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
     this.match.value = reply.value;

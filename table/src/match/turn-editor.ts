@@ -15,7 +15,7 @@ import {
 import { keepDraft, restoreDraft } from '../act/draft-storage.ts';
 import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../act/selection.ts';
 import { lastPly } from '../follow/timeline.ts';
-import type { Fault } from '../host/fault.ts';
+import type { RequestFault } from '../host/fault.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import { settings } from '../ui/settings.ts';
 import type { AnyFact } from './position.ts';
@@ -24,15 +24,15 @@ import type { MatchSession } from './session.ts';
 const NOTHING = { picked: [], ways: [] } as const;
 
 /** What came of the last thing a person tried, if that was not done: to be said where she looks. */
-export type Answer =
+export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'fault'; readonly fault: RequestFault }
   /** The turn was played elsewhere, and what was drafted here is gone. */
   | { readonly kind: 'overtaken' }
   | null;
 
 /** How a game tells what a person means (see `TableGame`). */
-export interface Reader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
+export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   leads(target: T): boolean;
 }
@@ -43,13 +43,13 @@ export interface Reader<P, T extends AnyTarget, W extends AnyIntent> extends Mea
  */
 export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
   readonly #session: MatchSession<P, F>;
-  readonly #game: Reader<P, T, W>;
+  readonly #game: IntentReader<P, T, W>;
   readonly #storage: Storage;
   readonly #draft: Signal<Draft<P, F> | null> = signal(null);
   readonly picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
   /** The card that is pointed at, since it shows where it leads; null for anything else. */
   readonly pointedAt: Signal<T | null> = signal(null);
-  readonly answer: Signal<Answer> = signal(null);
+  readonly answer: Signal<EditorNotice> = signal(null);
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the person is being asked once more before the turn ends. */
   readonly confirming: Signal<boolean> = signal(false);
@@ -68,7 +68,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   });
   readonly #stop: () => void;
 
-  constructor(session: MatchSession<P, F>, storage: Storage, game: Reader<P, T, W>) {
+  constructor(session: MatchSession<P, F>, storage: Storage, game: IntentReader<P, T, W>) {
     this.#game = game;
     this.#session = session;
     this.#storage = storage;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { type Layout, LayoutContext, useDense, useLayout } from '../ui/layout.ts';
+import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { onArrow } from './arrows.ts';
 import { HintBox } from './hint-box.tsx';
 import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
@@ -16,14 +16,14 @@ function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; i
 }
 
 /** The room of a table: its layout, and whether it is drawn closely. */
-export interface Room {
-  readonly layout: Layout;
+export interface TableRoom {
+  readonly layout: TableLayout;
   readonly dense: boolean;
   /** Whether cards, warehouse and log are drawers. */
   readonly drawers: boolean;
 }
 
-export function useRoom(): Room {
+export function useRoom(): TableRoom {
   const layout = useLayout();
   const drawers = layout === 'phone' || layout === 'across';
   const dense = useDense() && !drawers;
@@ -32,7 +32,7 @@ export function useRoom(): Room {
 
 interface FrameProps {
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly room: Room;
+  readonly room: TableRoom;
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
   /** The game whose table it is; style sheets ask for it. */

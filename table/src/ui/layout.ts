@@ -2,10 +2,10 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 
 /** `wide`: a desk; `tablet`: players above, turn at the right; `phone`: upright; `across`: a phone lying down. */
-export type Layout = 'wide' | 'tablet' | 'phone' | 'across';
+export type TableLayout = 'wide' | 'tablet' | 'phone' | 'across';
 
 /** Which layout a window of this size gets. */
-export function layoutFor(width: number, height: number): Layout {
+export function layoutFor(width: number, height: number): TableLayout {
   if (height < 600 && width >= 600) return 'across';
   if (width >= 1100) return 'wide';
   return width >= 900 ? 'tablet' : 'phone';
@@ -35,7 +35,7 @@ function useWindow<T>(read: (width: number, height: number) => T): T {
 }
 
 /** The layout of the window, kept up to date. */
-export const useLayout = (): Layout => useWindow(layoutFor);
+export const useLayout = (): TableLayout => useWindow(layoutFor);
 
 /** Whether the foot is dense, kept up to date. */
 export const useDense = (): boolean => useWindow(isDense);
@@ -44,5 +44,5 @@ export const useDense = (): boolean => useWindow(isDense);
 export const useNarrow = (): boolean => useWindow(isNarrow);
 
 /** The layout for parts that are handed in from outside (turn, log). */
-export const LayoutContext = createContext<Layout>('wide');
-export const useGivenLayout = (): Layout => useContext(LayoutContext);
+export const LayoutContext = createContext<TableLayout>('wide');
+export const useGivenLayout = (): TableLayout => useContext(LayoutContext);

@@ -1,6 +1,6 @@
-import type { ActWords } from './messages.ts';
+import type { TurnWords } from './messages.ts';
 
-export const enAct: ActWords = {
+export const enTurn: TurnWords = {
   waitingFor: (name) => `It is ${name}’s turn.`,
   thinking: (name) => `${name} is thinking.`,
   passTheScreen: (name) => `Pass the screen to ${name}.`,

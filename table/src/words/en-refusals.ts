@@ -1,9 +1,9 @@
 import type { JsonObject } from '@levante/contract';
-import type { RefusalWords } from './messages.ts';
+import type { PlatformRefusalWords } from './messages.ts';
 
 const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !== '' ? ` (at ${path})` : '');
 
-export const enRefusals: RefusalWords = {
+export const enRefusals: PlatformRefusalWords = {
   'bad-request': (d) => `This could not be understood${at(d)}.`,
   'bad-state': (d) => `This position contradicts the rules${at(d)}.`,
   'unknown-game': () => 'This game is not known here.',

@@ -1,4 +1,4 @@
-import { enAct } from './en-act.ts';
+import { enTurn } from './en-act.ts';
 import { enFollow } from './en-follow.ts';
 import { enHome } from './en-home.ts';
 import { enRefusals } from './en-refusals.ts';
@@ -8,7 +8,7 @@ import type { Words } from './messages.ts';
 export const en: Words = {
   lang: 'en',
   seatWithoutName: (seat) => `Seat ${seat + 1}`,
-  act: enAct,
+  act: enTurn,
   follow: enFollow,
   home: enHome,
   refusals: enRefusals,

@@ -5,10 +5,10 @@ import type { Language } from './language.ts';
 import type { UiWords } from './ui-words.ts';
 
 /** A reason in words for every code of the platform. */
-export type RefusalWords = { readonly [C in PlatformRefusal]: (data: JsonObject) => string };
+export type PlatformRefusalWords = { readonly [C in PlatformRefusal]: (data: JsonObject) => string };
 
 /** What every game says while somebody is to act. */
-export interface ActWords {
+export interface TurnWords {
   waitingFor(name: string): string;
   /** A bot decides. */
   thinking(name: string): string;
@@ -52,11 +52,11 @@ export interface Words {
   /** BCP 47 tag, for `lang` and `Intl`. */
   readonly lang: Language;
   seatWithoutName(seat: number): string;
-  readonly act: ActWords;
+  readonly act: TurnWords;
   readonly follow: FollowWords;
   readonly home: HomeWords;
   readonly errors: ErrorWords;
-  readonly refusals: RefusalWords;
+  readonly refusals: PlatformRefusalWords;
   readonly ui: UiWords;
 }
 

@@ -3,14 +3,14 @@ import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import { type CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import type { MatchRecord, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
-import type { Fault, Reply } from '../../src/host/fault.ts';
-import type { Following, Host, Listener, Wanted } from '../../src/host/host.ts';
-import type { Follower } from '../../src/match/session.ts';
+import type { Reply, RequestFault } from '../../src/host/fault.ts';
+import type { Following, Host, MatchListener, Wanted } from '../../src/host/host.ts';
+import type { TimelineReader } from '../../src/match/session.ts';
 
 /** The smallest game with a match that is played by hand, and a host that does what a test says. */
 
 /** The coin race as if each seat saw something else. */
-export const secretFollower: Follower<CoinPosition, CoinFact> = { ...coinFollower, secret: true };
+export const secretFollower: TimelineReader<CoinPosition, CoinFact> = { ...coinFollower, secret: true };
 
 export const OPTIONS = { players: 2, goal: 5 };
 
@@ -92,15 +92,15 @@ export class FakeHost implements Host {
   startedOver = 0;
   closed = 0;
   /** The answer to the next `act`; without one it is in the book. */
-  fault: Fault | null = null;
+  fault: RequestFault | null = null;
   recorded: Reply<MatchRecord> = { ok: false, fault: { kind: 'offline' } };
-  #listener: Listener | null = null;
+  #listener: MatchListener | null = null;
 
   readonly games = notAsked;
   readonly create = notAsked;
   readonly match = notAsked;
 
-  get listener(): Listener {
+  get listener(): MatchListener {
     if (!this.#listener) throw new Error('nobody follows');
     return this.#listener;
   }
@@ -120,7 +120,7 @@ export class FakeHost implements Host {
     return fault ? { ok: false, fault } : { ok: true, value: { ply: ply + actions.length } };
   }
 
-  follow(_id: string, wanted: Wanted, listener: Listener): Following {
+  follow(_id: string, wanted: Wanted, listener: MatchListener): Following {
     this.wanted.push(wanted);
     this.#listener = listener;
     return {
@@ -164,7 +164,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export const staleFault: Fault = {
+export const staleFault: RequestFault = {
   kind: 'refused',
   status: 409,
   error: { code: 'stale-ply', message: '' },

@@ -14,7 +14,7 @@ export function proverOf<S>(subject: Subject<S>): Prover {
 }
 
 /** What is to be tried, and how much of it: `matches` random matches, going over all the subject's options in turn. */
-export interface Plan<S> extends Subject<S> {
+export interface TrialPlan<S> extends Subject<S> {
   readonly seed: number;
   readonly matches: number;
   /** See `tryMatch`. */
@@ -22,6 +22,6 @@ export interface Plan<S> extends Subject<S> {
 }
 
 /** Tries a game; gives every fault, at most one of each check and match. A game that keeps the contract gives none. */
-export function conformance<S>(plan: Plan<S>): readonly Fault[] {
+export function conformance<S>(plan: TrialPlan<S>): readonly Fault[] {
   return Array.from({ length: plan.matches }, (_, match) => tryMatch(plan, match, plan.seed, plan.thin).faults).flat();
 }

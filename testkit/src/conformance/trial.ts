@@ -17,8 +17,8 @@ import { HASHES, HashBook } from './hashes.ts';
 import { JOURNAL } from './journal.ts';
 import { Moment, textOf } from './moment.ts';
 import { SECRETS } from './secrets.ts';
-import { MOST_PLIES, type Subject } from './subject.ts';
-import { endFault, optionsFault, recordOf, repeatFault, replayFault, resumeFault } from './whole.ts';
+import { MOST_TRIAL_PLIES, type Subject } from './subject.ts';
+import { endFault, optionsFault, recordOfTrial, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
 const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...SECRETS];
@@ -68,7 +68,7 @@ class Trier<S> {
     this.#guarded(() => this.#whole());
     const plies = this.#lines.length;
     const first = Math.min(...[...this.#faults.values()].map((fault) => fault.ply), plies);
-    const record = this.#options && recordOf(this.#game, this.#options, this.#lines.slice(0, first));
+    const record = this.#options && recordOfTrial(this.#game, this.#options, this.#lines.slice(0, first));
     return { match: this.#match, plies, faults: [...this.#faults.values()], record };
   }
 
@@ -123,7 +123,7 @@ class Trier<S> {
   }
 
   #replayed(options: Options): string | null {
-    const record = recordOf(this.#game, options, this.#lines);
+    const record = recordOfTrial(this.#game, options, this.#lines);
     const kept = [...this.#texts.keys()];
     const middle = kept[this.#looks.below(kept.length)] ?? 0;
     return replayFault(this.#game, record, this.#texts) ?? resumeFault(this.#game, record, this.#texts, middle);
@@ -138,7 +138,7 @@ class Trier<S> {
     const hashes = new HashBook(game, start);
     this.#hashes = hashes;
     this.#note('hash-apart', hashes.enter(state, null));
-    const most = this.#subject.mostPlies ?? MOST_PLIES;
+    const most = this.#subject.mostPlies ?? MOST_TRIAL_PLIES;
     while (this.#lines.length < most) {
       const actor = game.actor(state);
       if (actor === NOBODY) return state;

@@ -56,7 +56,7 @@ export function endFault<S>(game: Game<S>, state: S, last: { action: Action; lin
 }
 
 /** The record of a match that was played by these lines. */
-export function recordOf<S>(game: Game<S>, options: Options, actions: readonly string[]): MatchRecord {
+export function recordOfTrial<S>(game: Game<S>, options: Options, actions: readonly string[]): MatchRecord {
   return {
     format: 'levante-record',
     version: 1,

@@ -1,10 +1,10 @@
 import type { Seat } from '@levante/contract';
 import type { EndOfStream, MatchHost } from '@levante/host';
-import type { Fault } from '@levante/table/host/fault.ts';
-import type { Following, Listener, Wanted } from '@levante/table/host/host.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { Following, MatchListener, Wanted } from '@levante/table/host/host.ts';
 import { HERE } from './stored-match.ts';
 
-const FAULTS: Readonly<Record<EndOfStream, Fault>> = {
+const FAULTS: Readonly<Record<EndOfStream, RequestFault>> = {
   gone: { kind: 'not-here' },
   failed: { kind: 'unkept' },
   closed: { kind: 'unkept' },
@@ -15,13 +15,13 @@ export class DeviceFollowing implements Following {
   readonly #id: string;
   readonly #host: MatchHost;
   readonly #wanted: Wanted;
-  readonly #listener: Listener;
+  readonly #listener: MatchListener;
   readonly #left: () => void;
   #unfollow: () => void = () => {};
   #closed = false;
 
   /** `left` is called once, when it is closed from either side. Nothing is told before `startOver`. */
-  constructor(id: string, host: MatchHost, wanted: Wanted, listener: Listener, left: () => void) {
+  constructor(id: string, host: MatchHost, wanted: Wanted, listener: MatchListener, left: () => void) {
     this.#id = id;
     this.#host = host;
     this.#wanted = wanted;
@@ -64,7 +64,7 @@ export class DeviceFollowing implements Following {
   }
 
   /** The match will never be told any more. */
-  refuse(fault: Fault): void {
+  refuse(fault: RequestFault): void {
     if (this.#closed) return;
     this.close();
     this.#listener.refused(fault);

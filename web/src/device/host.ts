@@ -1,8 +1,8 @@
 import type { MatchRecord, Registry, Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
-import type { Fault, Reply } from '@levante/table/host/fault.ts';
-import type { Following, Host, Listener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
+import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
+import type { Following, Host, MatchListener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameList, Match, TakeSeat } from '@levante/wire';
 import { randomName } from '../lib/random.ts';
 import { TabsBell } from './bell.ts';
@@ -81,7 +81,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
-  follow(id: string, wanted: Wanted, listener: Listener): Following {
+  follow(id: string, wanted: Wanted, listener: MatchListener): Following {
     const all = this.#followings.get(id) ?? new Set();
     this.#followings.set(id, all);
     const following = new DeviceFollowing(id, this.#host, wanted, listener, () => this.#left(id, following));
@@ -115,7 +115,7 @@ async function kept<T>(ask: () => Promise<HostReply<T>>): Promise<Reply<T>> {
 const replyOf = <T>(reply: HostReply<T>): Reply<T> => (reply.ok ? reply : { ok: false, fault: faultOf(reply.fault) });
 
 /** A fault of the host as the pages know faults. */
-function faultOf(fault: HostFault): Fault {
+function faultOf(fault: HostFault): RequestFault {
   switch (fault.code) {
     case 'no-such-match':
       return { kind: 'not-here' };

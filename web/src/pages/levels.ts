@@ -1,4 +1,4 @@
-import type { Fault } from '@levante/table/host/fault.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse, type Where } from './house.ts';
 
@@ -22,14 +22,14 @@ export function usualLevel(levels: readonly string[]): string {
 /** The levels one can choose from in a game, and why they are not known. */
 export interface Levels {
   readonly levels: readonly string[];
-  readonly fault: Fault | null;
+  readonly fault: RequestFault | null;
 }
 
 /** The levels that a host can seat in a game; until it has answered, the one that is everywhere. */
 export function useLevels(game: string, where: Where): Levels {
   const house = useHouse();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   useEffect(() => {
     let over = false;
     void levelsOf(house, where).then((found) => {
@@ -44,7 +44,7 @@ export function useLevels(game: string, where: Where): Levels {
   return { levels: known.get(game) ?? UNTIL_KNOWN, fault };
 }
 
-async function levelsOf(house: House, where: Where): Promise<ReadonlyMap<string, readonly string[]> | Fault> {
+async function levelsOf(house: House, where: Where): Promise<ReadonlyMap<string, readonly string[]> | RequestFault> {
   const host = where === 'device' ? await house.openDevice() : house.server;
   const reply = await host.games();
   return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;

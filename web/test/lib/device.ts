@@ -2,8 +2,8 @@ import { Random, type Seat } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import type { Store } from '@levante/host';
-import type { Fault } from '@levante/table/host/fault.ts';
-import type { Line, MatchRequest } from '@levante/table/host/host.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { ConnectionStatus, MatchRequest } from '@levante/table/host/host.ts';
 import { StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import { TabsBell } from '../../src/device/bell.ts';
@@ -77,8 +77,8 @@ export function requestOf(game: string, people: number, levels: readonly string[
 /** Follows a match through one of its seats and keeps what it is told; every message must be one that a server could send. */
 export function follow(host: DeviceHost, id: string, seat: Seat | null = null, fromBeginning = true) {
   const messages: StreamMessage[] = [];
-  const lines: Line[] = [];
-  const faults: Fault[] = [];
+  const lines: ConnectionStatus[] = [];
+  const faults: RequestFault[] = [];
   const replaced: Seat[] = [];
   const following = host.follow(
     id,

@@ -116,4 +116,4 @@ export type ElCapitanFact =
   | { readonly type: 'match-over'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
 /** What an action did, in order. */
-export type Journal = ElCapitanFact[];
+export type ElCapitanJournal = ElCapitanFact[];

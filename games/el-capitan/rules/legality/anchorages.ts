@@ -2,7 +2,7 @@ import { CITIES } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { Harbours } from './harbours.ts';
 import { Needs } from './needs.ts';
-import { measureNeeds } from './outlook.ts';
+import { measureArrivals } from './outlook.ts';
 
 /**
  * What must be left to finish the turn once the pirate has come to lie in a city and moves no more for cards or florins:
@@ -51,7 +51,7 @@ export class Anchorages {
     needs.clear();
     most.clear();
     this.#harbours.someAnchored(city, () => {
-      measureNeeds(s, this.#harbours, this.#fixed, this.#berth);
+      measureArrivals(s, this.#harbours, this.#fixed, this.#berth);
       needs.lowerAll(this.#berth);
       if (first) most.copy(this.#berth);
       else most.raiseAll(this.#berth);

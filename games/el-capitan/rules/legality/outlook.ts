@@ -9,7 +9,7 @@ import type { Resources } from './resources.ts';
 const EXTRA = [POR, LIS, CAN];
 
 /** Measures what must be left in the position of the harbours without a paid pirate move; they were taken from this state. Extra cities that cannot be reached are left out. */
-export function measureNeeds(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
+export function measureArrivals(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
   out.stay = h.stayNeed();
   const need = out.arriving;
   if (fixed) {
@@ -61,7 +61,7 @@ export class Outlook {
 
   /** Measures the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
   measure(s: ElCapitanState, fixed: boolean): void {
-    measureNeeds(s, this.#harbours, fixed, this.plain);
+    measureArrivals(s, this.#harbours, fixed, this.plain);
   }
 
   /** Lists the plans with one paid pirate move, and bounds what they need with these cards. After `measure`. */

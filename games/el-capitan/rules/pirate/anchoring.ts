@@ -1,5 +1,5 @@
 import { byteAt, setByte, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { cityCode, MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import { PIRATE, type Waters } from './pirate.ts';
 
@@ -44,7 +44,7 @@ export function weighAnchor(s: Waters): void {
 }
 
 /** Lays the pirate on a berth that `mayAnchor` allows; the ship there is pushed aside (EC-12.3). */
-export function anchor(s: Waters, seat: number, city: number, berth: number, journal?: Journal): void {
+export function anchor(s: Waters, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
   const slot = city * MOST_BERTHS + berth;
   const pushed = byteAt(s.berths, slot);
   if (pushed !== NOBODY_THERE) {

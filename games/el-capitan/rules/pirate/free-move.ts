@@ -1,5 +1,5 @@
 import { addWord, byteAt, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { type Forts, hasFortress } from '../board/sites.ts';
 import { CAN, MOST_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
@@ -56,7 +56,7 @@ export function mostProtectionMoney(s: Estates, city: number): number {
 }
 
 /** Lets everybody else with something in the city pay (EC-12.1, EC-10.8). */
-export function takeProtection(s: Estates, city: number, taker: number, journal?: Journal): void {
+export function takeProtection(s: Estates, city: number, taker: number, journal?: ElCapitanJournal): void {
   for (let seat = 0; seat < s.tables.players; seat++) {
     const amount = seat === taker ? 0 : protection(s, city, seat);
     if (amount === 0) continue;

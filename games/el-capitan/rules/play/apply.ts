@@ -1,6 +1,6 @@
 import { type Action, addByte, itemAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { loanAmount, loanSlot } from '../scoring/loans.ts';
 import { takeOpen } from '../state/display.ts';
 import { takeCard } from '../state/hand.ts';
@@ -8,12 +8,12 @@ import { payBank, payFromBank } from '../state/money.ts';
 import { type ElCapitanState, FRESH, NOTHING } from '../state/state.ts';
 import { endTurn, reveal } from './flow.ts';
 import { anchorAfterCards, freeMove, moveByCard, paidMove } from './pirate-moves.ts';
-import { chooseStarter, extend, repay } from './settlement.ts';
+import { chooseStarter, extendLoan, repay } from './settlement.ts';
 import { sail, toBank } from './voyages.ts';
 import { build, fortify, reopen } from './works.ts';
 
 /** Does what `check` allows, in place (see `Game.apply`). */
-export function apply(s: ElCapitanState, action: Action, journal?: Journal): void {
+export function apply(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {
   const { seat } = s;
   const detail = act.detailOf(action);
   switch (act.kindOf(action)) {
@@ -61,7 +61,7 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
       repay(s, journal);
       break;
     case act.EXTEND:
-      extend(s, journal);
+      extendLoan(s, journal);
       break;
     default:
       chooseStarter(s, detail, journal);
@@ -70,7 +70,7 @@ export function apply(s: ElCapitanState, action: Action, journal?: Journal): voi
 }
 
 /** Buys an open card (EC-4.1). */
-function buy(s: ElCapitanState, seat: number, card: number, journal?: Journal): void {
+function buy(s: ElCapitanState, seat: number, card: number, journal?: ElCapitanJournal): void {
   takeOpen(s, card);
   takeCard(s, seat, card);
   if (s.acted === NOTHING) s.bought = 1;
@@ -79,7 +79,7 @@ function buy(s: ElCapitanState, seat: number, card: number, journal?: Journal): 
 }
 
 /** Takes a loan, which ends the turn at the bank (EC-3.3, EC-7.1). */
-function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal): void {
+function borrow(s: ElCapitanState, seat: number, kind: number, journal?: ElCapitanJournal): void {
   toBank(s, seat, journal);
   addByte(s.loans, loanSlot(seat, kind, FRESH), 1);
   addByte(s.loanCards, kind, -1);
@@ -91,7 +91,7 @@ function borrow(s: ElCapitanState, seat: number, kind: number, journal?: Journal
 }
 
 /** Passes the turn, which ends at the bank (EC-3.5). */
-function pass(s: ElCapitanState, seat: number, journal?: Journal): void {
+function pass(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   toBank(s, seat, journal);
   s.passes += 1;
   journal?.push({ type: 'passed', seat });

@@ -1,9 +1,9 @@
 import { byteAt, setWord, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
 /** Gives the best bonus card left to who is first to have open houses in nine cities, one a player (EC-8.5). */
-export function awardBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
+export function awardBonus(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const { bonuses, bonusCities } = s.tables.board;
   const amount = bonuses[s.bonusesTaken];
   if (amount === undefined || wordAt(s.bonus, seat) > 0 || byteAt(s.spread, seat) < bonusCities) return;

@@ -1,5 +1,5 @@
 import { byteAt, itemAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { missingKind, renewPile, turnUp } from '../state/display.ts';
 import { type ElCapitanState, REFILL } from '../state/state.ts';
 import { endPhase } from './settlement.ts';
@@ -8,7 +8,7 @@ import { beginTurn, clearTurn } from './turn.ts';
 /** From turn to turn: the display in between, rounds, the end of a phase (chapter 3 of the rules). */
 
 /** Ends a turn: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1, EC-10.7). */
-export function endTurn(s: ElCapitanState, journal?: Journal): void {
+export function endTurn(s: ElCapitanState, journal?: ElCapitanJournal): void {
   clearTurn(s);
   for (let seat = 0; seat < s.tables.players; seat++) {
     if (byteAt(s.warehouses, seat) + byteAt(s.neutral, seat) + byteAt(s.fortresses, seat) === 0) s.lastRound = 1;
@@ -17,7 +17,7 @@ export function endTurn(s: ElCapitanState, journal?: Journal): void {
 }
 
 /** Goes on turning up cards while one is missing and there is one to turn up; then to the next turn or the payday (EC-3.1, EC-3.6, EC-8.1, EC-8.7). */
-export function refillOrGoOn(s: ElCapitanState, journal?: Journal): void {
+export function refillOrGoOn(s: ElCapitanState, journal?: ElCapitanJournal): void {
   if (missingKind(s) >= 0) {
     renewPile(s, missingKind(s), journal);
     s.step = REFILL;
@@ -43,7 +43,7 @@ export function refillOrGoOn(s: ElCapitanState, journal?: Journal): void {
 }
 
 /** Turns up the card that chance brings, and goes on (EC-3.6). */
-export function reveal(s: ElCapitanState, card: number, journal?: Journal): void {
+export function reveal(s: ElCapitanState, card: number, journal?: ElCapitanJournal): void {
   turnUp(s, card);
   journal?.push({ type: 'revealed', card: itemAt(s.tables.cardCodes, card) });
   refillOrGoOn(s, journal);

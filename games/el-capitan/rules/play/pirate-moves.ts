@@ -1,5 +1,5 @@
 import { itemAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { cityCode } from '../board/tables.ts';
 import { anchor, weighAnchor } from '../pirate/anchoring.ts';
 import { takeProtection } from '../pirate/free-move.ts';
@@ -13,7 +13,13 @@ import type { ElCapitanState } from '../state/state.ts';
 /** Moves of the pirate (chapter 12 of the rules): `pirate/` moves it, and here cards, florins and needs follow. */
 
 /** Makes the free move, which brings protection money (EC-12.1). */
-export function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
+export function freeMove(
+  s: ElCapitanState,
+  seat: number,
+  city: number,
+  berth: number,
+  journal?: ElCapitanJournal,
+): void {
   journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...way(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
@@ -23,7 +29,13 @@ export function freeMove(s: ElCapitanState, seat: number, city: number, berth: n
 }
 
 /** Makes the paid move by florins (EC-12.4). */
-export function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: Journal): void {
+export function paidMove(
+  s: ElCapitanState,
+  seat: number,
+  city: number,
+  berth: number,
+  journal?: ElCapitanJournal,
+): void {
   payBank(s, seat, pirateFare(s, city), 'pirate', journal);
   journal?.push({ type: 'pirate-sailed', seat, by: 'florins', card: null, ...way(s, city) });
   weighAnchor(s);
@@ -33,7 +45,13 @@ export function paidMove(s: ElCapitanState, seat: number, city: number, berth: n
 }
 
 /** Sails the pirate by a card of the hand (EC-12.4). */
-export function moveByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
+export function moveByCard(
+  s: ElCapitanState,
+  seat: number,
+  card: number,
+  city: number,
+  journal?: ElCapitanJournal,
+): void {
   const code = itemAt(s.tables.cardCodes, card);
   journal?.push({ type: 'pirate-sailed', seat, by: 'card', card: code, ...way(s, city) });
   playCard(s, seat, card);
@@ -42,7 +60,7 @@ export function moveByCard(s: ElCapitanState, seat: number, card: number, city: 
 }
 
 /** Anchors the pirate where the last card has brought it (EC-12.4). */
-export function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: Journal): void {
+export function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: ElCapitanJournal): void {
   anchor(s, seat, s.pirateCity, berth, journal);
   endPaidMove(s);
   measureNeeds(s);

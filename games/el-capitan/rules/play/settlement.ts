@@ -1,5 +1,5 @@
 import { addByte, byteAt, setByte } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { loanAmount, loanSlot, loanToDecide, repayLoan } from '../scoring/loans.ts';
 import { poorest } from '../scoring/money-check.ts';
 import { payday, ranks } from '../scoring/payday.ts';
@@ -10,7 +10,7 @@ import { beginTurn } from './turn.ts';
 /** What happens between a payday and the next phase (chapter 9 of the rules). */
 
 /** Ends a phase: payday, then the loans, or the end of the match (EC-8.1, EC-9.1). */
-export function endPhase(s: ElCapitanState, journal?: Journal): void {
+export function endPhase(s: ElCapitanState, journal?: ElCapitanJournal): void {
   payday(s, journal);
   if (s.phase === 3) {
     finish(s, journal);
@@ -36,14 +36,14 @@ function passOnDecision(s: ElCapitanState): void {
 }
 
 /** Repays the loan that is to be decided (EC-9.1, EC-9.2). */
-export function repay(s: ElCapitanState, journal?: Journal): void {
+export function repay(s: ElCapitanState, journal?: ElCapitanJournal): void {
   const loan = loanToDecide(s, s.decider);
   repayLoan(s, s.decider, Math.floor(loan / 3), loan % 3, journal);
   passOnDecision(s);
 }
 
 /** Extends the loan that is to be decided; it has not been extended yet (EC-9.1). */
-export function extend(s: ElCapitanState, journal?: Journal): void {
+export function extendLoan(s: ElCapitanState, journal?: ElCapitanJournal): void {
   const kind = Math.floor(loanToDecide(s, s.decider) / 3);
   addByte(s.loans, loanSlot(s.decider, kind, FRESH), -1);
   addByte(s.loans, loanSlot(s.decider, kind, DECIDED), 1);
@@ -52,7 +52,7 @@ export function extend(s: ElCapitanState, journal?: Journal): void {
 }
 
 /** Begins a new phase with the starting player whom the poorest has named (EC-9.3, EC-9.4). */
-export function chooseStarter(s: ElCapitanState, seat: number, journal?: Journal): void {
+export function chooseStarter(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'starter-chosen', by: s.decider, seat });
   s.starter = seat;
   s.phase += 1;
@@ -75,7 +75,7 @@ function rememberExtensions(s: ElCapitanState, seat: number): void {
 }
 
 /** Ends the match (EC-9.5). */
-function finish(s: ElCapitanState, journal?: Journal): void {
+function finish(s: ElCapitanState, journal?: ElCapitanJournal): void {
   s.step = OVER;
   journal?.push({ type: 'match-over', ...ranks(s) });
 }

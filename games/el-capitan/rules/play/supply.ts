@@ -1,10 +1,10 @@
 import { addByte } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import { neutralStart } from '../two-player/two-player.ts';
 
 /** Gives a player the pieces of a new phase from the supply (EC-2.1, EC-9.4, EC-10.1). */
-export function supply(s: ElCapitanState, seat: number, journal?: Journal): void {
+export function supply(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const { startWarehouses: warehouses, startFortresses: fortresses } = s.tables.board;
   const neutral = neutralStart(s.tables);
   addByte(s.warehouses, seat, warehouses);

@@ -1,4 +1,4 @@
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { NEVER } from '../board/tables.ts';
 import { clearMoves } from '../pirate/pirate.ts';
 import { measureNeeds } from '../state/needs.ts';
@@ -20,7 +20,7 @@ export function markActed(s: ElCapitanState, action: number): void {
 }
 
 /** Begins a seat's turn (EC-3.1). */
-export function beginTurn(s: ElCapitanState, seat: number, journal?: Journal): void {
+export function beginTurn(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   s.seat = seat;
   s.step = TURN;
   measureNeeds(s);

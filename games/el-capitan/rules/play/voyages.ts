@@ -1,5 +1,5 @@
 import { byteAt, itemAt, setByte } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import type { PlaceCode } from '../board/places.ts';
 import { BANK, cityCode, OFF_BOARD } from '../board/tables.ts';
 import { noteVoyage } from '../pirate/free-move.ts';
@@ -13,7 +13,7 @@ const placeCode = (place: number): PlaceCode => (place === BANK ? 'BANK' : cityC
 const startCode = (place: number): PlaceCode | null => (place === OFF_BOARD ? null : placeCode(place));
 
 /** Sails a ship to a city by a card of the hand (EC-4.2, EC-4.7). */
-export function sail(s: ElCapitanState, seat: number, card: number, city: number, journal?: Journal): void {
+export function sail(s: ElCapitanState, seat: number, card: number, city: number, journal?: ElCapitanJournal): void {
   const from = byteAt(s.shipAt, seat);
   playCard(s, seat, card);
   castOff(s, seat);
@@ -31,7 +31,7 @@ export function sail(s: ElCapitanState, seat: number, card: number, city: number
 }
 
 /** Brings a ship to the bank, free of charge (EC-4.9). */
-export function toBank(s: ElCapitanState, seat: number, journal?: Journal): void {
+export function toBank(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const from = byteAt(s.shipAt, seat);
   castOff(s, seat);
   setByte(s.shipAt, seat, BANK);

@@ -1,5 +1,5 @@
 import { addByte, addWord, byteAt, setByte, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { mainHouse, neutralHouse } from '../board/houses.ts';
 import { cityCode, MOST_BERTHS, MOST_FORTRESSES } from '../board/tables.ts';
 import { buildingPay, paysBuilding } from '../extra-cities/lisboa.ts';
@@ -14,7 +14,13 @@ import { markActed } from './turn.ts';
 /** The action of a turn: building, reopening, a fortress (chapters 5 and 6 of the rules). */
 
 /** Builds a house from the stock (EC-5.1, EC-5.2). */
-export function build(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
+export function build(
+  s: ElCapitanState,
+  seat: number,
+  site: number,
+  neutral: boolean,
+  journal?: ElCapitanJournal,
+): void {
   const city = byteAt(s.shipAt, seat);
   markActed(s, BUILT);
   addByte(neutral ? s.neutral : s.warehouses, seat, -1);
@@ -27,7 +33,13 @@ export function build(s: ElCapitanState, seat: number, site: number, neutral: bo
 }
 
 /** Reopens the house that was shut first (EC-5.7, EC-5.8). */
-export function reopen(s: ElCapitanState, seat: number, site: number, neutral: boolean, journal?: Journal): void {
+export function reopen(
+  s: ElCapitanState,
+  seat: number,
+  site: number,
+  neutral: boolean,
+  journal?: ElCapitanJournal,
+): void {
   const city = byteAt(s.shipAt, seat);
   const house = neutral ? neutralHouse(seat) : mainHouse(seat);
   markActed(s, REOPENED);
@@ -39,7 +51,7 @@ export function reopen(s: ElCapitanState, seat: number, site: number, neutral: b
 }
 
 /** Pays the builder of a main house at once, where building is paid for (EC-11.5). */
-function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: Journal): void {
+function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: ElCapitanJournal): void {
   const amount = buildingPay(cityValue(s, city), rankOf(s, city, mainHouse(seat)));
   if (amount === 0) return;
   addWord(s.cash, seat, amount);
@@ -47,7 +59,7 @@ function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: Jou
 }
 
 /** Builds a fortress (EC-6.1). */
-export function fortify(s: ElCapitanState, seat: number, site: number, journal?: Journal): void {
+export function fortify(s: ElCapitanState, seat: number, site: number, journal?: ElCapitanJournal): void {
   const city = byteAt(s.shipAt, seat);
   const slot = city * MOST_FORTRESSES + site - 1;
   markActed(s, FORTIFIED);

@@ -1,5 +1,5 @@
 import { addByte, byteAt, itemAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { payBank } from '../state/money.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES } from '../state/state.ts';
 
@@ -22,7 +22,13 @@ export function repayment(s: ElCapitanState, kind: number, state: number): numbe
 }
 
 /** Repays one loan, which exists; its card goes back (EC-9.1, EC-9.2). */
-export function repayLoan(s: ElCapitanState, seat: number, kind: number, state: number, journal?: Journal): void {
+export function repayLoan(
+  s: ElCapitanState,
+  seat: number,
+  kind: number,
+  state: number,
+  journal?: ElCapitanJournal,
+): void {
   addByte(s.loans, loanSlot(seat, kind, state), -1);
   addByte(s.loanCards, kind, 1);
   journal?.push({ type: 'loan-repaid', seat, amount: loanAmount(s, kind), extended: state !== FRESH });

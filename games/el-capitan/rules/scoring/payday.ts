@@ -1,5 +1,5 @@
 import { addWord, byteAt, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { mainHouse } from '../board/houses.ts';
 import { hasFortress } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
@@ -13,7 +13,7 @@ import { spreadPay } from './spread.ts';
  * A payday (EC-8): everybody is paid for the same position, and nothing paid changes what another gets. The journal
  * goes by seat from the phase's starting player (EC-8.6). At the third one bonus cards and loans follow.
  */
-export function payday(s: ElCapitanState, journal?: Journal): void {
+export function payday(s: ElCapitanState, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'payday', phase: s.phase });
   const { players } = s.tables;
   for (let i = 0; i < players; i++) {
@@ -26,14 +26,14 @@ export function payday(s: ElCapitanState, journal?: Journal): void {
 }
 
 /** Tells what a seat's spread pays, and returns it (EC-8.2). */
-function paySpread(s: ElCapitanState, seat: number, journal?: Journal): number {
+function paySpread(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   const amount = spreadPay(s, seat);
   if (amount > 0) journal?.push({ type: 'income', seat, amount, for: 'spread', cities: byteAt(s.spread, seat) });
   return amount;
 }
 
 /** Tells what a seat's majorities pay, and returns the sum (EC-8.3). */
-function payCities(s: ElCapitanState, seat: number, journal?: Journal): number {
+function payCities(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   let sum = 0;
   for (const city of s.tables.cities) {
     const amount = majority(s, city, seat);
@@ -46,7 +46,7 @@ function payCities(s: ElCapitanState, seat: number, journal?: Journal): number {
 }
 
 /** Tells what a seat's fortresses pay, and returns the sum (EC-8.4). */
-function payFortresses(s: ElCapitanState, seat: number, journal?: Journal): number {
+function payFortresses(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   const most = mostHouses(s);
   let sum = 0;
   for (const city of s.tables.cities) {
@@ -61,7 +61,7 @@ function payFortresses(s: ElCapitanState, seat: number, journal?: Journal): numb
 }
 
 /** Pays a seat's bonus card (EC-8.5). */
-function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
+function payBonus(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const amount = wordAt(s.bonus, seat);
   if (amount === 0) return;
   addWord(s.cash, seat, amount);
@@ -69,7 +69,7 @@ function payBonus(s: ElCapitanState, seat: number, journal?: Journal): void {
 }
 
 /** Repays every loan of a seat after the third payday, be it into debt (EC-9.5). */
-function repayAll(s: ElCapitanState, seat: number, journal?: Journal): void {
+function repayAll(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   for (const state of [EXTENDED, FRESH]) {
     for (let kind = 0; kind < LOAN_KINDS; kind++) {
       while (byteAt(s.loans, loanSlot(seat, kind, state)) > 0) repayLoan(s, seat, kind, state, journal);

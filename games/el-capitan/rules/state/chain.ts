@@ -1,5 +1,5 @@
 import { addByte, byteAt, setByte, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { HOUSES, houseCode, isNeutral, ownerOf } from '../board/houses.ts';
 import { SITES } from '../board/read-board.ts';
 import { houseOn } from '../board/sites.ts';
@@ -59,7 +59,13 @@ export function shuttingAhead(s: ElCapitanState, city: number): boolean {
 }
 
 /** Puts a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
-export function placeHouse(s: ElCapitanState, city: number, site: number, house: number, journal?: Journal): void {
+export function placeHouse(
+  s: ElCapitanState,
+  city: number,
+  site: number,
+  house: number,
+  journal?: ElCapitanJournal,
+): void {
   const forward = site > byteAt(s.back, city);
   setByte(s.sites, city * SITES + site - 1, house);
   countHouse(s, city, house, 1);
@@ -79,7 +85,7 @@ export function takeShut(s: ElCapitanState, city: number, house: number): void {
 }
 
 /** Shuts the foremost house, which in Porto leaves the game (EC-5.5, EC-11.6). */
-function shutForemost(s: ElCapitanState, city: number, journal?: Journal): void {
+function shutForemost(s: ElCapitanState, city: number, journal?: ElCapitanJournal): void {
   const site = byteAt(s.front, city);
   const house = houseOn(s, city, site);
   setByte(s.sites, city * SITES + site - 1, 0);

@@ -1,5 +1,5 @@
 import { addByte, byteAt, setByte, setWord, wordAt } from '@levante/contract';
-import type { Journal } from '../board/facts.ts';
+import type { ElCapitanJournal } from '../board/facts.ts';
 import { bitOf, wordOf } from '../board/tables.ts';
 import { type ElCapitanState, MOST_OPEN } from './state.ts';
 
@@ -16,7 +16,7 @@ export function missingKind(s: ElCapitanState): number {
 }
 
 /** Makes an empty pile of which a card is needed from its discards (EC-3.6). */
-export function renewPile(s: ElCapitanState, kind: number, journal?: Journal): void {
+export function renewPile(s: ElCapitanState, kind: number, journal?: ElCapitanJournal): void {
   const [first, last] = kind === 0 ? [0, 0] : [1, 2];
   for (let word = first; word <= last; word++) if (wordAt(s.deck, word) !== 0) return;
   for (let word = first; word <= last; word++) {

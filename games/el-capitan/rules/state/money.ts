@@ -1,9 +1,15 @@
 import { addWord } from '@levante/contract';
-import type { Journal, Purpose } from '../board/facts.ts';
+import type { ElCapitanJournal, Purpose } from '../board/facts.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** A seat pays the bank. Paying nothing is nothing. */
-export function payBank(s: ElCapitanState, seat: number, amount: number, purpose: Purpose, journal?: Journal): void {
+export function payBank(
+  s: ElCapitanState,
+  seat: number,
+  amount: number,
+  purpose: Purpose,
+  journal?: ElCapitanJournal,
+): void {
   if (amount === 0) return;
   addWord(s.cash, seat, -amount);
   journal?.push({ type: 'paid', from: seat, to: 'bank', amount, for: purpose });
@@ -15,7 +21,7 @@ export function payFromBank(
   seat: number,
   amount: number,
   purpose: Purpose,
-  journal?: Journal,
+  journal?: ElCapitanJournal,
 ): void {
   if (amount === 0) return;
   addWord(s.cash, seat, amount);

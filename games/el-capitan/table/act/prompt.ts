@@ -73,6 +73,6 @@ export function costOf(position: Position, lines: readonly string[]): number | n
 }
 
 /** The card a line is about, if it is about one. */
-export function cardOf(line: ActionLine): CardCode | null {
+export function cardIn(line: ActionLine): CardCode | null {
   return 'card' in line ? line.card : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { fieldOf, inkOf, Mark, markOf } from '@levante/table/art/marks.tsx';
+import { fieldOf, inkOf, MarkArt, seatMarkOf } from '@levante/table/art/marks.tsx';
 
 interface HouseProps {
   readonly seat: Seat;
@@ -11,7 +11,7 @@ interface HouseProps {
 const WALLS = 'M3 27.2V12L13 2L23 12V27.2Z';
 
 /** A warehouse. Shut ones have lost their eaves and are boarded up. */
-export function House({ seat, neutral = false, shut = false }: HouseProps) {
+export function HouseArt({ seat, neutral = false, shut = false }: HouseProps) {
   const field = neutral ? 'var(--neutral)' : fieldOf(seat);
   const ink = neutral ? 'var(--neutral-ink)' : inkOf(seat);
   return (
@@ -41,7 +41,14 @@ export function House({ seat, neutral = false, shut = false }: HouseProps) {
           stroke-linejoin="round"
         />
       )}
-      <Mark name={markOf(seat)} x={13} y={neutral ? 19.4 : 18} size={neutral ? 12 : 13.2} ink={ink} field={field} />
+      <MarkArt
+        name={seatMarkOf(seat)}
+        x={13}
+        y={neutral ? 19.4 : 18}
+        size={neutral ? 12 : 13.2}
+        ink={ink}
+        field={field}
+      />
     </svg>
   );
 }

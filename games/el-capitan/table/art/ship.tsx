@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { fieldOf, Mark, SeatMark } from '@levante/table/art/marks.tsx';
+import { fieldOf, MarkArt, SeatMark } from '@levante/table/art/marks.tsx';
 import type { ComponentChildren } from 'preact';
 
 function Cog({ sail, pennant, children }: { sail: string; pennant: string; children: ComponentChildren }) {
@@ -56,7 +56,7 @@ export function FreeBerth() {
   return (
     <svg class="art-berth" viewBox="0 0 42 36" aria-hidden="true">
       <g opacity=".82">
-        <Mark name="anchor" x={21} y={15} size={20} ink="var(--ink-3)" field="none" />
+        <MarkArt name="anchor" x={21} y={15} size={20} ink="var(--ink-3)" field="none" />
       </g>
       <path d="M8 32q4.3-3.4 8.6 0t8.6 0t8.6 0" fill="none" stroke="var(--ink-3)" stroke-width="1.2" opacity=".5" />
     </svg>

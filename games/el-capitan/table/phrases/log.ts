@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Ply as AnyPly, Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
+import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
 import type { Position } from '../follow/position.ts';
 import type { Namer } from '../words/namer.ts';
 import { type ElCapitanWords, type FactType, tell } from '../words/words.ts';

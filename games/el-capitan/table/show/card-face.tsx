@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { Seals } from '../art/seals.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
-import { cardKind, cityCode } from './geometry.ts';
+import { cardKind, cityCodeIn } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { priceOf } from './money.ts';
 
@@ -21,7 +21,7 @@ function useCityName(): (code: string, naming?: Naming) => string {
   const { props } = useTable();
   const words = useTableWords();
   return (code, naming = 'long') => {
-    const known = cityCode(props.state, code);
+    const known = cityCodeIn(props.state, code);
     if (known === null) return code;
     const whole = words.city(known);
     const short = naming === 'short' || (naming === 'fitting' && whole.length >= TOO_LONG);
@@ -47,7 +47,7 @@ export type CardSize = 'picture' | 'plain' | 'short';
 function Destination({ city, seals, size }: { city: string; seals: number; size: CardSize }) {
   const { props } = useTable();
   const name = useCityName();
-  const code = cityCode(props.state, city);
+  const code = cityCodeIn(props.state, city);
   const picture = useMemo(() => (code === null ? null : <Vignette city={code} />), [code]);
   return (
     <>

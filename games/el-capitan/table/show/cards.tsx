@@ -53,7 +53,7 @@ const MANY = 16;
 export const handSize = (cards: number): CardSize => (cards > (window.innerWidth < 1400 ? 8 : 10) ? 'short' : 'plain');
 
 /** The hand at the foot: any number of cards; many are drawn small, and only very many scroll. */
-export function Hand({ roomy = false }: { roomy?: boolean }) {
+export function HandCards({ roomy = false }: { roomy?: boolean }) {
   const { props, dense } = useTable();
   const words = useTableWords();
   const seat = props.handOf;

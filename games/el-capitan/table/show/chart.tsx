@@ -8,7 +8,7 @@ import { useTableWords } from '../words/index.ts';
 import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
-import { cityCode } from './geometry.ts';
+import { cityCodeIn } from './geometry.ts';
 import { Legend } from './legend.tsx';
 import { SmallTile } from './small-tile.tsx';
 
@@ -80,7 +80,7 @@ export function Chart({ onOpen, children }: { onOpen: (code: CityCode) => void; 
         <Sea />
         <div class="chart-grid">
           {props.cities.map((board) => {
-            const code = cityCode(props.state, board.code);
+            const code = cityCodeIn(props.state, board.code);
             const city = code === null ? undefined : props.state.cities[code];
             if (code === null || city === undefined) return null;
             return (

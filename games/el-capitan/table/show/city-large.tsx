@@ -8,7 +8,7 @@ import { useState } from 'preact/hooks';
 import { useTableWords } from '../words/index.ts';
 import { CityTile } from './city-tile.tsx';
 import { type Scope, TableContext, useTable } from './context.ts';
-import { cityCode } from './geometry.ts';
+import { cityCodeIn } from './geometry.ts';
 import type { Pointing, Target } from './props.ts';
 import { CityPayday } from './tile-payday.tsx';
 
@@ -26,7 +26,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const words = useTableWords();
   const [asked, setAsked] = useState<Target | null>(null);
   const { props } = table;
-  const codes = props.cities.flatMap((city) => cityCode(props.state, city.code) ?? []);
+  const codes = props.cities.flatMap((city) => cityCodeIn(props.state, city.code) ?? []);
   const index = codes.indexOf(code);
   const board = props.cities[index];
   const city = props.state.cities[code];

@@ -2,11 +2,11 @@ import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
-import { ownerOf } from './geometry.ts';
+import { houseOwner } from './geometry.ts';
 import { Picture } from './picture.tsx';
 import { Slots } from './slots.tsx';
 import { TilePayday } from './tile-payday.tsx';
@@ -36,7 +36,7 @@ export function TileValue({ code }: { code: CityCode }) {
         <span class="tile-shut" title={words.nextShut}>
           <span class="tile-shut-word">{words.nextShut}</span>
           <ShutIcon />
-          <House {...ownerOf(pay.nextShut)} />
+          <HouseArt {...houseOwner(pay.nextShut)} />
         </span>
       )}
     </span>
@@ -56,7 +56,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
   const label = words.cityLabel(
     name,
     built ? pay.value : null,
-    shutNext === null ? null : (props.names[ownerOf(shutNext).seat] ?? ''),
+    shutNext === null ? null : (props.names[houseOwner(shutNext).seat] ?? ''),
     ships,
   );
   return (

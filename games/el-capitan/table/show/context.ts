@@ -1,4 +1,4 @@
-import type { Layout } from '@levante/table/ui/layout.ts';
+import type { TableLayout } from '@levante/table/ui/layout.ts';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableProps } from './props.ts';
@@ -6,7 +6,7 @@ import type { TableProps } from './props.ts';
 /** What every part of the table can ask for. */
 export interface Scope {
   readonly props: TableProps;
-  readonly layout: Layout;
+  readonly layout: TableLayout;
   /** Whether the cards at the foot are drawn closely. */
   readonly dense: boolean;
 }

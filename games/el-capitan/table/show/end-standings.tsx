@@ -8,7 +8,7 @@ import type { TableWords } from '../words/table-words.ts';
 import { FortuneChart, type FortunePoint } from './fortune-chart.tsx';
 
 /** Where a player's money came from, and what it went for, in florins. */
-export type Sources = { readonly [source in keyof TableWords['fromWhat']]: number };
+export type MoneySources = { readonly [source in keyof TableWords['fromWhat']]: number };
 
 export interface EndStandingsProps {
   /** `Cleo wins`. */
@@ -18,7 +18,7 @@ export interface EndStandingsProps {
   readonly ranks: readonly number[];
   readonly points: readonly FortunePoint[];
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];
-  readonly sources: readonly Sources[];
+  readonly sources: readonly MoneySources[];
   /** Buttons: look at the table, play again, save the record. */
   readonly children?: ComponentChildren;
 }

@@ -47,7 +47,7 @@ export interface Owner {
 }
 
 /** Whose a house is: `"0n"` is of seat 0's neutral colour. */
-export function ownerOf(house: HouseCode): Owner {
+export function houseOwner(house: HouseCode): Owner {
   return { seat: Number.parseInt(house, 10), neutral: house.endsWith('n') };
 }
 
@@ -57,7 +57,7 @@ export function spreadOf(state: StateJson, seat: Seat): number {
 }
 
 /** A city's code as the state knows it, or null for a code that is not in this match. */
-export function cityCode(state: StateJson, code: string): CityCode | null {
+export function cityCodeIn(state: StateJson, code: string): CityCode | null {
   const found = Object.keys(state.cities).find((key) => key === code);
   return found === undefined ? null : (found as CityCode);
 }

@@ -2,7 +2,7 @@ import { HelpIcon, ShutIcon } from '@levante/table/art/icons.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
 
@@ -57,14 +57,14 @@ export function Legend() {
             <Sign text={signs.shut}>
               <span class="tile-shut">
                 <ShutIcon />
-                <House seat={0} />
+                <HouseArt seat={0} />
               </span>
             </Sign>
             <Sign text={signs.legal}>{cell({ 'data-sign': 'legal' }, '14')}</Sign>
             <Sign text={signs.reach}>{cell({ 'data-sign': 'reach' }, '')}</Sign>
             {props.names.length === 2 && (
               <Sign text={signs.neutral}>
-                <House seat={0} neutral />
+                <HouseArt seat={0} neutral />
               </Sign>
             )}
           </ul>

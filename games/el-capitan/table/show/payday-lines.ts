@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, ForecastJson, StateJson } from '@levante/el-capitan/rules';
-import { ownerOf } from './geometry.ts';
+import { houseOwner } from './geometry.ts';
 
 /** One payment that a city would make now. */
 export interface PayLine {
@@ -26,7 +26,7 @@ export function payLines(code: CityCode, forecast: ForecastJson, state: Pick<Sta
     whole: city.most,
   });
   const rankOf = (seat: Seat) =>
-    city.ranking.findIndex((house) => ownerOf(house).seat === seat && !ownerOf(house).neutral);
+    city.ranking.findIndex((house) => houseOwner(house).seat === seat && !houseOwner(house).neutral);
   const majority = forecast.forecast
     .map(({ seat, majority: by }) => ({ seat, amount: by[code] ?? 0, rank: rankOf(seat) }))
     .filter(({ amount }) => amount > 0)

@@ -2,11 +2,11 @@ import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { useMemo } from 'preact/hooks';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
-import { ownerOf } from './geometry.ts';
+import { houseOwner } from './geometry.ts';
 
 /** Ships that found no berth and must sail on. */
 function Passing({ code }: { code: CityCode }) {
@@ -60,7 +60,7 @@ export function Picture({ code, city, faded }: { code: CityCode; city: CityJson;
       {city.shut.length > 0 && (
         <div class="shut-houses">
           {city.shut.map((house, index) => {
-            const owner = ownerOf(house);
+            const owner = houseOwner(house);
             return (
               <TargetButton
                 key={`${house}-${index + 1}`}
@@ -69,7 +69,7 @@ export function Picture({ code, city, faded }: { code: CityCode; city: CityJson;
                 class="shut-house"
               >
                 <span data-piece={`shut-${code}-${index}`}>
-                  <House {...owner} shut />
+                  <HouseArt {...owner} shut />
                 </span>
               </TargetButton>
             );

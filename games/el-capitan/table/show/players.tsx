@@ -5,10 +5,10 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
-import { cityCode, spreadOf } from './geometry.ts';
+import { cityCodeIn, spreadOf } from './geometry.ts';
 import { owedBy } from './money.ts';
 
 /** Where a player's ship is, in words. */
@@ -16,7 +16,7 @@ function usePlace(player: PlayerJson): string {
   const { props } = useTable();
   const words = useTableWords();
   if (player.ship === null) return words.notAtSea;
-  const code = cityCode(props.state, player.ship.city);
+  const code = cityCodeIn(props.state, player.ship.city);
   return code === null ? words.atBank : words.inCity(words.city(code));
 }
 
@@ -37,11 +37,11 @@ function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
   return (
     <ul class="stock">
       <Count label={words.warehouses(player.warehouses)} count={player.warehouses}>
-        <House seat={seat} />
+        <HouseArt seat={seat} />
       </Count>
       {props.board.startNeutral > 0 && props.names.length === 2 && (
         <Count label={words.neutrals(player.neutral)} count={player.neutral}>
-          <House seat={seat} neutral />
+          <HouseArt seat={seat} neutral />
         </Count>
       )}
       <Count label={words.fortresses(player.fortresses)} count={player.fortresses}>

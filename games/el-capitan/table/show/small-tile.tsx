@@ -4,13 +4,13 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { useUiWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
 import { Fortress } from '../art/fortress.tsx';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { PirateShip, Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useShipsIn } from './city-tile.tsx';
 import { useTable } from './context.ts';
-import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
+import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './geometry.ts';
 import type { Sign, Target } from './props.ts';
 import { SmallPayday } from './tile-payday.tsx';
 
@@ -55,7 +55,7 @@ function SmallTrack({ board, code, city }: CityProps) {
           >
             {house !== null && (
               <span class="dot-house" data-piece={`house-${code}-${space}`}>
-                <Counter {...ownerOf(house)} />
+                <Counter {...houseOwner(house)} />
               </span>
             )}
           </span>
@@ -135,7 +135,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       <span class="small-shut">
         {city.city.shut.map((house, index) => (
           <span key={`${house}-${index + 1}`} data-piece={`shut-${code}-${index}`}>
-            <House {...ownerOf(house)} shut />
+            <HouseArt {...houseOwner(house)} shut />
           </span>
         ))}
       </span>

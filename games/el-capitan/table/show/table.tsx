@@ -4,7 +4,7 @@ import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useTableWords } from '../words/index.ts';
 import { Bank } from './bank.tsx';
-import { Hand, OpenCards } from './cards.tsx';
+import { HandCards, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { CityLarge } from './city-large.tsx';
 import { type Scope, TableContext } from './context.ts';
@@ -15,7 +15,7 @@ import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
-export function Table(props: TableProps) {
+export function GameTable(props: TableProps) {
   const words = useTableWords();
   const room = useRoom();
   const { layout, dense, drawers } = room;
@@ -38,10 +38,10 @@ export function Table(props: TableProps) {
         {!drawers && (
           <div class="table-foot" data-spatial="">
             <OpenCards />
-            <Hand />
+            <HandCards />
           </div>
         )}
-        {drawers && <Drawers cards={<OpenCards />} hand={<Hand roomy />} bank={bank} log={props.log} />}
+        {drawers && <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />}
         <aside class="table-side" aria-label={words.turn}>
           {props.turn}
           {!drawers && props.log}

@@ -1,9 +1,9 @@
 import { TargetButton } from '@levante/table/show/target.tsx';
-import { House } from '../art/house.tsx';
+import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
-import { cellOf, countingSpace, nextSites, ownerOf, shuttingSites } from './geometry.ts';
+import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './geometry.ts';
 
 const place = (space: number) => {
   const { row, column } = cellOf(space);
@@ -23,7 +23,7 @@ export function Track({ board, code, city }: CityProps) {
       {city.sites.map((house, index) => {
         const site = index + 1;
         const value = board.track[index] ?? 0;
-        const owner = house === null ? null : ownerOf(house);
+        const owner = house === null ? null : houseOwner(house);
         const isNext = next.includes(site);
         const counts = counting === site;
         const label = words.site({
@@ -56,7 +56,7 @@ export function Track({ board, code, city }: CityProps) {
             )}
             {owner && (
               <span class="site-house" data-piece={`house-${code}-${site}`}>
-                <House {...owner} />
+                <HouseArt {...owner} />
               </span>
             )}
           </TargetButton>

@@ -83,7 +83,7 @@ function doing(line: ActionLine, n: Namer, place: string): string {
   }
 }
 
-export const enAct: ActWords = {
+export const enActing: ActWords = {
   doing,
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);

@@ -1,6 +1,6 @@
-import type { FollowWords } from './words.ts';
+import type { LogWords } from './words.ts';
 
-export const enFollow: FollowWords = {
+export const enLog: LogWords = {
   beforePlay: 'Setting out',
   round: (phase, round) => `Phase ${phase}, round ${round}`,
   phaseAndRound: (phase, round) => `Phase ${phase}, round ${round}`,

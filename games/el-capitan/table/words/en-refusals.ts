@@ -18,7 +18,7 @@ const card = (data: JsonObject, n: Namer): string =>
   text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card'));
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
-export const enRefusals: RefusalWords = {
+export const enOwnRefusals: RefusalWords = {
   'no-such-card': () => 'There is no such card.',
   'card-not-open': (d, n) => `${card(d, n)} does not lie open.`,
   'not-in-hand': (d, n) => `${card(d, n)} is not in your hand.`,

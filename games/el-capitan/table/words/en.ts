@@ -1,13 +1,13 @@
-import { enAct } from './en-act.ts';
+import { enActing } from './en-act.ts';
 import { enFacts } from './en-facts.ts';
-import { enFollow } from './en-follow.ts';
-import { enRefusals } from './en-refusals.ts';
+import { enLog } from './en-follow.ts';
+import { enOwnRefusals } from './en-refusals.ts';
 import { enTable } from './en-table.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const figures = new Intl.NumberFormat('en');
 
-export const en: ElCapitanWords = {
+export const enElCapitan: ElCapitanWords = {
   namer: {
     bank: 'the bank',
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
@@ -16,8 +16,8 @@ export const en: ElCapitanWords = {
     florins: (amount) => `${figures.format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
   },
   facts: enFacts,
-  refusals: enRefusals,
-  act: enAct,
-  follow: enFollow,
+  refusals: enOwnRefusals,
+  act: enActing,
+  follow: enLog,
   table: enTable,
 };

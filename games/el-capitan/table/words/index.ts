@@ -1,12 +1,12 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { catalogue } from '@levante/table/words/language.ts';
 import { computed } from '@preact/signals';
-import { en } from './en.ts';
+import { enElCapitan } from './en.ts';
 import { type Namer, namerOf } from './namer.ts';
 import type { ElCapitanWords } from './words.ts';
 
 /** What El Capitán says in the reader's language. */
-export const elCapitanWords = catalogue<ElCapitanWords>({ en });
+export const elCapitanWords = catalogue<ElCapitanWords>({ en: enElCapitan });
 
 /** What the table of El Capitán says. */
 export const useTableWords = () => elCapitanWords.value.table;

@@ -84,7 +84,7 @@ export interface ActWords {
 }
 
 /** What following a match says. */
-export interface FollowWords {
+export interface LogWords {
   readonly beforePlay: string;
   round(phase: number, round: number): string;
   phaseAndRound(phase: number, round: number): string;
@@ -104,7 +104,7 @@ export interface ElCapitanWords {
   readonly facts: FactWords;
   readonly refusals: RefusalWords;
   readonly act: ActWords;
-  readonly follow: FollowWords;
+  readonly follow: LogWords;
   readonly table: TableWords;
 }
 

@@ -9,7 +9,7 @@ import { whyNot } from '../../table/act/why-not.ts';
 import type { Position } from '../../table/follow/position.ts';
 import { hintFor } from '../../table/phrases/hints.ts';
 import type { Target } from '../../table/show/props.ts';
-import { en } from '../../table/words/en.ts';
+import { enElCapitan } from '../../table/words/en.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const EVERY = 41;
@@ -84,7 +84,7 @@ describe('pointing', () => {
       for (const target of allTargets(position)) {
         const ways = intentsOf(position, [], target);
         for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
-        const hint = hintFor(position, [], target, en, namerFor(position));
+        const hint = hintFor(position, [], target, enElCapitan, namerFor(position));
         expect(hint, keyOf(target)).not.toBeNull();
         expect(hint?.refusal === null).toBe(ways.length > 0);
         expect(JSON.stringify(hint)).not.toMatch(/undefined|NaN|null florins/);
@@ -104,7 +104,7 @@ describe('pointing', () => {
   it('asks every player something', () => {
     for (const position of turns) {
       const asked = promptOf(position);
-      const sentence = asked && en.act.asked(asked, namerFor(position));
+      const sentence = asked && enElCapitan.act.asked(asked, namerFor(position));
       expect(sentence).toMatch(/^[A-Z].{8,}[.?]$/);
       expect(sentence).not.toMatch(/undefined|null/);
     }
@@ -161,7 +161,7 @@ describe('a hint', () => {
   it('tells price and effect before the click', () => {
     const position = firstTurn(['NAP-1']);
     const namer = namerFor(position);
-    const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, en, namer);
+    const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, enElCapitan, namer);
     expect(hint?.title).toBe('Buy Napoli (1 seal), then sail to Napoli, then build in Napoli');
     expect(hint?.price).toBe(5 + 3);
     expect(hint?.effects).toEqual([{ seat: 0, before: 0, after: 6 }]);
@@ -179,7 +179,7 @@ describe('a hint', () => {
       cities: { MAR: { berths: [0, null], sites: houses } },
       ...dealt([], []),
     });
-    const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, en, namerFor(position));
+    const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, enElCapitan, namerFor(position));
     expect(hint?.title).toBe('Build in Marseille');
     expect(hint?.price).toBe(4);
     expect(hint?.lines).toEqual(['Shuts Bo’s house on site 1.']);

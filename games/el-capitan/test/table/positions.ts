@@ -4,7 +4,7 @@ import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/follow/timeline.ts';
 import { openingOf, type Position, readPosition } from '../../table/follow/position.ts';
-import { en } from '../../table/words/en.ts';
+import { enElCapitan } from '../../table/words/en.ts';
 import { type Namer, namerOf } from '../../table/words/namer.ts';
 
 const records = new URL('../../../../records/', import.meta.url);
@@ -48,7 +48,7 @@ export function sites(...houses: readonly (string | null)[]): readonly (string |
 }
 
 export function namerFor(position: Position, names: readonly string[] = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']): Namer {
-  return namerOf(position.board, names, en.namer);
+  return namerOf(position.board, names, enElCapitan.namer);
 }
 
 const PILES = {

@@ -15,8 +15,8 @@ import {
   countingSpace,
   foremostSite,
   highestSite,
+  houseOwner,
   nextSites,
-  ownerOf,
   shuttingSites,
 } from '../../table/show/geometry.ts';
 import { owedBy, priceOf } from '../../table/show/money.ts';
@@ -77,8 +77,8 @@ describe('the track', () => {
 
 describe('codes', () => {
   it('tells neutral houses from others', () => {
-    expect(ownerOf('1n')).toEqual({ seat: 1, neutral: true });
-    expect(ownerOf('4')).toEqual({ seat: 4, neutral: false });
+    expect(houseOwner('1n')).toEqual({ seat: 1, neutral: true });
+    expect(houseOwner('4')).toEqual({ seat: 4, neutral: false });
   });
 
   it('tells destinations from connections', () => {

@@ -4,7 +4,7 @@ import { languageFor } from '@levante/table/words/language.ts';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
 import { LogBook } from '../../table/phrases/log.ts';
-import { en } from '../../table/words/en.ts';
+import { enElCapitan } from '../../table/words/en.ts';
 import { tell } from '../../table/words/words.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -25,35 +25,39 @@ describe('the English catalogue', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'NAP', card: 'NAP-2', site: 3, next: 4, path: '/x' }];
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {
       for (const some of data) {
-        const { text, clause } = refusalWords({ code, clause: 'EC-1.1', data: some }, en, namer);
+        const { text, clause } = refusalWords({ code, clause: 'EC-1.1', data: some }, enElCapitan, namer);
         expect(text, code).toMatch(/^[A-Z].{10,}\.$/);
         expect(text).not.toMatch(BROKEN);
         expect(clause).toBe('EC-1.1');
       }
     }
-    expect(refusalWords({ code: 'cannot-afford', clause: null, data: { price: 4, cash: 3 } }, en, namer).text).toBe(
-      'This costs 4 florins; you have 3.',
+    expect(
+      refusalWords({ code: 'cannot-afford', clause: null, data: { price: 4, cash: 3 } }, enElCapitan, namer).text,
+    ).toBe('This costs 4 florins; you have 3.');
+    expect(refusalWords({ code: 'wrong-site', clause: null, data: { next: 4 } }, enElCapitan, namer).text).toContain(
+      'site 4',
     );
-    expect(refusalWords({ code: 'wrong-site', clause: null, data: { next: 4 } }, en, namer).text).toContain('site 4');
   });
 
   it('has a sentence for everything that happens in whole matches of every kind', () => {
     const told = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
-        const sentence = tell(en.facts, fact.type, fact, namer);
+        const sentence = tell(enElCapitan.facts, fact.type, fact, namer);
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(BROKEN);
         told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
       }
     }
     // Every kind of fact must have been seen, else this proves little.
-    expect(Object.keys(en.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual([]);
+    expect(Object.keys(enElCapitan.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual(
+      [],
+    );
   });
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
     for (const match of matches) {
-      const log = new LogBook(en, namer).upTo(match, match.plies.length);
+      const log = new LogBook(enElCapitan, namer).upTo(match, match.plies.length);
       expect(log.length).toBeGreaterThan(9);
       for (const { title, entries } of log) {
         expect(title).not.toMatch(BROKEN);

@@ -1,7 +1,7 @@
 import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { type Seat, shortAt } from '@levante/contract';
 import type { HornReason } from './reasons.ts';
-import { atSea, countOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
+import { atSea, cubesOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
 
 /** What is worth less than so many points is not worth saying. */
 const LEAST = 1;
@@ -38,7 +38,7 @@ const notHome: Finder = ({ seat, played, best }) => {
 
 const stoppedShort: Finder = ({ seat, played, best }) => {
   const ended = factOf(played, 'voyage-ended');
-  const steps = countOf(best, 'stepped') - countOf(played, 'stepped');
+  const steps = cubesOf(best, 'stepped') - cubesOf(played, 'stepped');
   if (!played.stopsShort || !ended || steps <= 0) return [];
   return [found({ kind: 'stopped-short', seat, ship: ended.ship, steps }, LEAST + WORTH.step * steps)];
 };
@@ -92,8 +92,8 @@ const cards: Finder = ({ seat, played, best }) => {
 };
 
 const announcements: Finder = ({ seat, played, best }) => {
-  const early = countOf(played, 'announced') > 0;
-  if (early === countOf(best, 'announced') > 0) return [];
+  const early = cubesOf(played, 'announced') > 0;
+  if (early === cubesOf(best, 'announced') > 0) return [];
   const { rival, cubes } = fullest(played, seat);
   const kind = early ? 'announced-early' : 'announced-late';
   return [found({ kind, seat, points: played.points, rival, cubes }, WORTH.announcement)];

@@ -38,10 +38,10 @@ export function hornWay(view: JsonObject, seat: Seat, lines: readonly string[]):
     stopsShort = line.endsWith(' stop') && free.ok && goldenHorn.check(state, free.value) === null;
     goldenHorn.apply(state, action.value, facts);
   }
-  return { before, state, facts, lines, points: pointsOf(state, seat), stopsShort };
+  return { before, state, facts, lines, points: worthOf(state, seat), stopsShort };
 }
 
-export function pointsOf(state: GoldenHornState, seat: Seat): number {
+export function worthOf(state: GoldenHornState, seat: Seat): number {
   const rows = new Rows();
   rows.read(state, seat);
   return rows.total(scoredWorth(state.tables));
@@ -55,14 +55,14 @@ export function pointsFor(state: GoldenHornState, seat: Seat, colour: Colour, cu
 }
 
 /** A loaded ship of a seat. */
-export interface Cargo {
+export interface ShipLoad {
   readonly ship: ShipCode;
   readonly colour: Colour;
   readonly cubes: number;
 }
 
 /** The seat's loaded ships at sea: what can be raided. */
-export function atSea(state: GoldenHornState, seat: Seat): readonly Cargo[] {
+export function atSea(state: GoldenHornState, seat: Seat): readonly ShipLoad[] {
   return SHIPS.flatMap((ship, own) => {
     const index = shipOf(seat, own);
     const cubes = byteAt(state.cubes, index);
@@ -80,6 +80,6 @@ export function factOf<T extends GoldenHornFact['type']>(
 }
 
 /** How many of a kind of fact there are. */
-export function countOf({ facts }: HornWay, type: GoldenHornFact['type']): number {
+export function cubesOf({ facts }: HornWay, type: GoldenHornFact['type']): number {
   return facts.filter((fact) => fact.type === type).length;
 }

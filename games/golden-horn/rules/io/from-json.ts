@@ -13,7 +13,7 @@ import {
 import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
 import { readOptions } from '../board/options.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT, tablesFor } from '../board/table.ts';
+import { COLOUR_COUNT, tablesFor } from '../board/tables.ts';
 import { shipOf } from '../state/lane.ts';
 import { setup } from '../state/setup.ts';
 import { GoldenHornState, HIDDEN_DECK, NO_CARGO, NOWHERE, STEPS } from '../state/state.ts';

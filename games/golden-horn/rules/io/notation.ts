@@ -1,8 +1,4 @@
 import { type Action, accepted, NOBODY, type Parsed, writeActor } from '@levante/contract';
-import { COLOURS, SHIPS } from '../board/board.ts';
-import { CITY_CODES } from '../board/places.ts';
-import { refused } from '../board/refusals.ts';
-import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
 import {
   ANNOUNCE,
   ascend,
@@ -28,7 +24,11 @@ import {
   targetOf,
   whatOf,
   withColour,
-} from '../legality/action.ts';
+} from '../board/action.ts';
+import { COLOURS, SHIPS } from '../board/board.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { refused } from '../board/refusals.ts';
+import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/tables.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
 /** Actions as lines of text (formats, section 4). */

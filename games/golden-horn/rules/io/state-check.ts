@@ -1,7 +1,7 @@
 import { byteAt, itemAt, type Reader, shortAt, wordAt, writeActor } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
 import { hasAllColours, scoreOf } from '../scoring/scoring.ts';
 import { inCity, shipOf } from '../state/lane.ts';
 import {

@@ -1,7 +1,7 @@
 import { byteAt, itemAt, shortAt, writeActor } from '@levante/contract';
 import { COLOURS, type Colour, FLEETS, SHIPS, type ShipCode } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT } from '../board/tables.ts';
 import { scoreOf } from '../scoring/scoring.ts';
 import { shipOf } from '../state/lane.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';

@@ -10,7 +10,7 @@ import {
   type Viewer,
   wordAt,
 } from '@levante/contract';
-import { COLOUR_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT } from '../board/tables.ts';
 import { CLOSE, clone, GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
 
 /** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */

@@ -1,10 +1,10 @@
 import { type Action, byteAt, type Refusal, wordAt } from '@levante/contract';
+import * as act from '../board/action.ts';
 import { refuse } from '../board/refusals.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
 import { cityToFill } from '../state/cities.ts';
 import { cityIndex, inCity, shipOf } from '../state/lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from '../state/state.ts';
-import * as act from './action.ts';
 import { canMove, isPrey, spaceColour, stepIsFree } from './legal.ts';
 
 /** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */

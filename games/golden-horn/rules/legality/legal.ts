@@ -1,10 +1,10 @@
 import { type ActionBuffer, byteAt, shortAt, wordAt } from '@levante/contract';
+import * as act from '../board/action.ts';
 import { hasAll, packedHand } from '../board/card-sets.ts';
-import { COLOUR_COUNT, SHIP_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
 import { cityToFill, loadable } from '../state/cities.ts';
 import { cityIndex, inCity, shipOf } from '../state/lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from '../state/state.ts';
-import * as act from './action.ts';
 
 const PLACINGS = 8;
 

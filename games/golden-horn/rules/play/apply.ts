@@ -1,15 +1,15 @@
 import { type Action, addByte, addShort, byteAt, itemAt, setByte } from '@levante/contract';
+import * as act from '../board/action.ts';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT, SHIP_COUNT, VENICE } from '../board/table.ts';
-import * as act from '../legality/action.ts';
+import { COLOUR_COUNT, SHIP_COUNT, VENICE } from '../board/tables.ts';
 import { cityIndex, moveShip, shipOf } from '../state/lane.ts';
 import { type GoldenHornState, NO_CARGO } from '../state/state.ts';
-import type { Journal } from './facts.ts';
+import type { GoldenHornJournal } from './facts.ts';
 import { closeTurn, dealOn, endTurn, endVoyage, prepare, refill, stepOn } from './flow.ts';
 
 /** Does what `check` allows, in place (see `Game.apply`). */
-export function apply(s: GoldenHornState, action: Action, journal?: Journal): void {
+export function apply(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): void {
   const detail = act.detailOf(action);
   switch (act.kindOf(action)) {
     case act.PLACE_SHIPS:
@@ -60,7 +60,7 @@ export function apply(s: GoldenHornState, action: Action, journal?: Journal): vo
   }
 }
 
-function place(s: GoldenHornState, action: Action, journal?: Journal): void {
+function place(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): void {
   const seat = s.decider;
   for (let own = 0; own < SHIP_COUNT; own++) {
     const far = act.startsInConstantinople(action, own);
@@ -73,7 +73,13 @@ function place(s: GoldenHornState, action: Action, journal?: Journal): void {
 }
 
 /** A card from a hand goes to the discards. */
-function playCard(s: GoldenHornState, seat: number, colour: number, purpose: 'raid' | 'step', journal?: Journal): void {
+function playCard(
+  s: GoldenHornState,
+  seat: number,
+  colour: number,
+  purpose: 'raid' | 'step',
+  journal?: GoldenHornJournal,
+): void {
   addByte(s.hands, seat * COLOUR_COUNT + colour, -1);
   addShort(s.handCounts, seat, -1);
   addByte(s.discard, colour, 1);
@@ -82,7 +88,7 @@ function playCard(s: GoldenHornState, seat: number, colour: number, purpose: 'ra
 }
 
 /** The raider plays the cards and takes one cube into the warehouse (GH-4). */
-function raid(s: GoldenHornState, action: Action, journal?: Journal): void {
+function raid(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): void {
   const { seat } = s;
   const ship = act.targetOf(action);
   const colour = byteAt(s.cargo, ship);
@@ -108,7 +114,7 @@ function raid(s: GoldenHornState, action: Action, journal?: Journal): void {
 }
 
 /** Takes all cubes of a colour aboard; the city is refilled before the ship sails (GH-5). */
-function load(s: GoldenHornState, own: number, colour: number, journal?: Journal): void {
+function load(s: GoldenHornState, own: number, colour: number, journal?: GoldenHornJournal): void {
   const ship = shipOf(s.seat, own);
   const city = cityIndex(s, ship);
   const slot = city * COLOUR_COUNT + colour;
@@ -130,13 +136,13 @@ function load(s: GoldenHornState, own: number, colour: number, journal?: Journal
 }
 
 /** A ship at sea or in Modone takes its first step; the right to turn round is gone (GH-4.4). */
-function setOut(s: GoldenHornState, own: number, journal?: Journal): void {
+function setOut(s: GoldenHornState, own: number, journal?: GoldenHornJournal): void {
   s.turnShip = own;
   setByte(s.robbed, shipOf(s.seat, own), 0);
   stepOn(s, journal);
 }
 
-function turnRound(s: GoldenHornState, own: number, journal?: Journal): void {
+function turnRound(s: GoldenHornState, own: number, journal?: GoldenHornJournal): void {
   const ship = shipOf(s.seat, own);
   setByte(s.heading, ship, -byteAt(s.heading, ship));
   const heading = itemAt(CITY_CODES, byteAt(s.heading, ship) > 0 ? 1 : 0);
@@ -144,7 +150,7 @@ function turnRound(s: GoldenHornState, own: number, journal?: Journal): void {
   setOut(s, own, journal);
 }
 
-function drawCube(s: GoldenHornState, city: number, colour: number, journal?: Journal): void {
+function drawCube(s: GoldenHornState, city: number, colour: number, journal?: GoldenHornJournal): void {
   addByte(s.bag, colour, -1);
   s.bagCount -= 1;
   addByte(s.cities, city * COLOUR_COUNT + colour, 1);
@@ -154,7 +160,7 @@ function drawCube(s: GoldenHornState, city: number, colour: number, journal?: Jo
   else prepare(s, journal);
 }
 
-function drawCard(s: GoldenHornState, colour: number, journal?: Journal): void {
+function drawCard(s: GoldenHornState, colour: number, journal?: GoldenHornJournal): void {
   const seat = s.pendingSeat;
   addByte(s.deck, colour, -1);
   s.deckCount -= 1;

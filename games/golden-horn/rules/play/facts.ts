@@ -53,4 +53,4 @@ export type GoldenHornFact =
   | { readonly type: 'match-over'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
 /** What an action did, in order. */
-export type Journal = GoldenHornFact[];
+export type GoldenHornJournal = GoldenHornFact[];

@@ -1,17 +1,17 @@
 import { addByte, addShort, byteAt, itemAt, setByte, shortAt } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT } from '../board/tables.ts';
 import { hasAllColours, ranks } from '../scoring/scoring.ts';
 import { cityToFill } from '../state/cities.ts';
 import { cityIndex, inCity, moveShip, nextPlace, shipOf } from '../state/lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from '../state/state.ts';
-import type { Journal } from './facts.ts';
+import type { GoldenHornJournal } from './facts.ts';
 
 /** What follows from what: filling, dealing, steps of a voyage, the end of a turn and of the match. */
 
 /** At the beginning: cities first, then five cards each, then the first turn (GH-2.3, GH-2.4). */
-export function prepare(s: GoldenHornState, journal?: Journal): void {
+export function prepare(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (mustFill(s, 0) || mustFill(s, 1)) {
     s.step = FILL;
     return;
@@ -24,7 +24,7 @@ function mustFill(s: GoldenHornState, city: number): boolean {
 }
 
 /** A city has been emptied in part by the loading ship: it is filled up as far as the bag goes, then the ship sails (GH-5.2). */
-export function refill(s: GoldenHornState, journal?: Journal): void {
+export function refill(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const city = cityToFill(s);
   if (mustFill(s, city)) {
     s.step = FILL;
@@ -42,7 +42,7 @@ function emptyCity(s: GoldenHornState): number {
 }
 
 /** The ship of this turn takes a step; where it comes to a harbour the voyage ends (GH-6). */
-export function stepOn(s: GoldenHornState, journal?: Journal): void {
+export function stepOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const { seat, tables } = s;
   const own = s.turnShip;
   const ship = shipOf(seat, own);
@@ -67,7 +67,7 @@ export function stepOn(s: GoldenHornState, journal?: Journal): void {
 }
 
 /** In the city all cubes go to the owner's warehouse (GH-7.1). */
-function unload(s: GoldenHornState, seat: number, own: number, journal?: Journal): void {
+function unload(s: GoldenHornState, seat: number, own: number, journal?: GoldenHornJournal): void {
   const ship = shipOf(seat, own);
   const colour = byteAt(s.cargo, ship);
   const cubes = byteAt(s.cubes, ship);
@@ -82,21 +82,21 @@ function unload(s: GoldenHornState, seat: number, own: number, journal?: Journal
   journal?.push({ type: 'unloaded', seat, ship: itemAt(SHIPS, own), city, colour: COLOURS[colour] ?? null, cubes });
 }
 
-export function endVoyage(s: GoldenHornState, journal?: Journal): void {
+export function endVoyage(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (!journal) return;
   const place = s.tables.placeName(byteAt(s.shipAt, shipOf(s.seat, s.turnShip)));
   journal.push({ type: 'voyage-ended', seat: s.seat, ship: itemAt(SHIPS, s.turnShip), at: place });
 }
 
 /** Deals cards to a seat; where there are none the rest lapses (GH-7.4). */
-export function deal(s: GoldenHornState, seat: number, cards: number, journal?: Journal): void {
+export function deal(s: GoldenHornState, seat: number, cards: number, journal?: GoldenHornJournal): void {
   s.pendingSeat = seat;
   s.pendingCards = cards;
   dealOn(s, journal);
 }
 
 /** Goes on dealing, or with what comes after it. */
-export function dealOn(s: GoldenHornState, journal?: Journal): void {
+export function dealOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (s.pendingCards > 0 && s.deckCount + s.discardCount > 0) {
     if (s.deckCount === 0) renewPile(s, journal);
     s.step = DEAL;
@@ -113,7 +113,7 @@ export function dealOn(s: GoldenHornState, journal?: Journal): void {
   else beginTurn(s, 0, journal);
 }
 
-function renewPile(s: GoldenHornState, journal?: Journal): void {
+function renewPile(s: GoldenHornState, journal?: GoldenHornJournal): void {
   s.deck.set(s.discard);
   s.discard.fill(0);
   s.deckCount = s.discardCount;
@@ -121,7 +121,7 @@ function renewPile(s: GoldenHornState, journal?: Journal): void {
   journal?.push({ type: 'pile-renewed' });
 }
 
-function beginTurn(s: GoldenHornState, seat: number, journal?: Journal): void {
+function beginTurn(s: GoldenHornState, seat: number, journal?: GoldenHornJournal): void {
   s.seat = seat;
   s.raided = 0;
   s.turnShip = -1;
@@ -130,13 +130,13 @@ function beginTurn(s: GoldenHornState, seat: number, journal?: Journal): void {
 }
 
 /** The turn is over but for the question whether to announce the end. */
-export function closeTurn(s: GoldenHornState, journal?: Journal): void {
+export function closeTurn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (s.lastRound === 0 && hasAllColours(s, s.seat)) s.step = CLOSE;
   else endTurn(s, journal);
 }
 
 /** The next turn, or after the last one of the last round the end (GH-8.2). */
-export function endTurn(s: GoldenHornState, journal?: Journal): void {
+export function endTurn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const next = (s.seat + 1) % s.tables.players;
   if (next === 0 && s.lastRound === 1) {
     s.step = OVER;

@@ -1,5 +1,5 @@
 import { byteAt, itemAt, type Result, shortAt } from '@levante/contract';
-import { COLOUR_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT } from '../board/tables.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
 /** The score (chapter 9 of the rules). */

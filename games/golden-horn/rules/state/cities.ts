@@ -1,5 +1,5 @@
 import { byteAt, shortAt, wordAt } from '@levante/contract';
-import { COLOUR_COUNT } from '../board/table.ts';
+import { COLOUR_COUNT } from '../board/tables.ts';
 import { cityIndex, shipOf } from './lane.ts';
 import type { GoldenHornState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { addByte, byteAt, setByte } from '@levante/contract';
-import { SHIP_COUNT, VENICE } from '../board/table.ts';
+import { SHIP_COUNT, VENICE } from '../board/tables.ts';
 import type { GoldenHornState } from './state.ts';
 
 /** The sea lane (chapter 6 of the rules): who lies where, and where the next step leads. */

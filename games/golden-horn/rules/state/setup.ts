@@ -1,5 +1,5 @@
 import type { GoldenHornOptions } from '../board/options.ts';
-import { COLOUR_COUNT, tablesFor } from '../board/table.ts';
+import { COLOUR_COUNT, tablesFor } from '../board/tables.ts';
 import { GoldenHornState, NO_CARGO, NOWHERE, PLACE } from './state.ts';
 
 /** A fresh match, before the ships are placed (chapter 2 of the rules). */

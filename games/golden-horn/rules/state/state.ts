@@ -1,5 +1,5 @@
 import { type Actor, bytes, CHANCE, layout, NOBODY, scalar, shorts } from '@levante/contract';
-import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
+import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/tables.ts';
 
 export const PLACE = 0;
 export const FILL = 1;
@@ -10,11 +10,11 @@ export const CLOSE = 5;
 export const OVER = 6;
 export const STEPS = ['place', 'fill', 'deal', 'turn', 'voyage', 'close', 'over'] as const;
 
-export const MOST_SEATS = 4;
-const FLEET = MOST_SEATS * SHIP_COUNT;
+export const MOST_PLAYERS = 4;
+const FLEET = MOST_PLAYERS * SHIP_COUNT;
 const MOST_PLACES = 28;
 /** In `hidden`: the draw pile. */
-export const HIDDEN_DECK = 1 << MOST_SEATS;
+export const HIDDEN_DECK = 1 << MOST_PLAYERS;
 /** Before the ships are placed. */
 export const NOWHERE = -1;
 export const NO_CARGO = -1;
@@ -49,14 +49,14 @@ const LAYOUT = layout({
   hidden: scalar(),
 
   /** How many cards and cubes each seat has in all; known to everybody. A board may have more of them than a byte holds. */
-  handCounts: shorts(MOST_SEATS),
-  warehouseCounts: shorts(MOST_SEATS),
+  handCounts: shorts(MOST_PLAYERS),
+  warehouseCounts: shorts(MOST_PLAYERS),
   /** How many cubes each city holds. */
   cityCounts: shorts(2),
 
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros where they are hidden. */
-  hands: bytes(MOST_SEATS * COLOUR_COUNT),
-  warehouses: bytes(MOST_SEATS * COLOUR_COUNT),
+  hands: bytes(MOST_PLAYERS * COLOUR_COUNT),
+  warehouses: bytes(MOST_PLAYERS * COLOUR_COUNT),
   /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
   cities: bytes(2 * COLOUR_COUNT),
   bag: bytes(COLOUR_COUNT),

@@ -1,7 +1,7 @@
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Prompt } from '../words/words.ts';
-import { spaceColour } from './why-not.ts';
+import { colourOfSpace } from './why-not.ts';
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
 export function promptOf(position: Position): Prompt | null {
@@ -24,7 +24,7 @@ export function promptOf(position: Position): Prompt | null {
     case 'voyage': {
       const on = legal.find((line) => line.verb === 'on');
       const next = on?.verb === 'on' ? (on.card ?? 'free') : null;
-      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: spaceColour(position), next };
+      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: colourOfSpace(position), next };
     }
     case 'close':
       return { step: 'close' };

@@ -52,14 +52,14 @@ function beyond(position: Position, seat: Seat, target: Target): Refusal | null 
   const last = position.json.step === 'voyage' ? openWays(position).at(-1) : undefined;
   const end = last ? position.afterAll(last.lines.map(({ text }) => text)) : { ok: true as const, position };
   if (end.ok && end.position.json.step === 'voyage' && end.position.actor === seat) {
-    const space = spaceColour(end.position);
+    const space = colourOfSpace(end.position);
     if (space !== null) return end.position.refusal(`${seat} on ${space}`);
   }
   return refuse<'not-reachable'>('not-reachable', 'GH-6.1');
 }
 
 /** The colour of the space under the ship of this turn. */
-export function spaceColour({ board, json, shipAt }: Position): Colour | null {
+export function colourOfSpace({ board, json, shipAt }: Position): Colour | null {
   if (typeof shipAt !== 'number') return null;
   const spaces = (board.routes[String(json.options.players)] ?? []).filter((space) => space !== 'MOD');
   return spaces[shipAt - 1] ?? null;

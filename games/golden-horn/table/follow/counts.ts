@@ -11,7 +11,7 @@ export function sizeOf(counts: ColourCounts | Hidden): number {
 }
 
 /** The rows a warehouse is laid out in: the colours of each, the longest first (GH-9.1). */
-export function rowsOf(counts: ColourCounts): readonly (readonly Colour[])[] {
+export function warehouseRows(counts: ColourCounts): readonly (readonly Colour[])[] {
   const most = Math.max(...COLOURS.map((colour) => counts[colour]));
   return Array.from({ length: most }, (_, row) => COLOURS.filter((colour) => counts[colour] > row));
 }

@@ -1,5 +1,5 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import type { Ply } from '@levante/table/follow/timeline.ts';
+import type { TimelinePly } from '@levante/table/follow/timeline.ts';
 import type { StreamPly } from '@levante/wire';
 import { readFacts } from './facts.ts';
 import { carriedOver } from './ledger.ts';
@@ -13,10 +13,10 @@ export function follow(
   from: Position,
   told: readonly StreamPly[],
   state: unknown,
-): readonly Ply<Position, GoldenHornFact>[] | null {
+): readonly TimelinePly<Position, GoldenHornFact>[] | null {
   const end = readPosition(state);
   if ('code' in end) return null;
-  const plies: Ply<Position, GoldenHornFact>[] = [];
+  const plies: TimelinePly<Position, GoldenHornFact>[] = [];
   let { json } = from;
   for (const [i, { action, journal }] of told.entries()) {
     const facts = readFacts(journal);

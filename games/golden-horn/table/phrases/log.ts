@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
-import type { Ply, Timeline } from '@levante/table/follow/timeline.ts';
+import type { Timeline, TimelinePly } from '@levante/table/follow/timeline.ts';
 import type { LogGroup, LogLine } from '@levante/table/show/log-list.tsx';
 import type { Position } from '../follow/position.ts';
 import { type FactType, type GoldenHornWords, type NameOf, tell } from '../words/words.ts';
@@ -136,7 +136,7 @@ export function logOf(
 }
 
 function titleOf(
-  before: Ply<Position, GoldenHornFact> | null,
+  before: TimelinePly<Position, GoldenHornFact> | null,
   timeline: Timeline<Position, GoldenHornFact>,
   words: GoldenHornWords,
 ): string {

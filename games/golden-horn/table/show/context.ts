@@ -1,4 +1,4 @@
-import type { Room } from '@levante/table/show/frame.tsx';
+import type { TableRoom } from '@levante/table/show/frame.tsx';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GoldenHornWords } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { TableProps } from './props.ts';
 /** What every part of the table can ask for. */
 export interface Scope {
   readonly props: TableProps;
-  readonly room: Room;
+  readonly room: TableRoom;
   readonly words: GoldenHornWords;
 }
 

@@ -4,7 +4,7 @@ import { TargetButton } from '@levante/table/show/target.tsx';
 import type { Signal } from '@preact/signals';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
-import { isOpen, rowsOf, sizeOf } from '../follow/counts.ts';
+import { isOpen, sizeOf, warehouseRows } from '../follow/counts.ts';
 import { useTable } from './context.ts';
 
 /** The seat whose hand and warehouse this screen may see; null for a spectator. */
@@ -60,7 +60,7 @@ function Rows({ warehouse }: { warehouse: ColourCounts }) {
   const { props, words } = useTable();
   return (
     <ol class="gh-rows" aria-label={words.rows}>
-      {rowsOf(warehouse).map((row, i) => {
+      {warehouseRows(warehouse).map((row, i) => {
         const bonus = props.board.setBonus[String(row.length)] ?? 0;
         return (
           <li key={`row-${i + 1}`} title={words.row(row.length, bonus)}>

@@ -4,7 +4,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Cube } from '../art/goods.tsx';
-import { isOpen, rowsOf, sizeOf } from '../follow/counts.ts';
+import { isOpen, sizeOf, warehouseRows } from '../follow/counts.ts';
 import type { GoldenHornWords } from '../words/words.ts';
 
 export interface ScoringProps {
@@ -27,7 +27,7 @@ function Layout({ seat, state, board, words }: ScoringProps & { seat: Seat }) {
   if (!isOpen(warehouse) || sizeOf(warehouse) === 0) return <p class="aside">{words.emptyWarehouse}</p>;
   return (
     <ol class="gh-layout">
-      {rowsOf(warehouse).map((row, i) => {
+      {warehouseRows(warehouse).map((row, i) => {
         const bonus = board.setBonus[String(row.length)] ?? 0;
         return (
           <li key={`row-${i + 1}`}>
@@ -54,7 +54,7 @@ function Standing({ seat, ...props }: ScoringProps & { seat: Seat }) {
   const { names, ranks, rankName, state, words, board } = props;
   const player = state.players[seat];
   const warehouse = player?.warehouse ?? { count: 0 };
-  const rows = isOpen(warehouse) ? rowsOf(warehouse) : [];
+  const rows = isOpen(warehouse) ? warehouseRows(warehouse) : [];
   const first = ranks[seat] === 1;
   const kinds = Object.keys(board.setBonus)
     .map(Number)

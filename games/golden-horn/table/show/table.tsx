@@ -47,7 +47,7 @@ function Small({ covered }: { covered: Signal<boolean> }) {
 }
 
 /** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
-export function Table(props: TableProps & { readonly words: GoldenHornWords }) {
+export function GameTable(props: TableProps & { readonly words: GoldenHornWords }) {
   const { words } = props;
   const room = useRoom();
   const root = useRef<HTMLDivElement>(null);

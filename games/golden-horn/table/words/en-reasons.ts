@@ -2,14 +2,14 @@ import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
 
 /** Who and what reasons speak of. */
-export interface Speech {
+export interface ReasonSpeech {
   seat(seat: number): string;
   ship(ship: ShipCode): string;
 }
 
 type ReasonMap = { readonly [R in HornReason as R['kind']]: R };
 /** A sentence for every reason. */
-export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
+export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: ReasonSpeech) => string };
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
@@ -38,11 +38,11 @@ function isOurs(reason: { readonly kind: string }): reason is HornReason {
   return Object.hasOwn(enReasons, reason.kind);
 }
 
-function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], speech: Speech): string {
+function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], speech: ReasonSpeech): string {
   return enReasons[kind](reason, speech);
 }
 
 /** The sentence for a reason of an analysis; its kind, if it is none of this game's. */
-export function sayReason(reason: { readonly kind: string }, speech: Speech): string {
+export function sayReason(reason: { readonly kind: string }, speech: ReasonSpeech): string {
   return isOurs(reason) ? say(reason.kind, reason, speech) : reason.kind;
 }

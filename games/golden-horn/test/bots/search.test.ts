@@ -1,9 +1,16 @@
-import { kitOf, type Manner, playout, randomBot, searching } from '@levante/bots';
+import { kitOf, playout, randomBot, type SearchConfig, searching } from '@levante/bots';
 import { type Game, NO_LIMIT, NOBODY, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { goldenHorn } from '../../rules/index.ts';
 
-const PLAIN: Manner = { foresight: false, curiosity: 0.7, sharpness: 1, first: 1, more: 2, fates: 1 };
+const PLAIN: SearchConfig = {
+  usePriors: false,
+  exploration: 0.7,
+  priorTemperature: 1,
+  wideningBase: 1,
+  wideningGrowth: 2,
+  chanceWidening: 1,
+};
 
 describe('what a search may know', () => {
   /** A game that tells which states were looked into. */

@@ -6,7 +6,7 @@ import { MEANING, signsOf } from '../../table/act/pointing.ts';
 import { promptOf } from '../../table/act/prompt.ts';
 import { keyOf, targetAt } from '../../table/act/targets.ts';
 import { whyNot } from '../../table/act/why-not.ts';
-import { rowsOf } from '../../table/follow/counts.ts';
+import { warehouseRows } from '../../table/follow/counts.ts';
 import { readFacts } from '../../table/follow/facts.ts';
 import { follow } from '../../table/follow/follow.ts';
 import { carriedOver } from '../../table/follow/ledger.ts';
@@ -282,7 +282,7 @@ describe('the rows of a warehouse', () => {
       const { json, board } = seen(last.after, 'spectator');
       for (const { warehouse, score } of json.players) {
         if ('count' in warehouse) throw new Error('a finished match hides nothing');
-        const points = rowsOf(warehouse).reduce(
+        const points = warehouseRows(warehouse).reduce(
           (sum, row) => sum + row.length + (board.setBonus[String(row.length)] ?? 0),
           0,
         );

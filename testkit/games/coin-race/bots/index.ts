@@ -1,4 +1,4 @@
-import { kitOf, randomBot, schoolOf } from '@levante/bots';
+import { kitOf, randomBot, trainingSetupOf } from '@levante/bots';
 import { coinRace } from '@levante/coin-race/rules';
 import { coinFeatures } from './features.ts';
 
@@ -8,7 +8,7 @@ export { coinFeatures } from './features.ts';
 export const coinRaceKit = kitOf(coinRace, [randomBot()]);
 
 /** How it is learned, by the smallest network that can. */
-export const coinRaceSchool = schoolOf({
+export const coinRaceSchool = trainingSetupOf({
   game: coinRace,
   features: coinFeatures,
   encoded: 4,

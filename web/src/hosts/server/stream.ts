@@ -1,5 +1,5 @@
-import type { Fault } from '@levante/table/host/fault.ts';
-import type { Following, Listener } from '@levante/table/host/host.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { Following, MatchListener } from '@levante/table/host/host.ts';
 import { parseStreamMessage } from '@levante/wire';
 import { EventReader } from './events.ts';
 
@@ -21,7 +21,7 @@ const defaultBackoff = (n: number): number => Math.min(10_000, 300 * 2 ** (n - 1
  */
 export class MatchStream implements Following {
   readonly #url: string;
-  readonly #listener: Listener;
+  readonly #listener: MatchListener;
   readonly #fetch: typeof fetch;
   readonly #backoff: (n: number) => number;
   readonly #silence: number;
@@ -32,7 +32,7 @@ export class MatchStream implements Following {
   #attempt = new AbortController();
   #wake: () => void = () => {};
 
-  constructor(url: string, listener: Listener, options: StreamOptions = {}) {
+  constructor(url: string, listener: MatchListener, options: StreamOptions = {}) {
     this.#url = url;
     this.#listener = listener;
     this.#from = options.from ?? null;
@@ -129,7 +129,7 @@ export class MatchStream implements Following {
 }
 
 /** What it means that the server will not stream: there is no such match, or it does not know who asks. */
-function refusedBy(status: number): Fault {
+function refusedBy(status: number): RequestFault {
   const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
   return { kind: 'refused', status, error };
 }

@@ -1,4 +1,4 @@
-import { type Fault, faultWords } from '@levante/table/host/fault.ts';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
@@ -46,7 +46,7 @@ function PlayNow({ game }: { game: GameCard }) {
   const { home } = words.value;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const play = async () => {
     setBusy(true);
     setFault(null);

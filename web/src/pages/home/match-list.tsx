@@ -1,4 +1,4 @@
-import { type Fault, faultWords } from '@levante/table/host/fault.ts';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
@@ -17,7 +17,7 @@ export function MatchList() {
   const { home } = words.value;
   const { server } = useHouse();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const device = useDeviceMatches();
   const load = async (before?: number) => {
     setFault(null);

@@ -1,5 +1,5 @@
 import '@levante/table/match/match.css';
-import type { Fault } from '@levante/table/host/fault.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
@@ -19,7 +19,7 @@ const fallbackRoom = lazyModule(
 );
 
 /** The page of a match at the server, by its address. */
-export function MatchPage() {
+export function ServerMatchPage() {
   const { id = '' } = useRoute().params;
   const { openServer } = useHouse();
   return <MatchById key={id} id={id} open={openServer} />;
@@ -48,7 +48,7 @@ interface MatchByIdProps {
 function MatchById({ id, open, opened }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   useEffect(() => {
     const find = async () => {
       const room = await openRoom(id, open, games);
@@ -63,7 +63,11 @@ function MatchById({ id, open, opened }: MatchByIdProps) {
   return <found.Room id={id} host={found.host} startAnalyst={startAnalyst} />;
 }
 
-async function openRoom(id: string, open: () => Promise<Host>, games: readonly GameCard[]): Promise<Opened | Fault> {
+async function openRoom(
+  id: string,
+  open: () => Promise<Host>,
+  games: readonly GameCard[],
+): Promise<Opened | RequestFault> {
   const host = await open();
   const reply = await host.match(id);
   if (!reply.ok) return reply.fault;

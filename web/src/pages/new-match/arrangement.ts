@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import type { MatchRequest } from '@levante/table/host/host.ts';
-import type { Choice, GameCard } from '@levante/table/match/card.ts';
+import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { Where } from '../house.ts';
@@ -9,7 +9,7 @@ export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Who sits in a seat: I, somebody else at this screen, whoever has the link, or a bot. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-export interface Place {
+export interface SeatPlan {
   readonly kind: SeatKind;
   readonly name: string;
   /** Of a bot; null where nobody has chosen it. */
@@ -23,7 +23,7 @@ export type OwnBoard = { readonly name: string } & JsonObject;
 export interface Arrangement {
   readonly game: GameCard;
   readonly where: Where;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatPlan[];
   /** The chosen values by the key of the game's choice. */
   readonly chosen: { readonly [key: string]: readonly string[] };
   /** A board of one's own; null for the shipped one. */
@@ -40,7 +40,7 @@ function firstChoices({ choices }: GameCard): Arrangement['chosen'] {
 export function firstArrangement(game: GameCard, name: string, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: game.seats.usual },
-    (_, i): Place => ({
+    (_, i): SeatPlan => ({
       kind: i === 0 ? 'me' : 'bot',
       name: i === 0 ? name : guest(i),
       level: null,
@@ -58,7 +58,7 @@ export function kindsFor(where: Where): readonly SeatKind[] {
 export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
   const kinds = kindsFor(where);
   const places = arrangement.places.map(
-    (place): Place => (kinds.includes(place.kind) ? place : { ...place, kind: 'here' }),
+    (place): SeatPlan => (kinds.includes(place.kind) ? place : { ...place, kind: 'here' }),
   );
   return { ...arrangement, where, places };
 }
@@ -72,7 +72,7 @@ export function withGame(arrangement: Arrangement, game: GameCard): Arrangement 
 /** The arrangement with one value of a choice taken, or left. */
 export function withChoice(
   arrangement: Arrangement,
-  { key, kind }: Choice,
+  { key, kind }: SetUpChoice,
   value: string,
   taken: boolean,
 ): Arrangement {
@@ -84,7 +84,7 @@ export function withChoice(
 export function withPlayers(arrangement: Arrangement, players: number, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: players },
-    (_, i): Place => arrangement.places[i] ?? { kind: 'bot', name: guest(i), level: null },
+    (_, i): SeatPlan => arrangement.places[i] ?? { kind: 'bot', name: guest(i), level: null },
   );
   return { ...arrangement, places };
 }
@@ -92,14 +92,14 @@ export function withPlayers(arrangement: Arrangement, players: number, guest: (n
 /** The arrangement with bots of these levels only: what has been chosen and is not among them is open again. */
 export function withLevels(arrangement: Arrangement, levels: readonly string[]): Arrangement {
   const places = arrangement.places.map(
-    (place): Place => (place.level === null || levels.includes(place.level) ? place : { ...place, level: null }),
+    (place): SeatPlan => (place.level === null || levels.includes(place.level) ? place : { ...place, level: null }),
   );
   return { ...arrangement, places };
 }
 
 /** The arrangement with one place changed; `me` is in one place at most, who was there before becomes a guest at this screen. */
-export function withPlace(arrangement: Arrangement, at: number, change: Partial<Place>): Arrangement {
-  const places = arrangement.places.map((place, i): Place => {
+export function withPlace(arrangement: Arrangement, at: number, change: Partial<SeatPlan>): Arrangement {
+  const places = arrangement.places.map((place, i): SeatPlan => {
     if (i === at) return { ...place, ...change };
     return change.kind === 'me' && place.kind === 'me' ? { ...place, kind: 'here' } : place;
   });
@@ -115,7 +115,7 @@ export function badName(arrangement: Arrangement): number | null {
 }
 
 /** The seat to ask for. Bots take the next name that nobody has: two of one level would bear the same. */
-function seatOf({ kind, name, level }: Place, usual: string, botName: () => string | undefined): NewSeat {
+function seatOf({ kind, name, level }: SeatPlan, usual: string, botName: () => string | undefined): NewSeat {
   if (kind === 'bot') {
     const given = botName();
     return { kind: 'bot', level: level ?? usual, ...(given === undefined ? {} : { name: given }) };

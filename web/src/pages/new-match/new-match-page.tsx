@@ -1,5 +1,5 @@
-import { type Fault, faultWords } from '@levante/table/host/fault.ts';
-import type { Choice, GameCard } from '@levante/table/match/card.ts';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
@@ -183,7 +183,7 @@ function Order({ arrangement, onChange }: PartProps) {
 }
 
 /** An option of the game: one value, or any set of them. */
-function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: Choice }) {
+function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: SetUpChoice }) {
   const { key, kind, values } = choice;
   const said = arrangement.game.words.value.choices[key];
   return (
@@ -209,7 +209,7 @@ function useOpening() {
   const house = useHouse();
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const [wrongName, setWrongName] = useState<number | null>(null);
   const open = async (arrangement: Arrangement, level: string) => {
     const wrong = badName(arrangement);

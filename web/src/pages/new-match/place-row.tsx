@@ -1,16 +1,16 @@
 import { words } from '@levante/table/words/index.ts';
 import { MAX_NAME } from '@levante/wire';
 import { usualLevel } from '../levels.ts';
-import type { Place, SeatKind } from './arrangement.ts';
+import type { SeatKind, SeatPlan } from './arrangement.ts';
 
 interface PlaceRowProps {
   readonly number: number;
-  readonly place: Place;
+  readonly place: SeatPlan;
   /** Who can sit here. */
   readonly kinds: readonly SeatKind[];
   readonly levels: readonly string[];
   readonly wrong: boolean;
-  readonly onChange: (some: Partial<Place>) => void;
+  readonly onChange: (some: Partial<SeatPlan>) => void;
 }
 
 /** One seat of a match that is being set up. */

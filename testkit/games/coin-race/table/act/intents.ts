@@ -1,5 +1,5 @@
 import { refuse } from '@levante/contract';
-import type { Reader } from '@levante/table/match/turn-editor.ts';
+import type { IntentReader } from '@levante/table/match/turn-editor.ts';
 import type { CoinPosition } from '../follow/position.ts';
 
 /** What one can point at: a step, one's runner, which means either step, or the goal, which means nothing. */
@@ -16,7 +16,7 @@ export interface CoinIntent {
 export const keyOf = (target: CoinTarget): string => (target.on === 'step' ? `step ${target.step}` : target.on);
 
 /** What pointing means in the coin race. */
-export const coinReader: Reader<CoinPosition, CoinTarget, CoinIntent> = {
+export const coinReader: IntentReader<CoinPosition, CoinTarget, CoinIntent> = {
   keyOf,
   intentsOf(position, picked, target) {
     if (target.on === 'goal' || (picked.length > 0 && target.on === 'runner')) return [];

@@ -1,5 +1,5 @@
 import { type Action, itemAt } from '@levante/contract';
-import { COLOUR_COUNT, SHIP_COUNT, type Tables } from '../board/table.ts';
+import { COLOUR_COUNT, SHIP_COUNT, type Tables } from './tables.ts';
 
 /** Actions as integers, `kind * 4096 + detail`. */
 
