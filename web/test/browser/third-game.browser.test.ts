@@ -43,7 +43,7 @@ beforeAll(async () => {
     webDir,
     games: new Map([...GAMES, [coinRace.id, entryOf(coinRace)]]),
     bots: {
-      levels: (game) => kits.get(game)?.levels ?? [],
+      levels: async (game) => kits.get(game)?.levels ?? [],
       async think({ game, view, seat, level, seed }) {
         const kit = kits.get(game);
         if (!kit) throw new Error(`no bots for ${game}`);
