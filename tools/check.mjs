@@ -1,4 +1,4 @@
-// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and sizes; all at once.
+// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all at once.
 import { toolScripts } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -7,7 +7,7 @@ const checks = {
   types: [toolScripts.tsc, '-p', 'tsconfig.json'],
   'types without DOM and Node': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
   'lint and format': [toolScripts.biome, 'check', '--error-on-warnings', '.'],
-  'layers and sizes': [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/size.test.ts'],
+  'layers and names': [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'],
 };
 
 const results = await Promise.all(

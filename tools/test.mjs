@@ -1,7 +1,10 @@
-// npm test: installs what is missing, builds, checks, runs every suite.
+// npm test: installs what is missing, builds, checks, runs every suite at the length of the quick tier.
+//   npm run test:slow    the suites that need minutes, and the long runs of others
+//   npm test -- --all    both
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -9,8 +12,19 @@ import { inRoot, toolScripts } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** Suites in a real browser bear this ending. */
-const BROWSER_TESTS = '**/*.browser.test.ts';
+/** The configuration of each tier. */
+const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts' };
+
+/** The tiers that are asked for. */
+function readTiers() {
+  try {
+    const { values } = parseArgs({ options: { slow: { type: 'boolean' }, all: { type: 'boolean' } } });
+    if (values.all) return ['quick', 'slow'];
+    return values.slow ? ['slow'] : ['quick'];
+  } catch (error) {
+    return fail(`${error.message}\nUsage: npm test -- [--slow | --all]`);
+  }
+}
 
 /** Passed and failed tests of a vitest report; a file that could not even be loaded counts as one failure. */
 function count(report) {
@@ -18,12 +32,13 @@ function count(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 
-/** Runs the suites; gives vitest's exit status and the counts. */
-async function runSuites(browser) {
+/** Runs the suites of a tier; gives vitest's exit status and the counts. */
+async function runSuites(tier, browser) {
   const folder = mkdtempSync(join(tmpdir(), 'levante-test-'));
   const file = join(folder, 'report.json');
-  const args = [toolScripts.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  if (!browser) args.push('--exclude', BROWSER_TESTS);
+  const args = [toolScripts.vitest, 'run', '--config', TIERS[tier], '--reporter=default', '--reporter=json'];
+  args.push(`--outputFile.json=${file}`);
+  if (!browser) args.push('--project', '!browser');
   try {
     const status = await run(process.execPath, args, { env: browser ? { CHROME_PATH: browser } : {} });
     return { status, ...count(JSON.parse(readFileSync(file, 'utf8'))) };
@@ -32,6 +47,7 @@ async function runSuites(browser) {
   }
 }
 
+const tiers = readTiers();
 await install();
 const browser = await ensureBrowser();
 try {
@@ -39,8 +55,9 @@ try {
 } catch (error) {
   fail(error.message);
 }
-const check = await run(process.execPath, [inRoot('tools', 'check.mjs')]);
-const suites = await runSuites(browser);
+const check = tiers.includes('quick') ? await run(process.execPath, [inRoot('tools', 'check.mjs')]) : 0;
+const results = [];
+for (const tier of tiers) results.push(await runSuites(tier, browser));
 
 const inCi = process.env.CI === 'true';
 if (check !== 0) say('\nnpm run check failed; its findings stand above.');
@@ -48,5 +65,6 @@ if (!browser) {
   say('\n*** No browser was found: the tests in a real browser were NOT run. ***');
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');
 }
-process.stdout.write(`${suites.passed} passed, ${suites.failed} failed\n`);
-process.exitCode = check === 0 && suites.status === 0 && (browser || !inCi) ? 0 : 1;
+const sum = (name) => results.reduce((all, result) => all + result[name], 0);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = check === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;

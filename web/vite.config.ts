@@ -3,9 +3,6 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { offline } from './offline-plugin.ts';
 
-/** Where a server under development listens: pages come from Vite, everything else from there. */
-const server = process.env.LEVANTE_SERVER ?? 'http://127.0.0.1:8017';
-
 /** What every page needs comes in one file: several small ones weigh more than their sum. */
 const EVERY_PAGE = new RegExp(
   [
@@ -37,7 +34,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': server } },
   // What is built leaves out the checks of development (contract/src/access.ts).
   define: command === 'build' ? { LEVANTE_SHIPPED: 'true' } : {},
 }));

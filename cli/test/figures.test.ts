@@ -140,23 +140,24 @@ describe('a stopwatch', () => {
 });
 
 describe('a queue', () => {
-  const drained = (...queues: Queue[]): (number | null)[] => {
+  afterEach(() => vi.useRealTimers());
+
+  const drained = (queue: Queue): (number | null)[] => {
     const taken: (number | null)[] = [];
-    for (let i = 0; taken.at(-1) !== null; i++) taken.push(queues[i % queues.length]?.take() ?? null);
+    while (taken.at(-1) !== null) taken.push(queue.take());
     return taken;
   };
 
-  it('hands out each match once to all who share its memory', () => {
-    const memory = Queue.memory();
-    const work = { matches: 5, perDeal: 2, until: null };
-    expect(drained(new Queue(work, memory), new Queue(work, memory))).toEqual([0, 1, 2, 3, 4, null]);
+  it('hands out each match once', () => {
+    expect(drained(new Queue({ matches: 5, perDeal: 2, until: null }))).toEqual([0, 1, 2, 3, 4, null]);
   });
 
   it('begins no deal when the time is over, but ends the one that has begun, and plays at least one', () => {
-    expect(drained(new Queue({ matches: 100, perDeal: 3, until: 0 }, Queue.memory()))).toEqual([0, 1, 2, null]);
-    const memory = Queue.memory();
-    const inTime = new Queue({ matches: 100, perDeal: 3, until: Number.MAX_SAFE_INTEGER }, memory);
-    for (let i = 0; i < 4; i++) inTime.take();
-    expect(drained(new Queue({ matches: 100, perDeal: 3, until: 0 }, memory))).toEqual([4, 5, null]);
+    expect(drained(new Queue({ matches: 100, perDeal: 3, until: 0 }))).toEqual([0, 1, 2, null]);
+    vi.useFakeTimers({ now: 1000 });
+    const queue = new Queue({ matches: 100, perDeal: 3, until: 1001 });
+    for (let i = 0; i < 4; i++) queue.take();
+    vi.setSystemTime(1001);
+    expect(drained(queue)).toEqual([4, 5, null]);
   });
 });

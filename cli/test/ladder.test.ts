@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BotKit } from '@levante/bots';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandFault } from '../src/fault.ts';
-import { onLadder, pairsOf, runOf, type Terms, wholeDeals } from '../src/ladder/pairs.ts';
+import { pairsOf, runOf, type Terms, wholeDeals } from '../src/ladder/pairs.ts';
 import { pointsOf } from '../src/ladder/rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from '../src/ladder/result.ts';
 import { LadderStore, STORE } from '../src/ladder/store.ts';
@@ -58,10 +58,6 @@ describe('the pairs of a ladder', () => {
     const said = (all: boolean) => pairsOf(['a', 'b', 'c'], all).map(({ upper, lower }) => `${upper}${lower}`);
     expect(said(false)).toEqual(['ba', 'cb']);
     expect(said(true)).toEqual(['ba', 'ca', 'cb']);
-  });
-
-  it('leave out the yardsticks', () => {
-    expect(onLadder(['random', 'deckhand', 'mcts', 'capitan'])).toEqual(['deckhand', 'capitan']);
   });
 
   it('have the upper level on one seat and the lower on all others, and deals of their own in whole numbers', () => {

@@ -55,7 +55,7 @@ export function trueShare(level: string, other: string): number {
 /** Plays in this thread what `inThreads` plays in others; from `brokenOff` matches on it fails, as if somebody pulled the plug. */
 export function playHere(kit: BotKit, brokenOff = Number.POSITIVE_INFINITY): Play {
   return async (playing, onPlayed) => {
-    const queue = new Queue(workOf(playing), Queue.memory());
+    const queue = new Queue(workOf(playing));
     for (let next = queue.take(); next !== null; next = queue.take()) {
       if (next >= brokenOff) throw new Error('the plug was pulled');
       const run = playing.runs[Math.floor(next / playing.matches)];

@@ -63,8 +63,11 @@ describe('a pool', () => {
     await gate.close();
   });
 
-  it('answers with the rest of the turn, and says how long it thought', async () => {
-    pool = threadedBots();
+  it.each([
+    ['as it is shipped, in one file', {}],
+    ['as its source stands, in development', { worker: new URL('./lib/bot-worker.ts', import.meta.url) }],
+  ])('answers with the rest of the turn, and says how long it thought: %s', async (_, worker) => {
+    pool = threadedBots(worker);
     expect(await pool.think(question({}))).toEqual({
       ok: true,
       lines: ['0 step', '0 step', '0 end'],
@@ -140,7 +143,7 @@ describe('a pool', () => {
     const answer = await pool.think(question({ level: 'throws' }));
     expect(answer).toMatchObject({ ok: false, reason: 'threw', where: expect.arrayContaining([]) });
     const text = JSON.stringify(answer);
-    expect(text).toContain('suite-games');
+    expect(text).toContain('test-bots.js');
     expect(text).not.toMatch(/I hold|purses|3,-1|\[3,/);
   });
 

@@ -1,6 +1,7 @@
 import { GAMES } from '@levante/games/rules';
 import type { BotPort, BotQuestion } from '@levante/host';
-import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@levante/testkit/wait';
+import { afterEach, expect, it } from 'vitest';
 import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -142,7 +143,7 @@ it('matches of the same people are in one fairness group, and so are matches of 
     const { id, mine } = await visitor.open({ game: 'purse-race', shuffle: false, seats });
     const { ply } = await untilRested(visitor, id);
     if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
-    await vi.waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
+    await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
     groups.push(asked.find(({ match }) => match === id)?.fairnessGroup);
   }
   const [first, second, third, fourth, fifth] = groups;

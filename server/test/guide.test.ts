@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { type House, openHouse } from './lib/house.ts';
@@ -20,7 +20,8 @@ let program: string;
 let anna: Visitor;
 
 beforeEach(async () => {
-  const bots = new BotPool({ kits: KITS, threads: 1 });
+  const worker = new URL(inject('bundles')['bot-worker']);
+  const bots = new BotPool({ kits: KITS, threads: 1, worker });
   house = await openHouse({ games: GAMES, bots, limits: DEFAULT_LIMITS });
   anna = new Visitor(() => house.server.url);
   folder = await mkdtemp(join(tmpdir(), 'levante-guide-'));

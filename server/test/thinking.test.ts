@@ -57,7 +57,7 @@ it.each([
   ['threw', 'throws'],
   ['died', 'dies'],
 ])('a bot that fails (%s) is replaced by the deckhand for that turn; the log says so and shows nothing', async (reason, level) => {
-  house = await openHouse({ bots: threadedBots(), botMs: 20 });
+  house = await openHouse({ bots: threadedBots(), botMs: reason === 'late' ? 20 : 60_000 });
   const { id, ply } = await giveTurn(anna, level);
   const rested = await untilRested(anna, id);
   const replaced = house

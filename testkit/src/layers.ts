@@ -119,20 +119,6 @@ export function edgeFaults(sources: Sources): Fault[] {
   });
 }
 
-/** Which files each file imports, within the project. */
-export function importGraph(sources: Sources): Map<string, string[]> {
-  const known = new Set(sources.files.map((file) => file.path));
-  return new Map(
-    sources.files.map((file) => [
-      file.path,
-      importsOf(file).flatMap(({ specifier }) => {
-        const target = destinationOf(sources, known, file.path, specifier);
-        return target.to === 'file' ? [target.path] : [];
-      }),
-    ]),
-  );
-}
-
 /** The cycles of a graph: each a path that comes back to where it began. One is given for each knot, not every way round it. */
 export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();

@@ -96,12 +96,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'host', 'table'],
-    packages: [...page, 'vite', 'zod'],
+    packages: [...page, 'eventsource-parser', 'vite', 'zod'],
   },
   cli: {
     files: /^cli\/src\//,
     may: [...listed, 'wire', 'host', 'server', 'testkit'],
-    packages: ['commander', '@clack/prompts'],
+    packages: ['commander', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {

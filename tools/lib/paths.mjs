@@ -10,5 +10,6 @@ export const toolScripts = {
   tsc: inRoot('node_modules', 'typescript7', 'bin', 'tsc'),
   biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
   vitest: inRoot('node_modules', 'vitest', 'vitest.mjs'),
+  tsx: inRoot('node_modules', 'tsx', 'dist', 'cli.mjs'),
   vite: inRoot('node_modules', 'vite', 'bin', 'vite.js'),
 };

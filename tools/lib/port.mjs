@@ -11,6 +11,18 @@ function isFree(port) {
   });
 }
 
+/** A port that nobody uses. */
+export function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 /** The port that was asked for, or the first free one from the default on. */
 export async function choosePort(asked) {
   if (asked !== undefined) return asked;

@@ -17,10 +17,10 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-/** Runs a command and keeps what it says: `{ status, output }`. */
-export function capture(command, args) {
+/** Runs a command in a folder (the project's root) and keeps what it says: `{ status, output }`. */
+export function capture(command, args, cwd = root) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;

@@ -4,7 +4,8 @@ import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import { MemoryStore } from '@levante/testkit/host';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@levante/testkit/wait';
+import { describe, expect, it } from 'vitest';
 import type { DeviceHost } from '../src/device/host.ts';
 import { deviceWith, follow, honest, type Manner, playOn, requestOf } from './lib/device.ts';
 
@@ -37,7 +38,7 @@ describe('a match on this device', () => {
     const id = await opened(host, ['random', 'deckhand'], game);
     const { following, messages, replaced } = follow(host, id);
     await playOn(host, id);
-    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'plies', result: { ranks: {} } }));
+    await waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'plies', result: { ranks: {} } }));
     following.close();
     expect(replaced).toEqual([]);
 
@@ -56,7 +57,7 @@ describe('a match on this device', () => {
     const seats = [0, 1].map((seat) => ({ seat, ...follow(host, id, seat) }));
     await playOn(host, id, 60);
     // The bot plays on until a person is asked; only then does what is kept stand still.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { actor, mine } = given(await host.match(id));
       expect(mine).toContain(Number(actor));
     });
@@ -65,7 +66,7 @@ describe('a match on this device', () => {
     const read = goldenHorn.fromJson(kept?.state);
     if (!kept || !dealer || !read.ok) throw new Error('nothing kept');
     for (const { seat, following, messages } of seats) {
-      await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ ply: kept.ply }));
+      await waitFor(() => expect(messages.at(-1)).toMatchObject({ ply: kept.ply }));
       const last = messages.at(-1);
       expect(last?.type === 'plies' && last.state).toEqual(goldenHorn.toJson(goldenHorn.view(read.value, seat)));
       const lines = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
@@ -89,7 +90,7 @@ describe('a match on this device', () => {
     first.following.close();
     const host = deviceWith(store);
     const { following, messages } = follow(host, id, null, false);
-    await vi.waitFor(() => expect(messages[0]).toMatchObject({ type: 'view', match: { id } }));
+    await waitFor(() => expect(messages[0]).toMatchObject({ type: 'view', match: { id } }));
     await playOn(host, id);
     following.close();
     verified(given(await host.record(id)));
@@ -104,7 +105,7 @@ describe('a match on this device', () => {
     await playOn(other, id, 120);
     const { ply } = given(await one.match(id));
     for (const { messages, following } of followers) {
-      await vi.waitFor(() => {
+      await waitFor(() => {
         const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
         expect(told.length).toBeGreaterThanOrEqual(ply);
       });
@@ -122,7 +123,7 @@ describe('a match on this device', () => {
     const host = deviceWith(new MemoryStore());
     const id = await opened(host, ['deckhand']);
     const { following } = follow(host, id);
-    await vi.waitFor(async () => expect(given(await host.match(id)).actor).toBe('0'));
+    await waitFor(async () => expect(given(await host.match(id)).actor).toBe('0'));
     const { ply } = given(await host.match(id));
     const codes = await Promise.all(
       [['1 end'], ['* reveal MAR-3'], ['0 build 99'], ['nonsense']].map(async (actions) => {
@@ -151,10 +152,10 @@ describe('a match on this device', () => {
     const host = deviceWith(store);
     const id = await opened(host, [], 'el-capitan', 2);
     const { messages, faults, following } = follow(host, id);
-    await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0));
+    await waitFor(() => expect(messages.length).toBeGreaterThan(0));
     store.delete(id);
     following.retryNow();
-    await vi.waitFor(() => expect(faults).toEqual([{ kind: 'not-here' }]));
+    await waitFor(() => expect(faults).toEqual([{ kind: 'not-here' }]));
   });
 
   it('offers the levels of its bots', async () => {
@@ -173,7 +174,7 @@ describe('a match on this device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const { faults } = follow(host, id);
-    await vi.waitFor(() => expect(faults).toEqual([{ kind: 'unkept' }]));
+    await waitFor(() => expect(faults).toEqual([{ kind: 'unkept' }]));
     store.create = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -219,12 +220,12 @@ describe('a bot that fails', () => {
     const id = await opened(host, ['deckhand']);
     const { following, lines, replaced } = follow(host, id);
     const playing = playOn(host, id, 60);
-    await vi.waitFor(() => expect(lines).toContain('no-bots'));
+    await waitFor(() => expect(lines).toContain('no-bots'));
     const { ply } = given(await host.match(id));
     network = true;
     following.retryNow();
-    await vi.waitFor(async () => expect(given(await host.match(id)).ply).toBeGreaterThan(ply));
-    await vi.waitFor(() => expect(lines.at(-1)).toBe('live'));
+    await waitFor(async () => expect(given(await host.match(id)).ply).toBeGreaterThan(ply));
+    await waitFor(() => expect(lines.at(-1)).toBe('live'));
     expect(replaced).toEqual([]);
     await playing;
     following.close();

@@ -1,6 +1,7 @@
 import { FallbackSession } from '@levante/table/fallback/session.ts';
 import { actionOf, summaryOf, titleOf } from '@levante/table/fallback/summary.ts';
 import { enFallback } from '@levante/table/fallback/words-en.ts';
+import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
@@ -91,7 +92,7 @@ function fakeServer(record: () => readonly string[]) {
     return Response.json({ code: 'stale-ply', message: '', ply: 9 }, { status: 409 });
   });
   const tell = async (id: number | null, message: StreamMessage) => {
-    await vi.waitFor(() => expect(sinks.length).toBeGreaterThan(0));
+    await waitFor(() => expect(sinks.length).toBeGreaterThan(0));
     const head = id === null ? '' : `id: ${id}\n`;
     sinks.at(-1)?.enqueue(new TextEncoder().encode(`${head}data: ${JSON.stringify(message)}\n\n`));
   };
@@ -122,9 +123,9 @@ describe('a match followed without its rules', () => {
     const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.tell(2, view(2));
-    await vi.waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
+    await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
     await server.tell(4, plies(2, ['0 a', '* b']));
-    await vi.waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
+    await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
     expect(own.told.value).toMatchObject({ state: { round: 2 }, legal: null, match: { ply: 4, actor: '1' } });
   });
 
@@ -134,7 +135,7 @@ describe('a match followed without its rules', () => {
     store = own;
     await server.tell(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
     await server.tell(null, { type: 'match', match: MATCH, legal: ['0 a'] });
-    await vi.waitFor(() => expect(own.told.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
+    await waitFor(() => expect(own.told.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
   });
 
   it('asks for the whole view again after a gap, and after a refusal', async () => {
@@ -144,12 +145,12 @@ describe('a match followed without its rules', () => {
     const streams = () => server.asked.filter((one) => one.endsWith('/stream')).length;
     await server.tell(0, view(0));
     await server.tell(9, plies(7, ['0 a', '* b']));
-    await vi.waitFor(() => expect(streams()).toBe(2), { timeout: 5000 });
+    await waitFor(() => expect(streams()).toBe(2));
     await server.tell(1, view(1));
-    await vi.waitFor(() => expect(own.told.value?.match.ply).toBe(1));
+    await waitFor(() => expect(own.told.value?.match.ply).toBe(1));
     await own.act('0 a');
     expect(own.fault.value).toMatchObject({ kind: 'refused', error: { code: 'stale-ply' } });
-    await vi.waitFor(() => expect(streams()).toBe(3), { timeout: 5000 });
+    await waitFor(() => expect(streams()).toBe(3));
   });
 
   it('shows nothing of one seat any more when another takes the screen', async () => {
@@ -157,7 +158,7 @@ describe('a match followed without its rules', () => {
     const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.tell(0, view(0));
-    await vi.waitFor(() => expect(own.told.value).not.toBeNull());
+    await waitFor(() => expect(own.told.value).not.toBeNull());
     own.lookThrough(1);
     expect(own.told.value).toBeNull();
     expect(server.asked.at(-1)).toBe('GET /api/matches/m/stream?seat=1');

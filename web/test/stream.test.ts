@@ -21,6 +21,13 @@ describe('the reader of events', () => {
       ]);
     }
   });
+
+  it('keeps the id of an event for those after it', () => {
+    const reader = new EventReader();
+    const texts = ['data: a\n\n', 'id: 7\ndata: b\n\ndata: c\n\n', ': quiet\n\ndata: d\n\n'];
+    const ids = texts.flatMap((text) => reader.read(text)).map(({ id, data }) => `${data}${id}`);
+    expect(ids).toEqual(['anull', 'b7', 'c7', 'd7']);
+  });
 });
 
 interface Asked {

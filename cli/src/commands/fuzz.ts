@@ -6,7 +6,7 @@ import { CommandFault } from '../fault.ts';
 import { writeJsonFile } from '../files.ts';
 import { proversOf } from '../fuzz/provers.ts';
 import { type FuzzReport, faultRecord, sayFault, showFuzz } from '../fuzz/report.ts';
-import type { Share } from '../fuzz/worker.ts';
+import type { FuzzTask } from '../fuzz/worker.ts';
 import { HOUSE } from '../house.ts';
 import { Progress } from '../progress.ts';
 import { runThreads } from '../threads.ts';
@@ -65,8 +65,9 @@ export async function runFuzz(options: FuzzOptions): Promise<void> {
   const gathering = new Gathering(options);
   const progress = new Progress();
   const started = performance.now();
-  const shares = Array.from({ length: jobs }, (_, first): Share => ({ game, seed, thin, first, step: jobs, matches }));
-  await runThreads<Trial>(workerFile, shares, (trial) => {
+  let match = 0;
+  const next = (): FuzzTask | null => (match < matches ? { game, seed, thin, match: match++ } : null);
+  await runThreads<FuzzTask, Trial>(workerFile, jobs, next, (trial) => {
     gathering.add(trial);
     progress.show(gathering.matches / matches, `${matches} matches`);
   });

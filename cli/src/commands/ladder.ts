@@ -3,7 +3,7 @@ import { gameNamed, levelsOf } from '../arguments.ts';
 import { CommandFault } from '../fault.ts';
 import { HOUSE } from '../house.ts';
 import { writeSection } from '../ladder/page.ts';
-import { onLadder, pairsOf, type Terms, wholeDeals } from '../ladder/pairs.ts';
+import { pairsOf, type Terms, wholeDeals } from '../ladder/pairs.ts';
 import { type PairResult, shareOfPair } from '../ladder/result.ts';
 import { between, percent } from '../ladder/rows.ts';
 import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
@@ -28,10 +28,11 @@ export interface LadderOptions extends MatchChoice {
   readonly json?: true;
 }
 
-/** The levels that were asked for, in the order of the kit. */
+/** The levels that were asked for, or those that people are offered, in the order of the kit. */
 function levelsAsked(game: string, asked: readonly string[] | undefined): readonly string[] {
-  const known = HOUSE.kits.get(game)?.levels ?? [];
-  const named = asked === undefined ? onLadder(known) : levelsOf(HOUSE, game, asked);
+  const kit = HOUSE.kits.get(game);
+  const known = kit?.levels ?? [];
+  const named = asked === undefined ? (kit?.offered ?? []) : levelsOf(HOUSE, game, asked);
   const levels = known.filter((level) => named.includes(level));
   if (levels.length < 2) throw new CommandFault(`a ladder needs two levels; there is ${known.join(', ')}`);
   return levels;

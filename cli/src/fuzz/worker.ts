@@ -1,22 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import type { Trial } from '@levante/testkit';
 import { HOUSE } from '../house.ts';
 import { proversOf } from './provers.ts';
 
-/** What a thread is given: a run of trials, and which of its matches are the thread's. */
-export interface Share {
+/** What a thread is given: a match of a run of trials. */
+export interface FuzzTask {
   readonly game: string;
   readonly seed: number;
   /** See `tryMatch` of the kit. */
   readonly thin: number;
-  readonly first: number;
-  readonly step: number;
-  readonly matches: number;
+  readonly match: number;
 }
 
-const { game, seed, thin, first, step, matches }: Share = workerData;
-const prover = proversOf(HOUSE).get(game);
-if (!prover) throw new RangeError(`nothing is known of ${game}`);
-for (let match = first; match < matches; match += step) {
+/** The thread in which the rules are tried. A record is told of matches with a fault alone. */
+export default function tryOne({ game, seed, thin, match }: FuzzTask): Trial {
+  const prover = proversOf(HOUSE).get(game);
+  if (!prover) throw new RangeError(`nothing is known of ${game}`);
   const trial = prover.tryMatch(match, seed, thin);
-  parentPort?.postMessage(trial.faults.length > 0 ? trial : { ...trial, record: null });
+  return trial.faults.length > 0 ? trial : { ...trial, record: null };
 }

@@ -20,14 +20,6 @@ export interface Terms {
   readonly seed: number;
 }
 
-/** Levels that others are measured by; they do not stand on the ladder. */
-const YARDSTICKS: readonly string[] = ['random', 'mcts'];
-
-/** The levels of a kit that stand on its ladder, weakest first. */
-export function onLadder(levels: readonly string[]): string[] {
-  return levels.filter((level) => !YARDSTICKS.includes(level));
-}
-
 /** Each level against the one below it, or each against all below; levels are given weakest first. */
 export function pairsOf(levels: readonly string[], all: boolean): Pair[] {
   return levels.flatMap((upper, i) =>

@@ -7,35 +7,28 @@ export interface Work {
   readonly until: number | null;
 }
 
-/** What `Work` without a number of matches is limited to: more cannot be counted in 32 bits. */
+/** What `Work` without a number of matches is limited to: more than anybody waits for. */
 export const MOST_MATCHES = 0x7fffffff;
 
 /**
- * Hands out the numbers of matches, each once and in order, to threads that share its memory. When the time is over, no
- * deal begins any more; one that has begun is handed out to its end, and the first is always played: a run breaks off
- * where it tells most, and none is left out because it took long.
+ * Hands out the numbers of matches, each once and in order. When the time is over, no deal begins any more; one that has
+ * begun is handed out to its end, and the first is always played: a run breaks off where it tells most, and none is left
+ * out because it took long.
  */
 export class Queue {
   readonly #work: Work;
-  readonly #next: Int32Array;
+  #next = 0;
 
-  /** Queues with the same memory (4 bytes, zero at first) hand out from one pile. */
-  constructor(work: Work, memory: SharedArrayBuffer) {
+  constructor(work: Work) {
     this.#work = work;
-    this.#next = new Int32Array(memory);
-  }
-
-  static memory(): SharedArrayBuffer {
-    return new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   }
 
   /** The next match to play; null when there is none. */
   take(): number | null {
-    for (;;) {
-      const next = Atomics.load(this.#next, 0);
-      if (next >= this.#work.matches || this.#isOver(next)) return null;
-      if (Atomics.compareExchange(this.#next, 0, next, next + 1) === next) return next;
-    }
+    const next = this.#next;
+    if (next >= this.#work.matches || this.#isOver(next)) return null;
+    this.#next = next + 1;
+    return next;
   }
 
   #isOver(next: number): boolean {

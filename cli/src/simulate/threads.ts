@@ -1,7 +1,7 @@
 import { runThreads } from '../threads.ts';
 import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
-import type { Message, Share } from './worker.ts';
+import type { MatchOutcome, MatchTask } from './worker.ts';
 
 /** Runs that are played one after the other: so many matches of each, in whole deals where there are several. */
 export interface Playing {
@@ -27,8 +27,16 @@ export function inThreads(jobs: number): Play {
   return (playing, onPlayed) => {
     const { runs, matches } = playing;
     const work = workOf(playing);
-    const share: Share = { runs, matches, work, memory: Queue.memory() };
-    const shares = Array.from({ length: Math.min(jobs, work.matches) }, () => share);
-    return runThreads<Message>(workerFile, shares, ({ run, played }) => onPlayed(played, run));
+    const queue = new Queue(work);
+    const next = (): MatchTask | null => {
+      const match = queue.take();
+      if (match === null) return null;
+      const number = Math.floor(match / matches);
+      const run = runs[number];
+      if (!run) throw new RangeError(`there is no run for match ${match}`);
+      return { number, run, index: match % matches };
+    };
+    const threads = Math.min(jobs, work.matches);
+    return runThreads<MatchTask, MatchOutcome>(workerFile, threads, next, ({ run, played }) => onPlayed(played, run));
   };
 }

@@ -39,11 +39,3 @@ export function perform(schools: ReadonlyMap<string, School>, task: Task): Outco
   const options = school.options(players, streamOf(seed, 'options', match));
   return { kind: 'practice', lessons: school.lessons(weights, options, practice, streamOf(seed, 'match', match)) };
 }
-
-/** The memory of an outcome that need not be copied to reach another thread. */
-export function movable(outcome: Outcome): ArrayBuffer[] {
-  if (outcome.kind === 'trial') return [];
-  return outcome.lessons.flatMap(({ numbers, chances, scores }) =>
-    [numbers, chances, scores].flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : [])),
-  );
-}

@@ -1,10 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import { SCHOOLS } from '@levante/games/schools';
-import type { Answer, Question } from './crew.ts';
-import { movable, perform } from './task.ts';
+import { type Outcome, perform, type Task } from './task.ts';
 
-parentPort?.on('message', ({ id, task }: Question) => {
-  const outcome = perform(SCHOOLS, task);
-  const answer: Answer = { id, outcome };
-  parentPort?.postMessage(answer, movable(outcome));
-});
+/** The thread in which matches to learn from are played. */
+export default function work(task: Task): Outcome {
+  return perform(SCHOOLS, task);
+}

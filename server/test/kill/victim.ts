@@ -1,40 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const here = dirname(fileURLToPath(import.meta.url));
-const folder = join(here, '..', '..', 'dist');
-const bundle = join(folder, 'kill-child.js');
-
-/** What CommonJS packages expect to find around them inside an ES module. */
-const banner = [
-  "import { createRequire as victimRequire } from 'node:module';",
-  "import { dirname as victimDirname } from 'node:path';",
-  "import { fileURLToPath as victimPath } from 'node:url';",
-  'const require = victimRequire(import.meta.url);',
-  'const __filename = victimPath(import.meta.url);',
-  'const __dirname = victimDirname(__filename);',
-].join('\n');
-
-/** Bundles the child and its bots once, so that it starts as quickly as the shipped server does. */
-export async function buildVictim(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await build({
-    entryPoints: { 'kill-child': join(here, 'child.ts'), 'bot-worker': join(here, '../../src/bots/worker.ts') },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['libsql', 'piscina'],
-    banner: { js: banner },
-    logLevel: 'warning',
-  });
-}
+import { inject } from 'vitest';
 
 /** A server process on a data folder that is killed and started again. */
 export class Victim {
@@ -48,7 +16,9 @@ export class Victim {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [bundle, this.#dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [fileURLToPath(inject('bundles').victim), this.#dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     this.url = await readUrl(child);
   }

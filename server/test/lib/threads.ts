@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { BotPool, type BotPoolOptions } from '../../src/bots/pool.ts';
 import { GATE, TEST_KITS } from './bot-kits.ts';
 
-const worker = new URL('./bot-worker.ts', import.meta.url);
-
 /** The tests' bots in real threads. */
 export function threadedBots(more: Partial<BotPoolOptions> = {}): BotPool {
+  const worker = new URL(inject('bundles')['test-bots']);
   return new BotPool({ kits: TEST_KITS, worker, threads: 1, ...more });
 }
 

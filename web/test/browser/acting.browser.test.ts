@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
+import { Visitor } from './lib/browser.ts';
 import { play, sitDown } from './lib/player.ts';
 import { Harbour } from './lib/server.ts';
+import { connect } from './lib/shared.ts';
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
@@ -21,7 +22,7 @@ describe('at the table', () => {
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+    [browser, harbour] = await Promise.all([connect(), Harbour.open()]);
   });
   afterAll(async () => {
     await browser.close();

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
-import { Harbour } from './lib/server.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { Visitor } from './lib/browser.ts';
+import { connect } from './lib/shared.ts';
 
 /** Has bots play a match to its end at the server; gives its address. */
 async function playedByBots(page: Page, game: string): Promise<string> {
@@ -17,31 +17,22 @@ async function playedByBots(page: Page, game: string): Promise<string> {
   return `/match/${id}`;
 }
 
-async function hindrances(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
-
 const analyse = (page: Page) => page.locator('dialog').getByRole('button', { name: 'Analyse the match' });
 
 describe('the analysis of a finished match', () => {
   let browser: Browser;
-  let harbour: Harbour;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await harbour.close();
   });
 
   it.each([
     'el-capitan',
     'golden-horn',
   ])('shows chances and mistakes, leads to the turn on the table and on to the next: %s', async (game) => {
-    const ada = await Visitor.come(browser, harbour.url);
+    const ada = await Visitor.come(browser, inject('shared').server);
     const { page } = ada;
     await page.goto(await playedByBots(page, game));
     await page.locator('.standings').or(page.locator('dialog[open]')).first().waitFor();
@@ -83,7 +74,7 @@ describe('the analysis of a finished match', () => {
   }, 300_000);
 
   it('says so when its code does not come, and can be tried again', async () => {
-    const ada = await Visitor.come(browser, harbour.url);
+    const ada = await Visitor.come(browser, inject('shared').server);
     const { page } = ada;
     const address = await playedByBots(page, 'golden-horn');
     await page.goto(address);

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
 import { isOver, play } from './lib/player.ts';
-import { Harbour } from './lib/server.ts';
+import { connect } from './lib/shared.ts';
 
 const WORKER = '**/assets/worker-*.js';
 /** Code for the bots' thread that knows one level, and does something else than answer where it is to think. */
@@ -49,25 +48,25 @@ async function savedRecord(page: Page): Promise<MatchRecord> {
   await page.locator('dialog').getByRole('button', { name: 'Save the record' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^[a-z0-9]{14}\.levante\.json$/);
-  const read = readRecord(JSON.parse(await readFile(await file.path(), 'utf8')));
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  const read = readRecord(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   if (!read.ok) throw new Error(read.refusal.code);
   return read.value;
 }
 
 describe('a match on this device', () => {
   let browser: Browser;
-  let harbour: Harbour;
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await harbour.close();
   });
   beforeEach(async () => {
-    ada = await Visitor.come(browser, harbour.url);
+    ada = await Visitor.come(browser, inject('shared').server);
     page = ada.page;
   });
   afterEach(async () => {

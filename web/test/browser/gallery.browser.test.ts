@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../gallery/fixtures.ts';
-import { type Look, launch, Visitor } from './lib/browser.ts';
-import { Gallery } from './lib/gallery.ts';
+import type { Look } from './lib/browser.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+import { connect } from './lib/shared.ts';
 
 const DESK: Look = { width: 1440, height: 900 };
 const TABLET: Look = { width: 1024, height: 768 };
@@ -47,42 +47,15 @@ function faultsOfLayout(): string[] {
 
 describe('the gallery', () => {
   let browser: Browser;
-  let gallery: Gallery;
   beforeAll(async () => {
-    [browser, gallery] = await Promise.all([launch(), Gallery.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await gallery.close();
   });
 
-  /** Opens a picture, does something with it, and sees that the page complained about nothing. */
-  async function visit(fixture: string, look: Look, then: (page: Page) => Promise<void>): Promise<void> {
-    const visitor = await Visitor.come(browser, gallery.url, look);
-    try {
-      await visitor.page.goto(`/?fixture=${fixture}`);
-      await visitor.page.waitForSelector('html[data-ready]');
-      await then(visitor.page);
-      expect(visitor.complaints).toEqual([]);
-    } finally {
-      await visitor.close();
-    }
-  }
-
-  async function seriousFaults(page: Page): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-      .analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map(({ html }) => html.slice(0, 120))
-            .join(' | ')}`,
-      );
-  }
+  const visit = (fixture: string, look: Look, then: (page: Page) => Promise<void>): Promise<void> =>
+    visitGallery(browser, `/?fixture=${fixture}`, look, then);
 
   it.each(Object.keys(FIXTURES))('%s: nothing is cut off or sticks out, on desk, tablet and phone', async (fixture) => {
     await visit(fixture, DESK, async (page) => {
@@ -92,23 +65,6 @@ describe('the gallery', () => {
         expect(await page.evaluate(faultsOfLayout), `${width} × ${height}`).toEqual([]);
       }
     });
-  });
-
-  it.each([
-    ['build', DESK],
-    ['twelve-forecast', DESK],
-    ['build', TABLET],
-    ['five', PHONE],
-    ['payday', DESK],
-    ['end', PHONE],
-    ['settlement', DESK],
-    ['scrubber', DESK],
-  ] as const)('%s can be read by everybody, in both themes', async (fixture, look) => {
-    for (const theme of ['light', 'dark'] as const) {
-      await visit(fixture, { ...look, theme }, async (page) => {
-        expect(await seriousFaults(page), theme).toEqual([]);
-      });
-    }
   });
 
   it('shows a hint beside what is pointed at, never over it, and takes it away with Escape', async () => {

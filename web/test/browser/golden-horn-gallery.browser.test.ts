@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../gallery/golden-horn-fixtures.ts';
-import { launch, Visitor } from './lib/browser.ts';
-import { Gallery } from './lib/gallery.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+import { connect } from './lib/shared.ts';
 
 const SIZES = [
   [1440, 900],
@@ -59,29 +58,18 @@ function faultsOfLayout(): string[] {
 
 describe('the gallery of Golden Horn', () => {
   let browser: Browser;
-  let gallery: Gallery;
   beforeAll(async () => {
-    [browser, gallery] = await Promise.all([launch(), Gallery.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await gallery.close();
   });
 
-  async function visit(fixture: string, theme: 'light' | 'dark', then: (page: Page) => Promise<void>): Promise<void> {
-    const visitor = await Visitor.come(browser, gallery.url, { theme, touch: true });
-    try {
-      await visitor.page.goto(`/golden-horn.html?fixture=${fixture}`);
-      await visitor.page.waitForSelector('html[data-ready]');
-      await then(visitor.page);
-      expect(visitor.complaints).toEqual([]);
-    } finally {
-      await visitor.close();
-    }
-  }
+  const visit = (fixture: string, then: (page: Page) => Promise<void>): Promise<void> =>
+    visitGallery(browser, `/golden-horn.html?fixture=${fixture}`, { touch: true }, then);
 
   it.each(Object.keys(FIXTURES))('%s: nothing is cut off, sticks out or overlaps', async (fixture) => {
-    await visit(fixture, 'light', async (page) => {
+    await visit(fixture, async (page) => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -90,32 +78,8 @@ describe('the gallery of Golden Horn', () => {
     });
   });
 
-  it.each([
-    ['voyage', 'light'],
-    ['four', 'dark'],
-    ['raid', 'light'],
-    ['placing', 'dark'],
-    ['end', 'light'],
-  ] as const)('%s by %s: no serious fault of accessibility', async (fixture, theme) => {
-    await visit(fixture, theme, async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-        .analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .slice(0, 3)
-              .map(({ html }) => html.slice(0, 140))
-              .join(' | ')}`,
-        ),
-      ).toEqual([]);
-    });
-  });
-
   it('leads from place to place by the arrow keys, and says by name what each thing is', async () => {
-    await visit('voyage', 'light', async (page) => {
+    await visit('voyage', async (page) => {
       const first = page.locator('.gh-space[data-sign="legal"]').first();
       await first.focus();
       const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -1,8 +1,8 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
-import { Harbour } from './lib/server.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
+import { connect } from './lib/shared.ts';
 
 const boardFile = (board: object) => ({
   name: 'mine.json',
@@ -12,18 +12,16 @@ const boardFile = (board: object) => ({
 
 describe('home', () => {
   let browser: Browser;
-  let harbour: Harbour;
   let ada: Visitor;
   let page: Page;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await harbour.close();
   });
   beforeEach(async () => {
-    ada = await Visitor.come(browser, harbour.url);
+    ada = await Visitor.come(browser, inject('shared').server);
     page = ada.page;
   });
   afterEach(async () => {
@@ -78,13 +76,13 @@ describe('home', () => {
     await page.getByLabel('Seat 2: Who plays').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const link = await page.getByLabel('Link to this table').inputValue();
-    const bo = await Visitor.come(browser, harbour.url);
+    const bo = await Visitor.come(browser, inject('shared').server);
     await bo.page.goto(link);
     await bo.page.getByLabel('Name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
     await Promise.all([page.locator('.table').waitFor(), bo.page.locator('.table').waitFor()]);
     expect(await page.locator('.players').innerText()).toContain('Bo');
-    const eve = await Visitor.come(browser, harbour.url);
+    const eve = await Visitor.come(browser, inject('shared').server);
     await eve.page.goto(link);
     await eve.page.getByText('You are watching.').waitFor();
     await bo.close();

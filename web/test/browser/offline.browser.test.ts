@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
+import { Visitor } from './lib/browser.ts';
 import { play } from './lib/player.ts';
 import { Harbour, webDir } from './lib/server.ts';
+import { connect } from './lib/shared.ts';
 
 async function openOnDevice(page: Page): Promise<void> {
   await page.goto('/new?where=device');
@@ -23,7 +24,7 @@ const isRound = (round: number) => async (page: Page) =>
 describe('the page without a network', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,22 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, Visitor } from './lib/browser.ts';
 import { play } from './lib/player.ts';
-import { Harbour } from './lib/server.ts';
 
 /** A name of another machine, for which browsers do not give a page over http what they give on the machine itself. */
 const ELSEWHERE = 'table.example';
 
 describe('a server of one’s own in the house, over http', () => {
   let browser: Browser;
-  let harbour: Harbour;
   let ada: Visitor;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([
-      launch(`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`),
-      Harbour.open(),
-    ]);
-    ada = await Visitor.come(browser, `http://${ELSEWHERE}:${new URL(harbour.url).port}`);
+    browser = await launch(`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`);
+    ada = await Visitor.come(browser, `http://${ELSEWHERE}:${new URL(inject('shared').server).port}`);
     await ada.page.goto('/');
     expect(await ada.page.evaluate(() => window.isSecureContext)).toBe(false);
   });
@@ -24,7 +19,6 @@ describe('a server of one’s own in the house, over http', () => {
     await ada.close();
     expect(ada.complaints).toEqual([]);
     await browser.close();
-    await harbour.close();
   });
 
   const round = (number: number) => async () =>

@@ -9,7 +9,9 @@ import { type RunningServer, startServer } from '@levante/server';
 import type { Browser, Page } from '@playwright/test';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
+import { Visitor } from './lib/browser.ts';
+import { connect } from './lib/shared.ts';
+import { until } from './lib/until.ts';
 
 const webDir = fileURLToPath(new URL('../../dist', import.meta.url));
 const kit = kitOf(coinRace, [randomBot()]);
@@ -28,17 +30,17 @@ async function open(page: Page, seats: readonly object[], options: object = {}):
 
 /** Clicks what may be done, the last of it first, until the match is over. */
 async function playOut(...pages: readonly Page[]): Promise<void> {
-  for (;;) {
-    const [first] = pages;
-    if (!first || (await first.getByRole('heading', { name: 'Match over' }).isVisible())) return;
+  const step = async (): Promise<'over' | null> => {
+    if (await pages[0]?.getByRole('heading', { name: 'Match over' }).isVisible()) return 'over';
     for (const page of pages) {
       const takeOver = page.locator('.plain-turn > .button-primary');
       const choice = page.locator('.plain-choices .button:not([aria-disabled="true"])').last();
       for (const button of [takeOver, choice])
         if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {});
     }
-    await first.waitForTimeout(10);
-  }
+    return null;
+  };
+  await until(step, async () => 'the match does not end');
 }
 
 describe('a game without a table of its own', () => {
@@ -63,7 +65,7 @@ describe('a game without a table of its own', () => {
       limits: null,
       log: pino({ level: 'silent' }),
     });
-    browser = await launch();
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();

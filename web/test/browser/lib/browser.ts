@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 const ARGS = [
   '--headless',
@@ -12,8 +12,14 @@ const ARGS = [
 ];
 
 /** The browser of the machine: the one named by CHROME_PATH, else Debian's Chromium. */
+export const BROWSER: LaunchOptions & { readonly args: string[] } = {
+  executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+  args: ARGS,
+};
+
+/** A browser of one's own, with further arguments. */
 export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH || '/usr/bin/chromium', args: [...ARGS, ...more] });
+  return chromium.launch({ ...BROWSER, args: [...ARGS, ...more] });
 }
 
 export interface Look {

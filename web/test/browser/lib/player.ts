@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { until } from './until.ts';
 
 /** A match to be opened straight over HTTP, where setting it up is not what is tested. */
 export interface Plan {
@@ -44,23 +45,22 @@ function wishes(page: Page): readonly Locator[] {
   ];
 }
 
-/** Clicks the first thing that is wished for and there; false if there is nothing. */
-async function clickOne(page: Page): Promise<boolean> {
+/** The first thing that is wished for and there; null if there is nothing. */
+async function firstWish(page: Page): Promise<Locator | null> {
   for (const wish of wishes(page)) {
     const one = wish.first();
-    if (await one.isVisible().catch(() => false)) {
-      await one.click({ timeout: 3000 }).catch(() => {});
-      return true;
-    }
+    if (await one.isVisible().catch(() => false)) return one;
   }
-  return false;
+  return null;
 }
 
-/** Plays by clicks until `stop` says so, or the clicks run out. Gives the number of clicks. */
-export async function play(page: Page, stop: (page: Page) => Promise<boolean>, most = 4000): Promise<number> {
+/** Plays by clicks until `stop` says so; throws after `most` clicks, or where nothing can be clicked for a minute. */
+export async function play(page: Page, stop: (page: Page) => Promise<boolean>, most = 4000): Promise<void> {
+  const told = async () => `nothing can be done: ${await page.locator('.turn-prompt').innerText()}`;
   for (let clicks = 0; clicks < most; clicks++) {
-    if (await stop(page)) return clicks;
-    if (!(await clickOne(page))) await page.waitForTimeout(15);
+    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page)), told);
+    if (next === 'stop') return;
+    await next.click({ timeout: 3000 }).catch(() => {});
   }
   throw new Error(`nothing came of ${most} clicks: ${await page.locator('.turn-prompt').innerText()}`);
 }

@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { analysing, triesBudget } from '@levante/bots';
 import { entryOf } from '@levante/contract';
 import { readPlanted } from '@levante/testkit';
+import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { goldenHornKit } from '../../../bots/index.ts';
-import { goldenHorn } from '../../../rules/index.ts';
+import { elCapitanKit } from '../../../bots/index.ts';
+import { elCapitan } from '../../../rules/index.ts';
 
 /** Fewer than usual: what is plainly bad is seen at a glance. */
 const TRIES = 40;
-const games = new Map([[goldenHorn.id, entryOf(goldenHorn)]]);
+const games = new Map([[elCapitan.id, entryOf(elCapitan)]]);
+const PLANTED = length({ quick: ['loan-at-the-end'], slow: ['loan-at-the-end', 'shopping-at-the-end'] });
 
 describe('an analysis of a match in which one turn is plainly bad', () => {
-  it.each(['stopped-at-the-door', 'announced-behind'])('calls it a blunder and says why: %s', (name) => {
+  it.each(PLANTED)('calls it a blunder and says why: %s', (name) => {
     const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
-    const kit = goldenHornKit;
+    const kit = elCapitanKit;
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const level = kit.analyst ?? '';
     const run = analysing({ games, record, kit, level, advisers: kit.advisers, seed: 1, budget });

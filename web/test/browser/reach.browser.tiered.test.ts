@@ -1,39 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Look, launch, Visitor } from './lib/browser.ts';
+import { length } from '@levante/testkit/tier';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { type Look, Visitor } from './lib/browser.ts';
 import { sitDown } from './lib/player.ts';
-import { Harbour } from './lib/server.ts';
+import { connect } from './lib/shared.ts';
 
-const LOOKS: readonly Look[] = [
-  { width: 1440, height: 900, theme: 'light' },
-  { width: 1024, height: 768, theme: 'dark' },
-  { width: 390, height: 844, theme: 'light' },
-  { width: 390, height: 844, theme: 'dark' },
-];
-
-/** What hinders people who see little, hear the page or use no mouse, as far as a machine finds it. */
-async function hindrances(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
+const LOOKS = length<readonly Look[]>({
+  quick: [
+    { width: 1440, height: 900, theme: 'light' },
+    { width: 390, height: 844, theme: 'dark' },
+  ],
+  slow: [
+    { width: 1440, height: 900, theme: 'light' },
+    { width: 1024, height: 768, theme: 'dark' },
+    { width: 390, height: 844, theme: 'light' },
+    { width: 390, height: 844, theme: 'dark' },
+  ],
+});
 
 describe('everybody can reach everything', () => {
   let browser: Browser;
-  let harbour: Harbour;
   beforeAll(async () => {
-    [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+    browser = await connect();
   });
   afterAll(async () => {
     await browser.close();
-    await harbour.close();
   });
 
   for (const look of LOOKS) {
     it(`on every page, ${look.width} wide, ${look.theme}`, async () => {
-      const ada = await Visitor.come(browser, harbour.url, look);
+      const ada = await Visitor.come(browser, inject('shared').server, look);
       const { page } = ada;
       for (const path of ['/', '/new', '/rules']) {
         await page.goto(path);
@@ -53,11 +50,11 @@ describe('everybody can reach everything', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await hindrances(page), 'menu').toEqual([]);
       await ada.close();
-    }, 90_000);
+    }, 300_000);
   }
 
   it('plays a whole turn by keys alone', async () => {
-    const ada = await Visitor.come(browser, harbour.url);
+    const ada = await Visitor.come(browser, inject('shared').server);
     const { page } = ada;
     await sitDown(page, { players: 3 });
     for (const inside of ['.destinations', '.hand', '.chart']) {
@@ -72,7 +69,7 @@ describe('everybody can reach everything', () => {
   });
 
   it('plays a turn by touch on a phone, and asks about things by a long press', async () => {
-    const ada = await Visitor.come(browser, harbour.url, { width: 390, height: 844, touch: true });
+    const ada = await Visitor.come(browser, inject('shared').server, { width: 390, height: 844, touch: true });
     const { page } = ada;
     await sitDown(page, { players: 3 });
     await page.getByRole('button', { name: 'Bank' }).tap();

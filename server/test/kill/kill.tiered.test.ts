@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
+import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../lib/visitor.ts';
-import { buildVictim, Victim } from './victim.ts';
+import { Victim } from './victim.ts';
 import { Watch } from './watch.ts';
 
-const KILLS = 50;
+const KILLS = length({ quick: 10, slow: 50 });
 const LONGEST_LIFE_MS = 50;
 
 let dataDir: string;
 let victim: Victim;
 
 beforeAll(async () => {
-  await buildVictim();
   dataDir = await mkdtemp(join(tmpdir(), 'levante-kill-'));
   victim = new Victim(dataDir);
   await victim.start();
@@ -135,4 +135,4 @@ it(`${KILLS} times kill -9 in the midst of play: nothing acknowledged is lost, n
   }
   expect(kills).toBe(KILLS);
   expect(resumed).toBeGreaterThan(KILLS / 2);
-}, 300_000);
+}, 1_200_000);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { KITS } from '@levante/games/bots';
+import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from './levante.ts';
 
@@ -30,7 +31,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const levels = [...KITS].flatMap(([game, kit]) => kit.levels.map((level) => ({ game, level })));
+const every = [...KITS].flatMap(([game, kit]) => kit.levels.map((level) => ({ game, level })));
+/** The level written by hand and the one that searches longest with what it learned; at length all of them. */
+const levels = length({ quick: every.filter(({ level }) => ['deckhand', 'capitan'].includes(level)), slow: every });
 
 it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => {
   const seats = [

@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import { elCapitanKit } from '../../bots/index.ts';
 import { elCapitan } from '../../rules/index.ts';
@@ -12,10 +13,13 @@ function play(players: number, cities: readonly string[], levels: readonly strin
 
 const every = (players: number, level: (seat: number) => string): string[] =>
   Array.from({ length: players }, (_, seat) => level(seat));
-const citySets = [[], ['POR'], ['LIS'], ['CAN'], ['POR', 'LIS'], ['POR', 'CAN'], ['LIS', 'CAN'], ['POR', 'LIS', 'CAN']];
+const citySets = length<readonly (readonly string[])[]>({
+  quick: [[], ['POR', 'LIS', 'CAN']],
+  slow: [[], ['POR'], ['LIS'], ['CAN'], ['POR', 'LIS'], ['POR', 'CAN'], ['LIS', 'CAN'], ['POR', 'LIS', 'CAN']],
+});
 
 describe.each([2, 3, 4, 5])('%i players', (players) => {
-  it('a deckhand beats random bots in every set of cities, by the rules', () => {
+  it('a deckhand beats random bots with these sets of cities, by the rules', () => {
     const lost: string[] = [];
     for (const [seed, cities] of citySets.entries()) {
       const mine = seed % players;

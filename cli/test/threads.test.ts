@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runThreads } from '../src/threads.ts';
+
+/** A worker that does what its task says. */
+const WORKER = `
+import { threadId } from 'node:worker_threads';
+export default async (task) => {
+  if (task === 'throw') throw new Error('lost');
+  if (task === 'exit') process.exit(3);
+  return { task, threadId };
+};`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-threads-'));
+  writeFileSync(join(folder, 'worker.mjs'), WORKER);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Does the tasks on two threads; gives what came of them, in order of the tasks. */
+async function done(tasks: readonly string[], file = 'worker.mjs') {
+  const left = [...tasks];
+  const outcomes: { readonly task: string; readonly threadId: number }[] = [];
+  const url = pathToFileURL(join(folder, file));
+  await runThreads<string, (typeof outcomes)[number]>(
+    url,
+    2,
+    () => left.shift() ?? null,
+    (outcome) => {
+      if (outcome.task === 'refused') throw new Error('not wanted');
+      outcomes.push(outcome);
+    },
+  );
+  return outcomes;
+}
+
+it('threads do each task once, and share them', async () => {
+  const tasks = Array.from({ length: 200 }, (_, i) => `task ${i}`);
+  const outcomes = await done(tasks);
+  expect(outcomes.map(({ task }) => task).sort()).toEqual([...tasks].sort());
+  expect(new Set(outcomes.map(({ threadId }) => threadId)).size).toBe(2);
+});
+
+it('nothing to do is done at once', async () => {
+  expect(await done([])).toEqual([]);
+});
+
+it.each([
+  ['a task that throws', ['a', 'throw', 'b'], 'worker.mjs', 'lost'],
+  ['a thread that ends', ['a', 'exit', 'b'], 'worker.mjs', 'exited with code: 3'],
+  ['an outcome that is not wanted', ['a', 'refused', 'b'], 'worker.mjs', 'not wanted'],
+  ['a worker that cannot be loaded', ['a', 'b'], 'none.mjs', 'none.mjs'],
+])('%s fails the whole run', async (_, tasks, file, message) => {
+  await expect(done(tasks, file)).rejects.toThrow(message);
+});

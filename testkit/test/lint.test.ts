@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The linter with the settings of the house, in a folder where these rules are broken one by one. */
+
+const root = join(import.meta.dirname, '..', '..');
+const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+
+const IMPURE = [
+  'export const a = Date.now();',
+  'export const b = performance.now();',
+  'setTimeout(f, 1);',
+  'export const c = Math.random();',
+  "export const d = Math['random']();",
+  'const { random } = Math;',
+  'export const e = Math;',
+  'export const g = crypto.getRandomValues(h);',
+  "console.log('x');",
+  'export const i = process.env.X;',
+  "export const j = globalThis['Date'];",
+  "export const k = new Function('return 1');",
+];
+const PURE = [
+  'export const a = Math.floor(1.5);',
+  'export const b = card.process;',
+  'export const c = { self: 1, Date: 2 };',
+  "export const d = 'console';",
+  '// Date',
+];
+const PURE_ROOMS = ['contract/src', 'games/chess/rules', 'games/chess/bots', 'bots/src/search'];
+const params = (count: number): string => Array.from({ length: count }, (_, i) => `p${i}: number`).join(', ');
+
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    PURE_ROOMS.flatMap((room) => [
+      [`${room}/impure.ts`, IMPURE],
+      [`${room}/pure.ts`, PURE],
+    ]),
+  ),
+  'server/src/impure.ts': IMPURE,
+  'dealer/src/a.ts': ["import type { B } from './b.ts';", 'export interface A { readonly b: B }'],
+  'dealer/src/b.ts': ["import type { A } from './a.ts';", 'export interface B { readonly a: A }'],
+  'dealer/package.json': ['{ "name": "dealer", "dependencies": { "named": "1" }, "devDependencies": { "dev": "1" } }'],
+  'dealer/src/packages.ts': ["import 'named';", "import 'dev';", "import 'unnamed';"],
+  'dealer/test/packages.ts': ["import 'unnamed';"],
+  'wire/src/params.ts': [`export function f(${params(5)}) {}`, `export function g(${params(6)}) {}`],
+  'wire/src/long.ts': Array.from({ length: 501 }, (_, i) => `export const a${i} = ${i};`),
+  'wire/src/function.ts': ['export function f() {', ...Array.from({ length: 101 }, () => '  f();'), '}'],
+};
+
+interface Found {
+  readonly category: string;
+  readonly location: { readonly path: string; readonly start: { readonly line: number } };
+}
+
+let folder = '';
+let found: readonly Found[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-lint-'));
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(root, 'tools', 'lint'), join(folder, 'tools', 'lint'), { recursive: true });
+  writeFileSync(join(folder, '.gitignore'), 'dist/\n');
+  for (const [path, lines] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${lines.join('\n')}\n`);
+  }
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  found = JSON.parse(stdout.slice(stdout.indexOf('{'))).diagnostics;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The lines of a file that one of these rules objects to. */
+function refused(path: string, ...rules: readonly string[]): readonly number[] {
+  const here = found.filter(({ category, location }) => {
+    const rule = category.split('/').at(-1) ?? '';
+    return location.path === path && rules.includes(rule);
+  });
+  return [...new Set(here.map(({ location }) => location.start.line))].sort((a, b) => a - b);
+}
+
+describe('the linter of the house', () => {
+  const PURITY = ['noRestrictedGlobals', 'plugin'];
+
+  it.each(PURE_ROOMS)('keeps clock, randomness, console and machine out of %s', (room) => {
+    expect(refused(`${room}/impure.ts`, ...PURITY)).toEqual(IMPURE.map((_, i) => i + 1));
+    expect(refused(`${room}/pure.ts`, ...PURITY)).toEqual([]);
+  });
+
+  it('and not out of other rooms', () => {
+    expect(refused('server/src/impure.ts', ...PURITY)).toEqual([]);
+  });
+
+  it('finds cycles between files, by types as well', () => {
+    expect(refused('dealer/src/a.ts', 'noImportCycles')).toEqual([1]);
+    expect(refused('dealer/src/b.ts', 'noImportCycles')).toEqual([1]);
+  });
+
+  it('finds what shipped code imports and its package does not name, or names for its tests only', () => {
+    expect(refused('dealer/src/packages.ts', 'noUndeclaredDependencies')).toEqual([2, 3]);
+    expect(refused('dealer/test/packages.ts', 'noUndeclaredDependencies')).toEqual([]);
+  });
+
+  it('finds what is too long: arguments, functions, files', () => {
+    expect(refused('wire/src/params.ts', 'useMaxParams')).toEqual([2]);
+    expect(refused('wire/src/function.ts', 'noExcessiveLinesPerFunction')).toEqual([1]);
+    expect(refused('wire/src/long.ts', 'noExcessiveLinesPerFile')).toHaveLength(1);
+    expect(refused('wire/src/params.ts', 'noExcessiveLinesPerFile', 'noExcessiveLinesPerFunction')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { duplicateNames, ownExports } from '../src/names.ts';
+import { pathsUnder, readSource } from '../src/sources.ts';
+import KNOWN from './duplicate-names.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '..', '..');
+const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+/** What ships: a package's `src`, and the rooms of a game's wing. */
+const shipped = pathsUnder(root)
+  .filter((path) => /^(?:[^/]+\/src|games\/[^/]+\/(?!test\/)[^/]+)\/.*\.tsx?$/.test(path))
+  .map((path) => readSource(root, path));
+
+describe('the exported names of the house', () => {
+  const found = duplicateNames(shipped, games);
+  const known = new Map<string, number>(Object.entries(KNOWN));
+
+  it('have one meaning each: no name is exported by more files than the list of names to be changed says', () => {
+    expect(games.length).toBeGreaterThan(1);
+    expect(shipped.length).toBeGreaterThan(200);
+    const more = [...found].filter(([name, paths]) => paths.length > (known.get(name) ?? 1));
+    expect(Object.fromEntries(more)).toEqual({});
+  });
+
+  it('and that list has nothing in it that is no longer so: it may only shrink', () => {
+    const stale = [...known].filter(([name, count]) => (found.get(name)?.length ?? 1) < count);
+    expect(stale).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  it('belongs to the file that declares it, of whatever kind, and once', () => {
+    const text = `
+      import { passedOn } from './b.ts';
+      export const a = 1, { b, c: [d] } = x;
+      export function e(): void {}
+      export class F {}
+      export interface G {}
+      export type G2 = 1;
+      const h = 1;
+      export { h, passedOn };
+      export { i } from './b.ts';
+      export * from './c.ts';
+      export default function j() {}
+      export const K = 1;
+      export type K = typeof K;
+      const hidden = 1;`;
+    expect(ownExports({ path: 'a.ts', text })).toEqual(['a', 'b', 'd', 'e', 'F', 'G', 'G2', 'K', 'h']);
+  });
+
+  const way = (path: string) => ({ path, text: 'export interface Way {}' });
+
+  it('is found where two files have it', () => {
+    const found = duplicateNames([way('bots/src/a.ts'), way('web/src/b.ts')], ['chess']);
+    expect(found).toEqual(new Map([['Way', ['bots/src/a.ts', 'web/src/b.ts']]]));
+  });
+
+  it('may be shared by what stands in the same place of two games, and by nothing else', () => {
+    const twins = [way('games/chess/bots/a.ts'), way('games/go/bots/a.ts')];
+    expect(duplicateNames(twins, ['chess', 'go'])).toEqual(new Map());
+    expect(duplicateNames([...twins, way('games/go/bots/b.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
+  });
+});

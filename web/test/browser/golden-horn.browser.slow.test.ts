@@ -1,0 +1,128 @@
+import { readRecord, type Seat, type Viewer } from '@levante/contract';
+import { COLOURS, goldenHorn } from '@levante/golden-horn/rules';
+import { parseStreamMessage, type StreamMessage } from '@levante/wire';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
+import { isHornOver, playTogether } from './lib/horn-player.ts';
+import { Recorder } from './lib/recorder.ts';
+import { connect } from './lib/shared.ts';
+
+/** The messages of all streams in what was recorded. */
+function messagesIn(text: string): readonly StreamMessage[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('data: '));
+  return lines.map((line) => {
+    const message = parseStreamMessage(line.slice('data: '.length));
+    if (!message) throw new Error(`no message: ${line.slice(0, 80)}`);
+    return message;
+  });
+}
+
+describe('Golden Horn in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await connect();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('is played to the end by two people and a bot, and nobody is sent what another hides', async () => {
+    const taps = [
+      await Recorder.before(inject('shared').server),
+      await Recorder.before(inject('shared').server),
+    ] as const;
+    const ada = await Visitor.come(browser, taps[0].url);
+    const bo = await Visitor.come(browser, taps[1].url);
+
+    // Ada sets the table up by clicks, Bo comes by the link.
+    await ada.page.goto('/new');
+    await ada.page.getByRole('radio', { name: 'Golden Horn' }).check();
+    await ada.page.getByRole('radio', { name: '3', exact: true }).check();
+    await ada.page.getByLabel('Seat 2: Who plays').selectOption('open');
+    await ada.page.getByLabel('Seat 3: Who plays').selectOption('bot');
+    await ada.page.getByRole('radio', { name: 'As listed' }).check();
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByLabel('Link to this table').waitFor();
+    const { pathname } = new URL(ada.page.url());
+    await bo.page.goto(pathname);
+    await bo.page.getByLabel('Name').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([ada.page.locator('.table').waitFor(), bo.page.locator('.table').waitFor()]);
+
+    const pages = [ada.page, bo.page];
+    const inRound = (round: number) => async () =>
+      (await bo.page.locator('.match-phase').innerText()).includes(`Round ${round}`);
+    await playTogether(pages, inRound(4));
+    // Whoever comes back finds the whole past, as she was told it.
+    await bo.page.reload();
+    await bo.page.locator('.log-scroll h4').filter({ hasText: 'Setting out' }).waitFor();
+    expect(await bo.page.locator('.log-scroll').innerText()).toMatch(/Bo drew \d \w+/);
+    await playTogether(pages, async () => (await isHornOver(ada.page)) && (await isHornOver(bo.page)));
+    expect(await ada.page.locator('.gh-standing').count()).toBe(3);
+    expect([...ada.complaints, ...bo.complaints]).toEqual([]);
+
+    const id = pathname.split('/').at(-1) ?? '';
+    const reply = await ada.context.request.get(`${inject('shared').server}/api/matches/${id}/record`);
+    const record = readRecord(await reply.json());
+    if (!record.ok) throw new Error('no record');
+    await ada.close();
+    await bo.close();
+    for (const [seat, tap] of taps.entries()) nothingLeaks(tap.text(), seat, record.value);
+    await Promise.all(taps.map((tap) => tap.close()));
+  }, 600_000);
+});
+
+/** Compares everything that one browser was sent with the true states of the match. */
+function nothingLeaks(
+  text: string,
+  seat: Seat,
+  record: { readonly actions: readonly string[]; readonly seed?: string; readonly options: object },
+): void {
+  expect(record.seed?.length).toBeGreaterThan(20);
+  expect(text.includes(record.seed ?? ''), 'the seed').toBe(false);
+
+  // Cards drawn by others: in no line of the record and in no fact, however it was sent.
+  const others = [0, 1, 2].filter((other) => other !== seat);
+  const cards = new RegExp(`\\* card (${others.join('|')}) (${COLOURS.join('|')})`);
+  expect(text.match(cards), 'a card of another').toBeNull();
+  const facts = text.matchAll(/\{"type":"card-drawn","seat":(\d),"colour":"([a-z?]+)"\}/g);
+  let drawn = 0;
+  for (const [, who, colour] of facts) {
+    drawn += 1;
+    expect(colour === '?').toBe(Number(who) !== seat);
+  }
+  expect(drawn).toBeGreaterThan(15);
+
+  // Every state that was sent is the view of the true state at that ply, and nothing more.
+  const read = goldenHorn.options(record.options);
+  if (!read.ok) throw new Error('bad options');
+  const state = goldenHorn.setup(read.value);
+  const seenBy = (viewer: Viewer) => JSON.stringify(goldenHorn.toJson(goldenHorn.view(state, viewer)));
+  // Before she sat down she was shown what everybody may see.
+  const views = [[seenBy(seat), seenBy('spectator')]];
+  for (const line of record.actions) {
+    const action = goldenHorn.parse(state, line);
+    if (!action.ok) throw new Error(line);
+    goldenHorn.apply(state, action.value);
+    views.push([seenBy(seat), seenBy('spectator')]);
+  }
+  let states = 0;
+  for (const message of messagesIn(text)) {
+    if (message.type === 'match') continue;
+    const ply = message.type === 'view' ? message.match.ply : message.ply;
+    expect(views[ply], `the state after ${ply} actions`).toContain(JSON.stringify(message.state));
+    states += 1;
+  }
+  expect(states).toBeGreaterThan(40);
+
+  // While the match runs, every hand and warehouse that stands anywhere in what was sent is her own.
+  const own = views.slice(0, -1).map(([view]) => view ?? '');
+  const maps = text.slice(0, text.indexOf('"step":"over"')).match(/"(hand|warehouse)":\{"pink"[^}]*\}/g) ?? [];
+  expect(maps.length).toBeGreaterThan(80);
+  for (const map of new Set(maps))
+    expect(
+      own.some((view) => view.includes(map)),
+      map,
+    ).toBe(true);
+}
