@@ -24,7 +24,7 @@ export interface FollowRequest {
 }
 
 /** Somebody who follows a match: what has been told so far, and what is to be told next. */
-export class Follower {
+export class Subscriber {
   readonly #request: FollowRequest;
   readonly #sink: Sink;
   #ply: number | null;

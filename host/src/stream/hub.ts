@@ -1,10 +1,10 @@
 import type { HostParts } from '../ports/surroundings.ts';
-import { Follower, type FollowRequest, type Sink } from './follower.ts';
+import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** Those who follow one match. */
 interface Channel {
-  readonly followers: Set<Follower>;
+  readonly followers: Set<Subscriber>;
   rung: boolean;
   busy: boolean;
 }
@@ -26,7 +26,7 @@ export class Hub {
     const { match } = request;
     const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false };
     this.#channels.set(match, channel);
-    const follower = new Follower(request, sink);
+    const follower = new Subscriber(request, sink);
     channel.followers.add(follower);
     this.ring(match);
     return () => {

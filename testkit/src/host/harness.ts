@@ -30,7 +30,7 @@ export interface OpenedHost {
 export type OpenHost = (setup: HostSetup) => Promise<OpenedHost>;
 
 /** What a follower was told. */
-export class Told {
+export class Onlooker {
   readonly messages: StreamMessage[] = [];
   readonly plies: (number | null)[] = [];
   ended: EndOfStream | null = null;
@@ -57,7 +57,7 @@ export class HostUnderTest {
   readonly replaced: BotReplaced[];
   readonly stuck: string[];
   readonly #close: () => Promise<void>;
-  readonly #following: Told[] = [];
+  readonly #following: Onlooker[] = [];
   #keys = 0;
 
   private constructor({ host, store, close }: OpenedHost, replaced: BotReplaced[], stuck: string[]) {
@@ -115,8 +115,8 @@ export class HostUnderTest {
   }
 
   /** Follows a match as Anna from the whole view on, unless told otherwise. */
-  follow(match: string, more: Partial<FollowRequest> = {}): Told {
-    const told = new Told();
+  follow(match: string, more: Partial<FollowRequest> = {}): Onlooker {
+    const told = new Onlooker();
     this.#following.push(told);
     told.stop = this.host.follow(
       { match, person: 'anna', seat: null, resume: null, ...more },

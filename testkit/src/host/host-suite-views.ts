@@ -1,8 +1,8 @@
 import { claim, claimLike, claimSame, until } from './claims.ts';
-import { faultOf, granted, type HostUnderTest, ME, OPEN, type Told } from './harness.ts';
+import { faultOf, granted, type HostUnderTest, ME, type Onlooker, OPEN } from './harness.ts';
 
 /** Whose purse is shown: a number for the own, nothing for the others'. */
-function purseOf(told: Told): readonly string[] {
+function purseOf(told: Onlooker): readonly string[] {
   const { last } = told;
   const purses = last && last.type !== 'match' ? last.state.purses : null;
   return Array.isArray(purses) ? purses.map((purse) => (purse === null ? 'hidden' : 'shown')) : [];
