@@ -127,7 +127,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
   },
   { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
-  { base: /^web\/src\//, order: ['lib', 'hosts', 'device', 'offline', 'pages'] },
+  { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
 ];
 

@@ -6,7 +6,7 @@ import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import { MemoryStore } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import { describe, expect, it } from 'vitest';
-import type { DeviceHost } from '../src/device/host.ts';
+import type { DeviceHost } from '../src/hosts/device/host.ts';
 import { deviceWith, follow, honest, type Manner, playOn, requestOf } from './lib/device.ts';
 
 function given<T>(reply: Reply<T>): T {

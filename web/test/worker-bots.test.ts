@@ -1,7 +1,7 @@
 import type { BotQuestion } from '@levante/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WorkerBots } from '../src/device/worker-bots.ts';
-import type { Asked } from '../src/device/worker-protocol.ts';
+import { WorkerBots } from '../src/hosts/device/worker-bots.ts';
+import type { Asked } from '../src/hosts/device/worker-protocol.ts';
 import { FakeThread, type Manner } from './lib/device.ts';
 
 const question: BotQuestion = {

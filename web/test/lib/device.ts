@@ -6,10 +6,10 @@ import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { ConnectionStatus, MatchRequest } from '@levante/table/host/host.ts';
 import { StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
-import { TabsBell } from '../../src/device/bell.ts';
-import { DeviceHost } from '../../src/device/host.ts';
-import { type Thread, WorkerBots } from '../../src/device/worker-bots.ts';
-import type { Asked, Said } from '../../src/device/worker-protocol.ts';
+import { TabsBell } from '../../src/hosts/device/bell.ts';
+import { DeviceHost } from '../../src/hosts/device/host.ts';
+import { type Thread, WorkerBots } from '../../src/hosts/device/worker-bots.ts';
+import type { Asked, Said } from '../../src/hosts/device/worker-protocol.ts';
 
 /** What a thread says to a question: lines, nothing at all, or that it breaks. */
 export type Manner = (asked: Asked) => readonly string[] | 'silent' | 'throws' | 'dies';

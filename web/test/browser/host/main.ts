@@ -1,9 +1,9 @@
 import { MatchHost } from '@levante/host';
 import { aCommit, aMatch, hostSuite, type OpenHost, storeSuite } from '@levante/testkit/host';
-import { TabsBell } from '../../../src/device/bell.ts';
-import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/device/machine.ts';
-import { BrowserStore } from '../../../src/device/store.ts';
-import { type StartThread, WorkerBots } from '../../../src/device/worker-bots.ts';
+import { TabsBell } from '../../../src/hosts/device/bell.ts';
+import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/hosts/device/machine.ts';
+import { BrowserStore } from '../../../src/hosts/device/store.ts';
+import { type StartThread, WorkerBots } from '../../../src/hosts/device/worker-bots.ts';
 
 /** What the test asks of this page. */
 declare global {

@@ -1,7 +1,7 @@
 import { kitOf } from '@levante/bots';
 import { suiteKits } from '@levante/testkit/host';
-import { answerWith } from '../../../src/device/worker-answers.ts';
-import type { Asked, Said } from '../../../src/device/worker-protocol.ts';
+import { answerWith } from '../../../src/hosts/device/worker-answers.ts';
+import type { Asked, Said } from '../../../src/hosts/device/worker-protocol.ts';
 
 /** The thread of the device's bots, with the bots of the host's suite in it. */
 

@@ -1,5 +1,5 @@
 import type { Chance, Time } from '@levante/host';
-import { random32, randomHex, randomName } from '../lib/random.ts';
+import { random32, randomHex, randomName } from '../../lib/random.ts';
 
 const SEED_BYTES = 32;
 const ID_LENGTH = 14;

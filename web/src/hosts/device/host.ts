@@ -4,7 +4,7 @@ import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, Host, MatchListener, MatchRequest, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, GameList, Match, TakeSeat } from '@levante/wire';
-import { randomName } from '../lib/random.ts';
+import { randomName } from '../../lib/random.ts';
 import { TabsBell } from './bell.ts';
 import { DeviceFollowing } from './following.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from './machine.ts';
