@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { workerFile } from '../simulate/threads.ts';
+import { SIMULATE_WORKER } from '../simulate/threads.ts';
 
 /** Flags that only say how the answer is told or kept. */
 const UNSAID: readonly string[] = ['--json', '--resume'];
@@ -24,5 +24,5 @@ export function today(): string {
 
 /** Tells one build of rules and bots from another: the built worker names everything it loads by its content. */
 export function buildMark(): string {
-  return createHash('sha256').update(readFileSync(workerFile)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(readFileSync(SIMULATE_WORKER)).digest('hex').slice(0, 12);
 }

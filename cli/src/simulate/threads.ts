@@ -15,7 +15,7 @@ export interface PlayingRun {
 export type Play = (playing: PlayingRun, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
 /** The built worker lies beside the built command line. */
-export const workerFile = new URL('./simulate-worker.js', import.meta.url);
+export const SIMULATE_WORKER = new URL('./simulate-worker.js', import.meta.url);
 
 /** What all runs together come to, as one pile of work. */
 export function workOf({ runs, matches, until }: PlayingRun): Work {
@@ -37,6 +37,8 @@ export function inThreads(jobs: number): Play {
       return { number, run, index: match % matches };
     };
     const threads = Math.min(jobs, work.matches);
-    return runThreads<MatchTask, MatchOutcome>(workerFile, threads, next, ({ run, played }) => onPlayed(played, run));
+    return runThreads<MatchTask, MatchOutcome>(SIMULATE_WORKER, threads, next, ({ run, played }) =>
+      onPlayed(played, run),
+    );
   };
 }

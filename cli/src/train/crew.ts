@@ -7,14 +7,14 @@ export interface Doer {
 }
 
 /** The built worker lies beside the built command line. */
-export const workerFile = new URL('./train-worker.js', import.meta.url);
+export const TRAIN_WORKER = new URL('./train-worker.js', import.meta.url);
 
 /** Threads that do tasks, first come first served. */
 export class TrainingPool implements Doer {
   readonly #pool: ThreadPool<TrainingTask, TaskResult>;
   #ended = false;
 
-  constructor(jobs: number, file: URL = workerFile) {
+  constructor(jobs: number, file: URL = TRAIN_WORKER) {
     this.#pool = new ThreadPool(file, jobs);
   }
 

@@ -5,7 +5,7 @@ import { useUiWords } from '@levante/table/words/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useTableWords } from '../words/index.ts';
 import type { TableWords } from '../words/table-words.ts';
-import { FortuneChart, type FortunePoint } from './fortune-chart.tsx';
+import { type ChartPoint, FortuneChart } from './fortune-chart.tsx';
 
 /** Where a player's money came from, and what it went for, in florins. */
 export type MoneySources = { readonly [source in keyof TableWords['fromWhat']]: number };
@@ -16,7 +16,7 @@ export interface EndStandingsProps {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
-  readonly points: readonly FortunePoint[];
+  readonly points: readonly ChartPoint[];
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];
   readonly sources: readonly MoneySources[];
   /** Buttons: look at the table, play again, save the record. */

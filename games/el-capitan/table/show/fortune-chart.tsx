@@ -2,7 +2,7 @@ import { LineChart } from '@levante/table/ui/line-chart.tsx';
 import { ticks } from '@levante/table/ui/scale.ts';
 import { useTableWords } from '../words/index.ts';
 
-export interface FortunePoint {
+export interface ChartPoint {
   /** Where on the time axis: turns since the beginning. */
   readonly turn: number;
   /** Fortune of each seat. */
@@ -10,7 +10,7 @@ export interface FortunePoint {
 }
 
 interface FortuneChartProps {
-  readonly points: readonly FortunePoint[];
+  readonly points: readonly ChartPoint[];
   readonly names: readonly string[];
   /** Turns at which a payday fell, with its label. */
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];

@@ -1,12 +1,11 @@
 import type { Seat } from '@levante/contract';
-import type { CityCode, ElCapitanFact } from '@levante/el-capitan/rules';
+import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useState } from 'preact/hooks';
+import type { Income } from '../follow/books.ts';
 import { useTableWords } from '../words/index.ts';
 import type { TableWords } from '../words/table-words.ts';
-
-export type Income = Extract<ElCapitanFact, { type: 'income' }>;
 
 interface PaydayRow {
   readonly key: string;

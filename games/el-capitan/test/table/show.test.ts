@@ -7,6 +7,7 @@ import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
 import { enUi } from '@levante/table/words/en-ui.ts';
 import { describe, expect, it } from 'vitest';
+import type { Income } from '../../table/follow/books.ts';
 import { spreadRows } from '../../table/show/bank.tsx';
 import { roomFor } from '../../table/show/chart.tsx';
 import {
@@ -22,7 +23,7 @@ import {
 import { owedBy, priceOf } from '../../table/show/money.ts';
 import { planMotion } from '../../table/show/motion-plan.ts';
 import { payLines, paySums } from '../../table/show/payday-lines.ts';
-import { type Income, incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
+import { incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
 import { enTable } from '../../table/words/en-table.ts';
 
 /** A track with houses of seat 0 on these sites. */
