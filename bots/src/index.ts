@@ -1,13 +1,13 @@
 export * from './analysis/index.ts';
-export * from './kit.ts';
+export * from './kit/kit.ts';
+export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './kit/match.ts';
+export * from './kit/random.ts';
 export { type Features, lengthOf } from './learn/features.ts';
 export { type Teaching, type TrainingSetup, trainingSetupOf } from './learn/school.ts';
 export type { SelfPlayConfig } from './learn/self-play.ts';
 export type { OptimizerState, Sample, Trainer } from './learn/trainer.ts';
 export { type Judgement, judgementJson, readWeights, rounded } from './learn/weights.ts';
 export { LEVELS, type Level, ladderKit, type Skill, type Teachings } from './levels.ts';
-export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './match.ts';
-export * from './random.ts';
 export { chancesOf, type Evaluator, playout } from './search/judge.ts';
 export { mcts } from './search/mcts.ts';
 export { searching } from './search/thinker.ts';

@@ -1,11 +1,11 @@
 import type { Bot, Game } from '@levante/contract';
-import type { Commentator } from './analysis/commentator.ts';
-import { type BotKit, kitOf } from './kit.ts';
+import type { Commentator } from './kit/commentator.ts';
+import { type BotKit, kitOf } from './kit/kit.ts';
+import { randomBot } from './kit/random.ts';
 import type { Features } from './learn/features.ts';
 import { learned } from './learn/judgement.ts';
 import { Network } from './learn/network.ts';
 import { type Judgement, readJudgement } from './learn/weights.ts';
-import { randomBot } from './random.ts';
 import { greedy } from './search/greedy.ts';
 import type { Evaluator } from './search/judge.ts';
 import { FORESEEING } from './search/manner.ts';

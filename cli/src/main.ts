@@ -1,4 +1,4 @@
-import { CommandFault, messageOf } from './fault.ts';
+import { CommandFault, messageOf } from './lib/fault.ts';
 import { programOf } from './program.ts';
 
 /** Whoever reads our output may stop reading: that is no fault. */

@@ -2,9 +2,9 @@ import type { GameEntry } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { TERMINALS } from '@levante/games/terminals';
 import { Command, Option } from 'commander';
-import { above0, list, sectionName, wholeFrom, wholes } from './arguments.ts';
-import { exampleOf, withSetupFlags } from './setup.ts';
-import { VERSION } from './version.ts';
+import { above0, list, sectionName, wholeFrom, wholes } from './lib/arguments.ts';
+import { exampleOf, withSetupFlags } from './lib/setup.ts';
+import { VERSION } from './lib/version.ts';
 
 const OFFER = { games: GAMES, terminals: TERMINALS };
 /** The game that is meant where none is named, and the one that examples name. */

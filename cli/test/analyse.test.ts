@@ -5,8 +5,8 @@ import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
-import { HOUSE } from '../src/house.ts';
-import { terminalOf } from '../src/show.ts';
+import { HOUSE } from '../src/lib/deps.ts';
+import { terminalOf } from '../src/lib/show.ts';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 
 const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');

@@ -2,9 +2,9 @@ import { Random, type Table } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/house.ts';
+import { HOUSE } from '../src/lib/deps.ts';
+import { terminalOf } from '../src/lib/show.ts';
 import { type PlayChoice, playEvening } from '../src/play/play.ts';
-import { terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 
 const SEED = '5eed'.padEnd(64, '0');

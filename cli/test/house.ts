@@ -2,7 +2,7 @@ import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
 import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
-import { type Deps, HOUSE } from '../src/house.ts';
+import { type Deps, HOUSE } from '../src/lib/deps.ts';
 
 /** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
 export const COIN_HOUSE: Deps = {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@levante/bots';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/house.ts';
+import { HOUSE } from '../src/lib/deps.ts';
 
 describe.each([...HOUSE.kits.values()])('the bots of $gameId', (kit) => {
   it('offer people the eight levels, not those that others are measured by', () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotKit } from '@levante/bots';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CommandFault } from '../src/fault.ts';
 import { pairsOf, runOf, type Terms, wholeDeals } from '../src/ladder/pairs.ts';
 import { pointsOf } from '../src/ladder/rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from '../src/ladder/result.ts';
 import { LadderStore, STORE } from '../src/ladder/store.ts';
 import { ladderSection, ratingsOf, showLadder } from '../src/ladder/table.ts';
 import { type Hall, playLadder } from '../src/ladder/tournament.ts';
+import { CommandFault } from '../src/lib/fault.ts';
 import { ERRING_KIT, GOAL, playHere, trueShare } from './strength.ts';
 
 const levels = ['clumsy', 'fair', 'good', 'master'];

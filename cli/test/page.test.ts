@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CommandFault } from '../src/fault.ts';
-import { HOUSE } from '../src/house.ts';
 import { LADDER_PAGE, withSection, writeSection } from '../src/ladder/page.ts';
-import { markdownRows, plainRows } from '../src/ladder/rows.ts';
 import { typedCommand } from '../src/ladder/run-line.ts';
 import { ladderTitle } from '../src/ladder/title.ts';
+import { HOUSE } from '../src/lib/deps.ts';
+import { CommandFault } from '../src/lib/fault.ts';
+import { markdownRows, plainRows } from '../src/lib/rows.ts';
 
 describe('the page of results', () => {
   let folder = '';

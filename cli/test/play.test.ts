@@ -1,9 +1,9 @@
 import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/house.ts';
+import { HOUSE } from '../src/lib/deps.ts';
+import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
-import { PLAIN, terminalOf } from '../src/show.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';

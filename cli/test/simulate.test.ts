@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/house.ts';
+import { HOUSE } from '../src/lib/deps.ts';
 import { type Played, playOne, type Simulation } from '../src/simulate/range.ts';
 import { showReport } from '../src/simulate/show.ts';
 import { MatchTally } from '../src/simulate/tally.ts';

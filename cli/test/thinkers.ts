@@ -3,7 +3,7 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Action, ActionBuffer, type Bot } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { type Deps, HOUSE } from '../src/house.ts';
+import { type Deps, HOUSE } from '../src/lib/deps.ts';
 import { COIN_HOUSE } from './house.ts';
 
 /** Takes one step, and thinks over it for as long as it may. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runThreads } from '../src/threads.ts';
+import { runThreads } from '../src/lib/threads.ts';
 
 /** A worker that does what its task says. */
 const WORKER = `

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sample } from '@levante/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CommandFault } from '../src/fault.ts';
+import { CommandFault } from '../src/lib/fault.ts';
 import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
 import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/course.ts';
 import type { Doer } from '../src/train/crew.ts';

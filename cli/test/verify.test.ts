@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { describe, expect, it } from 'vitest';
-import { Sitting } from '../src/sitting.ts';
+import { Sitting } from '../src/lib/recorded-table.ts';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 

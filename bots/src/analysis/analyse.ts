@@ -1,6 +1,6 @@
 import type { MatchRecord, RecordFault, Registry } from '@levante/contract';
+import type { Commentator } from '../kit/commentator.ts';
 import { type AnalysedTurn, type Analysis, markOf, seatsOf } from './analysis.ts';
-import type { Commentator } from './commentator.ts';
 import { type Asking, Judging, type Verdict } from './judging.ts';
 import { inThousandths } from './thousandths.ts';
 import { courseOf, type Turn } from './turns.ts';

@@ -1,5 +1,6 @@
 import type { Result, Seat } from '@levante/contract';
-import type { Reason } from './reasons.ts';
+import type { Whereabouts } from '../kit/commentator.ts';
+import type { Reason } from '../kit/reasons.ts';
 
 /** From how much given away a turn bears a mark, in thousandths of a chance to win. */
 export const MARKS = { inaccuracy: 30, mistake: 70, blunder: 150 } as const;
@@ -10,14 +11,6 @@ export function markOf(givenAway: number): Mark | null {
   if (givenAway >= MARKS.blunder) return 'blunder';
   if (givenAway >= MARKS.mistake) return 'mistake';
   return givenAway >= MARKS.inaccuracy ? 'inaccuracy' : null;
-}
-
-/** Where in a match a turn stands. */
-export interface Whereabouts {
-  /** `turn`, or the step of a decision that is none: `settle`, `starter`, `place`. */
-  readonly kind: string;
-  readonly phase?: number;
-  readonly round?: number;
 }
 
 /**

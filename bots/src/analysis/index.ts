@@ -1,6 +1,6 @@
+export { type Commentator, type Comparison, greatest, type Weighed } from '../kit/commentator.ts';
+export * from '../kit/reasons.ts';
 export * from './analyse.ts';
 export * from './analysis.ts';
-export { type Commentator, type Comparison, greatest, type Weighed } from './commentator.ts';
-export * from './reasons.ts';
 export * from './thousandths.ts';
 export * from './tries.ts';

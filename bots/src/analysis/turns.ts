@@ -7,8 +7,8 @@ import {
   type Seat,
   type Table,
 } from '@levante/contract';
-import type { Whereabouts } from './analysis.ts';
-import { type Commentator, whereaboutsOf } from './commentator.ts';
+import type { Whereabouts } from '../kit/commentator.ts';
+import { type Commentator, whereaboutsOf } from '../kit/commentator.ts';
 
 /** Decisions of one seat with nothing in between: what is judged at once. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { Bot, Game, JsonObject, Options, Random } from '@levante/contract';
-import { type BotKit, kitOf } from '../kit.ts';
+import { type BotKit, kitOf } from '../kit/kit.ts';
 import { greedy } from '../search/greedy.ts';
 import { FORESEEING } from '../search/manner.ts';
 import { searching } from '../search/thinker.ts';

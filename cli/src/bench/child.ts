@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CommandFault } from '../fault.ts';
+import { CommandFault } from '../lib/fault.ts';
 
 /** Where built code finds the folder of peers, and itself. */
 const bench = new URL('../../bench/', import.meta.url);

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { JsonObject } from '@levante/contract';
-import { typedSetup } from '../setup.ts';
+import { typedSetup } from '../lib/setup.ts';
 import { levanteTells } from './child.ts';
 import type { BenchLength, EngineFigures } from './engine.ts';
 import { readFigures } from './figures.ts';

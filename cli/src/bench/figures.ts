@@ -1,5 +1,5 @@
 import { isObject } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
+import { CommandFault } from '../lib/fault.ts';
 import type { EngineFigures } from './engine.ts';
 
 const round = (value: number): number => Number(value.toFixed(1));

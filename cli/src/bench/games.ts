@@ -1,6 +1,6 @@
 import type { Game, JsonObject, Measured } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
-import type { Deps } from '../house.ts';
+import type { Deps } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 

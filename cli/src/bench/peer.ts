@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isObject } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
+import { CommandFault } from '../lib/fault.ts';
 import { inBench, peerTells } from './child.ts';
 
 /** Another program that does what we do, as nearly as it does; it is measured in a process of its own. */

@@ -1,5 +1,5 @@
 import { ActionBuffer, drawRandom, type Game, NOBODY, type Options, Random } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
+import { CommandFault } from '../lib/fault.ts';
 import { PositionSum, printOf } from './position-sum.ts';
 
 /** A position to count from: a fresh match, or what so many random plies of a seed have made of it. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type LadderRows, markdownRows, plainRows } from '../ladder/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
+import { type LadderRows, markdownRows, plainRows } from '../lib/rows.ts';
 import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
 import { MOST_KEPT } from './slowest.ts';

@@ -1,12 +1,12 @@
 import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
 import { showAnalysis } from '../analyse/show.ts';
-import { budgetOf } from '../clock.ts';
-import { CommandFault } from '../fault.ts';
-import { readJsonFile } from '../files.ts';
-import { type Deps, HOUSE } from '../house.ts';
-import { Progress } from '../progress.ts';
-import { terminalOf } from '../show.ts';
+import { budgetOf } from '../lib/clock.ts';
+import { type Deps, HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { readJsonFile } from '../lib/files.ts';
+import { Progress } from '../lib/progress.ts';
+import { terminalOf } from '../lib/show.ts';
 import { sayFault } from '../verify/say.ts';
 import { verifyRecord } from '../verify/verify.ts';
 

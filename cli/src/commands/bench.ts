@@ -1,4 +1,3 @@
-import { gameNamed, list } from '../arguments.ts';
 import { type ComparisonField, compare, type Entrant } from '../bench/comparison.ts';
 import type { BenchLength, EngineFigures } from '../bench/engine.ts';
 import { figuresJson } from '../bench/figures.ts';
@@ -7,12 +6,13 @@ import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
 import { MOST_KEPT } from '../bench/slowest.ts';
-import { CommandFault } from '../fault.ts';
-import { writeTextFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
 import { typedCommand } from '../ladder/run-line.ts';
-import { Progress } from '../progress.ts';
-import { type MatchChoice, optionsOf } from '../setup.ts';
+import { gameNamed, list } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { writeTextFile } from '../lib/files.ts';
+import { Progress } from '../lib/progress.ts';
+import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 
 export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, BenchLength {
   readonly game?: string;

@@ -1,7 +1,7 @@
-import { gameNamed, sayRefusal } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { readJsonFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
+import { gameNamed, sayRefusal } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { readJsonFile } from '../lib/files.ts';
 
 export interface BoardCheckOptions {
   readonly game: string;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { EngineSession } from '../engine/session.ts';
-import { HOUSE } from '../house.ts';
-import { VERSION } from '../version.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { VERSION } from '../lib/version.ts';
 
 /** Speaks the engine protocol on standard input and output until the end of input. */
 export function runEngine(): Promise<void> {

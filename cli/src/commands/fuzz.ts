@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Trial } from '@levante/testkit';
-import { gameNamed } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { writeJsonFile } from '../files.ts';
 import { proversOf } from '../fuzz/provers.ts';
 import { type FuzzReport, faultRecord, sayTrialFault, showFuzz } from '../fuzz/report.ts';
 import type { FuzzTask } from '../fuzz/worker.ts';
-import { HOUSE } from '../house.ts';
-import { Progress } from '../progress.ts';
-import { runThreads } from '../threads.ts';
+import { gameNamed } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { writeJsonFile } from '../lib/files.ts';
+import { Progress } from '../lib/progress.ts';
+import { runThreads } from '../lib/threads.ts';
 
 export interface FuzzOptions {
   readonly game: string;

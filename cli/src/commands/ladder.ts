@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { gameNamed, levelsOf } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { HOUSE } from '../house.ts';
 import { writeSection } from '../ladder/page.ts';
 import { pairsOf, type Terms, wholeDeals } from '../ladder/pairs.ts';
 import { type PairResult, shareOfPair } from '../ladder/result.ts';
-import { between, percent } from '../ladder/rows.ts';
 import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
 import { LadderStore } from '../ladder/store.ts';
 import { type Ladder, ladderSection, ratingsOf, showLadder } from '../ladder/table.ts';
 import { ladderTitle } from '../ladder/title.ts';
 import { playLadder } from '../ladder/tournament.ts';
-import { Progress } from '../progress.ts';
-import { type MatchChoice, optionsOf } from '../setup.ts';
+import { gameNamed, levelsOf } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { Progress } from '../lib/progress.ts';
+import { between, percent } from '../lib/rows.ts';
+import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { inThreads } from '../simulate/threads.ts';
 
 export interface LadderOptions extends MatchChoice {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { TURN_MS } from '@levante/host';
-import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { writeJsonFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
+import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { writeJsonFile } from '../lib/files.ts';
+import { type MatchChoice, optionsOf } from '../lib/setup.ts';
+import { terminalOf } from '../lib/show.ts';
 import { playEvening } from '../play/play.ts';
 import { TERMINAL } from '../play/terminal.ts';
-import { type MatchChoice, optionsOf } from '../setup.ts';
-import { terminalOf } from '../show.ts';
 
 export interface PlayOptions extends MatchChoice {
   readonly seat: number;

@@ -1,9 +1,9 @@
 import { openRecord, readRecord } from '@levante/contract';
-import { sayRefusal } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { readJsonFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
-import { terminalOf } from '../show.ts';
+import { sayRefusal } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { readJsonFile } from '../lib/files.ts';
+import { terminalOf } from '../lib/show.ts';
 
 export interface ReplayOptions {
   readonly ply?: number;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningServer, type ServerOptions, startServer } from '@levante/server';
-import { CommandFault } from '../fault.ts';
+import { CommandFault } from '../lib/fault.ts';
 
 export interface ServeOptions {
   readonly port: number;

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { gameNamed, levelsOf } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { writeJsonFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
 import { writeSection } from '../ladder/page.ts';
 import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
-import { Progress } from '../progress.ts';
-import { type MatchChoice, optionsOf } from '../setup.ts';
+import { gameNamed, levelsOf } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { writeJsonFile } from '../lib/files.ts';
+import { Progress } from '../lib/progress.ts';
+import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { MOST_MATCHES } from '../simulate/queue.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';

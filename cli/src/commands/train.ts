@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { TrainingSetup } from '@levante/bots';
-import { gameNamed } from '../arguments.ts';
-import { CommandFault } from '../fault.ts';
-import { HOUSE } from '../house.ts';
+import { gameNamed } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
 import { TrainingPool } from '../train/crew.ts';
 import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';

@@ -1,6 +1,6 @@
-import { messageOf } from '../fault.ts';
-import { readJsonFile } from '../files.ts';
-import { HOUSE } from '../house.ts';
+import { HOUSE } from '../lib/deps.ts';
+import { messageOf } from '../lib/fault.ts';
+import { readJsonFile } from '../lib/files.ts';
 import { sayFault } from '../verify/say.ts';
 import { type Verified, verifyRecord } from '../verify/verify.ts';
 

@@ -10,10 +10,10 @@ import {
   type Table,
   writeActor,
 } from '@levante/contract';
-import { budgetOf } from '../clock.ts';
-import { messageOf } from '../fault.ts';
-import type { Deps } from '../house.ts';
-import { Sitting } from '../sitting.ts';
+import { budgetOf } from '../lib/clock.ts';
+import type { Deps } from '../lib/deps.ts';
+import { messageOf } from '../lib/fault.ts';
+import { Sitting } from '../lib/recorded-table.ts';
 import { type Request, readRequest } from './requests.ts';
 
 /** One reply of the protocol: always with `ok`. */

@@ -1,5 +1,5 @@
 import { type Prover, proverOf } from '@levante/testkit';
-import type { Deps } from '../house.ts';
+import type { Deps } from '../lib/deps.ts';
 
 /** The games that can be tried, by id: each with what it tells of itself. */
 export function proversOf(house: Deps): ReadonlyMap<string, Prover> {

@@ -1,5 +1,5 @@
 import type { Trial } from '@levante/testkit';
-import { HOUSE } from '../house.ts';
+import { HOUSE } from '../lib/deps.ts';
 import { proversOf } from './provers.ts';
 
 /** What a thread is given: a match of a run of trials. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CommandFault, messageOf } from '../fault.ts';
-import { writeTextFile } from '../files.ts';
+import { CommandFault, messageOf } from '../lib/fault.ts';
+import { writeTextFile } from '../lib/files.ts';
 
 /** The page of results in its folder; each section of it is written by a command, and by that alone. */
 export const LADDER_PAGE = 'LADDER.md';

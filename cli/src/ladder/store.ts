@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Reader, ReadFault } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
-import { readJsonFile, writeTextFile } from '../files.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { readJsonFile, writeTextFile } from '../lib/files.ts';
 import type { Pair, Terms } from './pairs.ts';
 import type { PairResult } from './result.ts';
 

@@ -1,7 +1,7 @@
+import { between, type LadderRows, markdownRows, percent, plainRows } from '../lib/rows.ts';
 import type { Terms } from './pairs.ts';
 import { type Encounter, pointsOf, type Rating, rate } from './rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from './result.ts';
-import { between, type LadderRows, markdownRows, percent, plainRows } from './rows.ts';
 
 /** A ladder as far as it has been played. */
 export interface Ladder {

@@ -1,7 +1,7 @@
 import type { BotKit } from '@levante/bots';
 import type { Random, Seat, Table } from '@levante/contract';
 import { TurnClock } from '@levante/host';
-import { budgetOf, watched } from '../clock.ts';
+import { budgetOf, watched } from '../lib/clock.ts';
 
 /** A person who has waited for so long wants to know what for. */
 const PATIENCE_MS = 300;

@@ -2,7 +2,7 @@ import type { BotKit } from '@levante/bots';
 import { type Actor, CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import type { GameTerminal } from '@levante/games/terminals';
-import { Sitting } from '../sitting.ts';
+import { Sitting } from '../lib/recorded-table.ts';
 import { BotTurns } from './bot-turns.ts';
 
 /** One thing a person can choose. */

@@ -1,6 +1,6 @@
 import type { BotKit, MatchFault } from '@levante/bots';
 import type { MatchRecord, Options, Result } from '@levante/contract';
-import { seatLevels } from '../arguments.ts';
+import { seatLevels } from '../lib/arguments.ts';
 import { Stopwatch, type Thinking } from './stopwatch.ts';
 
 /** A run of matches: everything that a thread must know to play any of them. */

@@ -1,4 +1,4 @@
-import { between, type LadderRows, markdownRows, percent, plainRows } from '../ladder/rows.ts';
+import { between, type LadderRows, markdownRows, percent, plainRows } from '../lib/rows.ts';
 import type { Report, ThinkingReport } from './tally.ts';
 
 function levelRows({ bots }: Report): LadderRows {

@@ -1,6 +1,6 @@
 import type { Timer } from '@levante/bots';
 import { type Budget, NO_LIMIT, type Seat } from '@levante/contract';
-import { budgetOf } from '../clock.ts';
+import { budgetOf } from '../lib/clock.ts';
 
 /** How long one seat thought in a match. */
 export interface Thinking {

@@ -1,4 +1,4 @@
-import { runThreads } from '../threads.ts';
+import { runThreads } from '../lib/threads.ts';
 import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';

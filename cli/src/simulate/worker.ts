@@ -1,4 +1,4 @@
-import { HOUSE } from '../house.ts';
+import { HOUSE } from '../lib/deps.ts';
 import { type Played, playOne, type Simulation } from './range.ts';
 
 /** What a thread is given: a match of a run, and what number the run has. */

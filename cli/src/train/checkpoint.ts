@@ -1,7 +1,7 @@
 import { type OptimizerState, readWeights, type TrainingSetup } from '@levante/bots';
 import { Reader, ReadFault } from '@levante/contract';
-import { CommandFault } from '../fault.ts';
-import { readJsonFile } from '../files.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { readJsonFile } from '../lib/files.ts';
 import type { Curve, TrainingStanding } from './course.ts';
 import type { TrainingPlan } from './plan.ts';
 import type { Evaluation } from './trial.ts';

@@ -1,4 +1,4 @@
-import { ThreadPool } from '../threads.ts';
+import { ThreadPool } from '../lib/threads.ts';
 import type { TaskResult, TrainingTask } from './task.ts';
 
 /** Who does tasks. */

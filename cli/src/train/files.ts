@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { TrainingSetup } from '@levante/bots';
-import { writeJsonFile, writeTextFile } from '../files.ts';
+import { writeJsonFile, writeTextFile } from '../lib/files.ts';
 import { type Checkpoint, checkpointJson } from './checkpoint.ts';
 import { drawCurve } from './picture.ts';
 import { resultJson } from './result.ts';

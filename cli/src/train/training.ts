@@ -1,6 +1,6 @@
 import type { TrainingSetup } from '@levante/bots';
-import { between, percent } from '../ladder/rows.ts';
-import { Progress } from '../progress.ts';
+import { Progress } from '../lib/progress.ts';
+import { between, percent } from '../lib/rows.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { type TrainingListener, TrainingRun } from './course.ts';
 import type { Doer } from './crew.ts';

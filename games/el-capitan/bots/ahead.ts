@@ -1,8 +1,8 @@
 import { type Action, byteAt, doubleAt, wordAt } from '@levante/contract';
 import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan/rules';
+import { WEIGHTS } from './figures/weights.ts';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
-import { WEIGHTS } from './weights.ts';
 
 /**
  * When the turn's action is done: the open card worth buying for the next turn, or -1. It must open a clearly better

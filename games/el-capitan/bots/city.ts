@@ -1,6 +1,6 @@
 import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { type ElCapitanState, HOUSES, MOST_SEATS, mainHouse, SITES } from '@levante/el-capitan/rules';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './figures/weights.ts';
 
 /** What one city will probably pay at a payday before which it gets `growth` more houses. Filled by `look`. */
 export class CityOutlook {

@@ -9,8 +9,8 @@ import {
   SITES,
 } from '@levante/el-capitan/rules';
 import { CityOutlook } from './city.ts';
+import { WEIGHTS } from './figures/weights.ts';
 import { Tempo } from './outlook.ts';
-import { WEIGHTS } from './weights.ts';
 
 const PHASES = 3;
 

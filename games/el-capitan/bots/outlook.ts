@@ -1,6 +1,6 @@
 import { byteAt } from '@levante/contract';
 import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan/rules';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './figures/weights.ts';
 
 /** How long the phase still lasts, and what will be built until then: the tempo of a position. */
 export class Tempo {

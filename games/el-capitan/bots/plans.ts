@@ -24,10 +24,10 @@ import {
   WORDS,
   withCard,
 } from '@levante/el-capitan/rules';
+import { WEIGHTS } from './figures/weights.ts';
 import { type FeatureReader, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
 import { holdShare, holds, WAYS, type Ways } from './ways.ts';
-import { WEIGHTS } from './weights.ts';
 
 const MOST_PLANS = 512;
 const SCALE = 0x100000000;

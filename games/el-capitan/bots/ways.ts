@@ -1,6 +1,6 @@
 import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan/rules';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './figures/weights.ts';
 
 /** The longest chain of cards considered. */
 const MOST_LEGS = 4;

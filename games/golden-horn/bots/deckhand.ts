@@ -12,8 +12,8 @@ import {
   TURN,
   VOYAGE,
 } from '@levante/golden-horn/rules';
+import { WEIGHTS } from './figures/weights.ts';
 import { judge } from './judge.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Deals tried before the end is announced. */
 const DEALS = 24;

@@ -1,6 +1,6 @@
 import { addWord, byteAt, shortAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, inCity, SHIP_COUNT, shipOf } from '@levante/golden-horn/rules';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './figures/weights.ts';
 
 const counts = new Int32Array(COLOUR_COUNT);
 

@@ -1,7 +1,7 @@
 import { addWord, byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
+import type { Rows, RowWorth } from './figures/rows.ts';
 import type { Hold } from './hold.ts';
-import type { Rows, RowWorth } from './rows.ts';
 import { raidsBefore } from './turns.ts';
 
 const SEATS = FLEETS.length;

@@ -1,7 +1,7 @@
 import { type GoldenHornState, SHIP_COUNT, shipOf } from '@levante/golden-horn/rules';
+import { PROMISED, type Rows, type RowWorth } from './figures/rows.ts';
 import type { Hold } from './hold.ts';
 import { countOf } from './lane.ts';
-import { PROMISED, type Rows, type RowWorth } from './rows.ts';
 import { movesThisRound } from './turns.ts';
 import type { VoyagePlan } from './way.ts';
 

@@ -1,9 +1,9 @@
 import { wordAt } from '@levante/contract';
 import { FLEETS, type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
+import { Rows, type RowWorth, scoredWorth } from './figures/rows.ts';
 import { Hold } from './hold.ts';
 import { Lane, takenPlaces } from './lane.ts';
 import { Raids } from './raids.ts';
-import { Rows, type RowWorth, scoredWorth } from './rows.ts';
 import { Standing } from './standing.ts';
 import { raidsThisRound } from './turns.ts';
 import { VoyagePlan } from './way.ts';

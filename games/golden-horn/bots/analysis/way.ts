@@ -9,7 +9,7 @@ import {
   type ShipCode,
   shipOf,
 } from '@levante/golden-horn/rules';
-import { Rows, scoredWorth } from '../rows.ts';
+import { Rows, scoredWorth } from '../figures/rows.ts';
 
 /** A way on, gone as far as no chance decides. */
 export interface HornWay {

@@ -1,6 +1,13 @@
 import type { JsonObject, Seat } from '@levante/contract';
-import type { Whereabouts } from './analysis.ts';
 import type { Reason } from './reasons.ts';
+
+/** Where in a match a turn stands. */
+export interface Whereabouts {
+  /** `turn`, or the step of a decision that is none: `settle`, `starter`, `place`. */
+  readonly kind: string;
+  readonly phase?: number;
+  readonly round?: number;
+}
 
 /** Two ways on from one position, by one seat. */
 export interface Comparison {

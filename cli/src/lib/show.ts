@@ -1,5 +1,5 @@
 import type { GameTerminal } from '@levante/games/terminals';
-import type { Deps } from './house.ts';
+import type { Deps } from './deps.ts';
 
 /** Any game can be shown: its state as data, its actions and reasons as they are written. */
 export const PLAIN: GameTerminal = {

@@ -1,7 +1,7 @@
 import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
+import type { Deps } from './deps.ts';
 import { CommandFault } from './fault.ts';
-import type { Deps } from './house.ts';
 
 /** Reads a whole number of an option, from `least` on. */
 export function wholeFrom(least: number): (text: string) => number {

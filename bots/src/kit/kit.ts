@@ -8,7 +8,7 @@ import {
   Random,
   type Seat,
 } from '@levante/contract';
-import { type Commentator, SILENT } from './analysis/commentator.ts';
+import { type Commentator, SILENT } from './commentator.ts';
 import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
 
 /** What a bot is asked, as plain data. */
