@@ -34,13 +34,22 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   const { json } = position;
   if (json.step === 'voyage') {
     const [next] = openWays(position);
-    return next ? [{ ...actionOf(context, position, next), primary: next.cards.length === 0 }] : [];
+    const further = next ? [{ ...actionOf(context, position, next), primary: next.cards.length === 0 }] : [];
+    return [...further, ...stopping(context, position)];
   }
   return position.legal.flatMap((line): readonly TurnAction[] => {
     if (line.verb !== 'announce' && line.verb !== 'done') return [];
     const note = line.verb === 'announce' ? words.announceNote : words.goOnNote;
     return [{ ...plainAction(line.text, words.doing(line, name), () => editor.decide(line.text)), note }];
   });
+}
+
+/** Where the turn does not end with the voyage, since its player may still announce the end, stopping is a step like others. */
+function stopping({ editor, phrases }: GoldenHornMatch, position: Position): readonly TurnAction[] {
+  const line = position.stop;
+  if (line === null) return [];
+  const { words, name } = phrases.speech;
+  return [plainAction(line.text, words.doing(line, name), () => editor.do([line.text]))];
 }
 
 /** A way as a button. */

@@ -64,6 +64,11 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return outcome.ok && outcome.position.actor !== line.seat ? line.text : null;
   }
 
+  /** The line that ends the voyage where the turn goes on after it, to announce the end or not (GH-8.1); null elsewhere. */
+  get stop(): ActionLine | null {
+    return this.ending === null ? (this.legal.find(({ verb }) => verb === 'stop') ?? null) : null;
+  }
+
   get endRefusal(): Refusal | null {
     return this.refusal(`${this.actor} stop`);
   }

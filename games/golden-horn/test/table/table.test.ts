@@ -209,6 +209,20 @@ describe('the words of Golden Horn', () => {
     }
   });
 
+  it('leave nobody in a voyage that can be neither gone on with nor ended, also where the end may be announced', () => {
+    const voyages = Array.from({ length: 12 }, (_, seed) => playedOut({ players: 2 + (seed % 3) }, 200 + seed))
+      .flatMap((plies) => decisions(plies, 1))
+      .filter(({ json }) => json.step === 'voyage');
+    const before = voyages.filter(({ ending }) => ending === null);
+    expect(before.length).toBeGreaterThan(0);
+    for (const position of before) {
+      const after = position.after(position.stop?.text ?? '');
+      expect(after.ok && after.position.json.step).toBe('close');
+      expect(after.ok && after.position.actor).toBe(position.actor);
+    }
+    for (const { ending, stop } of voyages) expect(ending === null).toBe(stop !== null);
+  });
+
   it('ask for just what is legal', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
       const asked = promptOf(position);
