@@ -1,10 +1,5 @@
 import { isObject } from '@levante/contract';
 
-/** Whether two pieces of plain data are the same value; the order of keys does not matter, that of lists does. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  return firstDifference(a, b) === null;
-}
-
 /** The path of the first difference between two pieces of plain data, or null where they are the same value. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -1,5 +1,4 @@
 import type { Seat } from '@levante/contract';
-import type { CardCode } from '@levante/el-capitan/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Prompt } from '../words/words.ts';
@@ -70,9 +69,4 @@ export function costOf(position: Position, lines: readonly string[]): number | n
   if (!outcome.ok || seat === null) return null;
   const cash = (at: Position) => at.json.players[seat]?.cash ?? 0;
   return cash(position) - cash(outcome.position);
-}
-
-/** The card a line is about, if it is about one. */
-export function cardIn(line: ActionLine): CardCode | null {
-  return 'card' in line ? line.card : null;
 }
