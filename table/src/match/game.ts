@@ -65,7 +65,7 @@ export interface TurnParts {
 /**
  * A game as the page of a match sees it: how to read what is told of it, what pointing means, what it says,
  * and its parts on the page. `P` its positions, `F` its facts, `T` its targets, `W` the ways of doing something, `V`
- * its voice. Everything else on the page is written once, for every game.
+ * what it says. Everything else on the page is written once, for every game.
  */
 export interface TableGame<
   P extends TablePosition<P, F>,

@@ -39,7 +39,7 @@ export type Trouble = 'unreadable' | 'no-past' | null;
 
 /**
  * One match as the host that keeps it tells it: its past, its present, and how far this screen has played it out. It never
- * guesses: what is here has been committed. Drafts live in `Acting`.
+ * guesses: what is here has been committed. Drafts live in `TurnEditor`.
  */
 export class MatchSession<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly id: string;
