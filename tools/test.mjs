@@ -3,8 +3,8 @@
 //   npm test -- --all    both
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, relative } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -26,13 +26,28 @@ function readTiers() {
   }
 }
 
-/** Passed and failed tests of a vitest report; a file that could not even be loaded counts as one failure. */
-function count(report) {
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+/** Characters of a failure's message that its summary keeps. */
+const MESSAGE_LENGTH = 600;
+
+/** A failed test, or a file that could not be loaded, as its summary shows it: where, what, why. */
+function describeFailure(file, name, message) {
+  const why = stripVTControlCharacters(message).slice(0, MESSAGE_LENGTH).replaceAll('\n', '\n    ');
+  return `FAILED ${relative(inRoot(), file)}\n  ${name}\n    ${why}`;
 }
 
-/** Runs the suites of a tier; gives vitest's exit status and the counts. */
+/** What a vitest report tells: how many tests passed, and each failure; an unloaded file counts as one failure. */
+function readReport(report) {
+  const failures = report.testResults.flatMap((file) => {
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      return [describeFailure(file.name, 'the file could not be loaded', file.message)];
+    }
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    return failed.map((test) => describeFailure(file.name, test.fullName, test.failureMessages.join('\n')));
+  });
+  return { passed: report.numPassedTests, failures };
+}
+
+/** Runs the suites of a tier; gives vitest's exit status, how many passed, and the failures. */
 async function runSuites(tier, browser) {
   const folder = mkdtempSync(join(tmpdir(), 'levante-test-'));
   const file = join(folder, 'report.json');
@@ -41,7 +56,7 @@ async function runSuites(tier, browser) {
   if (!browser) args.push('--project', '!browser');
   try {
     const status = await run(process.execPath, args, { env: browser ? { CHROME_PATH: browser } : {} });
-    return { status, ...count(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { status, ...readReport(JSON.parse(readFileSync(file, 'utf8'))) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -66,5 +81,8 @@ if (!browser) {
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');
 }
 const sum = (name) => results.reduce((all, result) => all + result[name], 0);
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+// Failures of the first tier would else stand thousands of lines above the end.
+const failures = results.flatMap((result) => result.failures);
+for (const failure of failures) process.stdout.write(`${failure}\n`);
+process.stdout.write(`${sum('passed')} passed, ${failures.length} failed\n`);
 process.exitCode = check === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;

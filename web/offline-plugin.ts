@@ -15,8 +15,11 @@ export function offline(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: SOURCE, fileName: WORKER });
     },
-    async writeBundle({ dir }) {
-      if (dir !== undefined) await tellFiles(dir);
+    writeBundle: {
+      sequential: true,
+      async handler({ dir }) {
+        if (dir !== undefined) await tellFiles(dir);
+      },
     },
   };
 }

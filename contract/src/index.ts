@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './actions.ts';
 export * from './bits.ts';
 export * from './bot.ts';
+export * from './brought-part.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

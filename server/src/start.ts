@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
@@ -86,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   );
   app.addHook('preClose', async () => streams.close());
+  const unasked = unaskedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
   await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
     await app.close();
@@ -96,14 +98,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await host.resume();
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
-    // A connection on which nothing was ever asked does not count as idle and would hold everything up.
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-    await app.close();
+    const closed = app.close();
+    for (const socket of unasked) socket.destroy();
+    await closed;
     clearTimeout(grace);
     await host.stop();
     await db.destroy();
   };
   return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
+}
+
+/**
+ * The open connections on which nothing has been asked yet, as browsers open them ahead. They do not count as idle, so that
+ * a server that closes would wait for them.
+ */
+function unaskedConnections(server: Server): ReadonlySet<Socket> {
+  const unasked = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
+  server.on('request', ({ socket }) => unasked.delete(socket));
+  return unasked;
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

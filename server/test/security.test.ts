@@ -146,6 +146,35 @@ describe('the web client', () => {
     await rm(dir, { recursive: true });
   });
 
+  it('names with each page what that page needs first, with a match also what its game needs', async () => {
+    const dir = await webDir();
+    await mkdir(join(dir, '.vite'));
+    const hints = {
+      home: ['/assets/home.js'],
+      match: ['/assets/match.js', '/assets/match.css'],
+      'match purse-race': ['/a.js'],
+    };
+    await writeFile(join(dir, '.vite', 'hints.json'), JSON.stringify(hints));
+    house = await openHouse({ webDir: dir });
+    const anna = new Visitor(() => house.server.url);
+    const links = async (path: string) => (await anna.get(path)).headers.get('link');
+    const { id } = await anna.open(match);
+    expect(await links('/')).toBe('</assets/home.js>; rel=modulepreload');
+    expect(await links(`/match/${id}`)).toBe(
+      '</assets/match.js>; rel=modulepreload, </assets/match.css>; rel=preload; as=style, </a.js>; rel=modulepreload',
+    );
+    for (const path of [
+      '/match/aaaaaaaaaaaaaa',
+      '/match',
+      '/rules',
+      '/device/x',
+      '/assets/index-abc123.js',
+      `/api/matches/${id}`,
+    ])
+      expect([path, await links(path)]).toEqual([path, null]);
+    await rm(dir, { recursive: true });
+  });
+
   it('need not be there', async () => {
     house = await openHouse({ webDir: join(tmpdir(), 'levante-no-such-folder') });
     const anna = new Visitor(() => house.server.url);

@@ -2,11 +2,14 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleText } from '../src/match/idle-text.ts';
+import { requestAgain } from '../src/match/play-again.tsx';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { change } from '../src/ui/settings.ts';
-import { CoinMatch, FakeHost, MemoryStorage, staleFault } from './lib/coin-table.ts';
+import { en } from '../src/words/en.ts';
+import { CoinMatch, FakeHost, MemoryStorage, matchAt, staleFault } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 
@@ -135,9 +138,35 @@ describe('sending', () => {
     host.fault = { kind: 'offline' };
     editor.end();
     await settle();
-    expect(editor.answer.value).toEqual({ kind: 'fault', fault: { kind: 'offline' } });
+    expect(editor.answer.value).toMatchObject({ kind: 'fault', fault: { kind: 'offline' } });
     expect(lines()).toEqual(['0 step 1']);
     expect(editor.sending.value).toBe(false);
+  });
+
+  it('sends the same again, where a fault goes by', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    host.fault = { kind: 'offline' };
+    editor.end();
+    await settle();
+    editor.retry();
+    await settle();
+    expect(host.sent).toEqual([
+      { ply: 0, actions: ['0 step 1'] },
+      { ply: 0, actions: ['0 step 1'] },
+    ]);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('does not send what failed once the draft has changed', async () => {
+    open([0]);
+    editor.do(['0 step 1']);
+    host.fault = { kind: 'offline' };
+    editor.end();
+    await settle();
+    editor.undo();
+    editor.retry();
+    expect(host.sent).toHaveLength(1);
   });
 
   it('says that the turn was played elsewhere', async () => {
@@ -156,7 +185,9 @@ describe('sending', () => {
     editor.end();
     await settle();
     expect(host.startedOver).toBe(1);
-    expect(editor.answer.value).toEqual({ kind: 'fault', fault: staleFault });
+    expect(editor.answer.value).toEqual({ kind: 'fault', fault: staleFault, again: null });
+    editor.retry();
+    expect(host.sent).toHaveLength(1);
   });
 });
 
@@ -182,6 +213,31 @@ describe('what is seen', () => {
     expect(view.scene.value?.kind).toBe('now');
   });
 
+  it('is the drafting seat’s turn until the draft is sent, though its position is the next one’s', () => {
+    open([0]);
+    const view = new ViewState(session, editor);
+    editor.do(['0 step 1']);
+    expect(editor.position.value?.actor).toBeNull();
+    expect(view.drafting.value).toBe(0);
+    view.look(0);
+    expect(view.drafting.value).toBeNull();
+  });
+
+  it('says whose turn it was while one looks back, and never that one waits for oneself', () => {
+    open([0]);
+    const view = new ViewState(session, editor);
+    const idle = () => idleText({ editor, session, view, words: en, names: ['Captain', 'Bo'] });
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(idle()).toBe('It is Bo’s turn, not yours.');
+    view.look(0);
+    expect(idle()).toBe('You are looking back: it was Captain’s turn.');
+    match.play('1 step 1', '* tails');
+    host.tell(match.plies(2));
+    view.look(null);
+    expect(idle()).toBe('There is nothing to do here now.');
+  });
+
   it('shows the hand of whoever of this screen acts, else its first seat’s', () => {
     open([0, 1]);
     const view = new ViewState(session, editor);
@@ -194,5 +250,18 @@ describe('what is seen', () => {
   it('shows nobody’s hand to whoever only watches', () => {
     open([]);
     expect(new ViewState(session, editor).handOf.value).toBeNull();
+  });
+});
+
+describe('the same table once more', () => {
+  it('seats the same bots and the people of this screen, and keeps a seat open for whoever came by link', () => {
+    const [ada, bo] = matchAt(9, [0]).seats;
+    if (!ada || !bo) throw new Error('nobody sits there');
+    const bot = { ...bo, seat: 2, kind: 'bot' as const, name: 'Zoe', level: 'mate' };
+    expect(requestAgain(matchAt(9, [0], { seats: [ada, bo, bot] }))).toEqual({
+      game: 'coin-race',
+      options: { players: 2, goal: 5 },
+      seats: [{ kind: 'me', name: 'P0' }, { kind: 'open' }, { kind: 'bot', level: 'mate', name: 'Zoe' }],
+    });
   });
 });

@@ -86,17 +86,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   table: {
     files: /^table\/src\//,
     may: ['contract', 'bots', 'wire'],
-    packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans', 'zod'],
+    packages: [...page, '@fontsource/alegreya', '@fontsource/alegreya-sans'],
   },
   'games/table': {
     files: /^(?:testkit\/)?games\/([^/]+)\/table\//,
     may: ['contract', 'wire', 'table', 'games/rules', 'games/bots'],
-    packages: [...page, 'zod'],
+    packages: page,
   },
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'host', 'table'],
-    packages: [...page, 'eventsource-parser', 'vite', 'zod'],
+    packages: [...page, 'eventsource-parser', 'vite'],
   },
   cli: {
     files: /^cli\/src\//,
@@ -119,12 +119,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly string[] }[] = [
   {
     base: /^games\/[^/]+\/rules\//,
-    order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io'],
+    order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io', 'plans'],
   },
-  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'follow', 'words', 'show', 'act', 'phrases'] },
+  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases'] },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },

@@ -1,6 +1,6 @@
 import { CHANCE } from '@levante/contract';
 import { type CityCode, type ElCapitanFact, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
-import type { Target } from '@levante/el-capitan/table/show/props.ts';
+import type { Preview, Target, Trail } from '@levante/el-capitan/table/show/props.ts';
 import type { When } from './match.ts';
 
 /** One picture of the gallery. */
@@ -10,6 +10,9 @@ export interface Fixture {
   readonly forecast?: boolean;
   readonly chosen?: Target;
   readonly reach?: readonly CityCode[];
+  /** The plan that is pointed at. */
+  readonly preview?: Preview;
+  readonly trails?: readonly Trail[];
   /** What lies over the table. */
   readonly over?: 'payday' | 'settlement' | 'starter' | 'end' | 'scrubber';
   readonly names?: readonly string[];
@@ -34,7 +37,13 @@ const canBuild = (phase: number, round: number) => (state: ElCapitanState) => {
 };
 const paid = (state: ElCapitanState, facts: readonly ElCapitanFact[]) =>
   facts.some(({ type }) => type === 'payday') && json(state).phase === 2;
-const atStep = (step: 'settle' | 'starter') => (state: ElCapitanState) => json(state).step === step;
+/** Somebody has several loans to settle, and not the florins for all. */
+const inDebt = (state: ElCapitanState) => {
+  const { step, actor, players } = json(state);
+  const player = step === 'settle' ? players[Number(actor)] : undefined;
+  return player !== undefined && player.loans.length > 2 && player.cash < 12 * player.loans.length;
+};
+const atStep = (step: 'starter') => (state: ElCapitanState) => json(state).step === step;
 
 export const FIXTURES: { readonly [name: string]: Fixture } = {
   opening: { record: '3-base', when: deciding },
@@ -43,6 +52,23 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   build: { record: '4-base', when: canBuild(2, 3) },
   hint: { record: '4-base', when: canBuild(3, 2) },
   reach: { record: '4-base', when: inPhase(2, 2), chosen: { on: 'hand-card', card: 'VEN-TUN' }, reach: ['VEN', 'ALE'] },
+  plan: {
+    record: '4-base',
+    when: 322,
+    preview: {
+      seat: 0,
+      route: ['ALE', 'NAP'],
+      berth: 2,
+      house: { site: 3, neutral: false },
+      fortress: null,
+      shuts: 1,
+    },
+    trails: [
+      { who: 1, from: 'MAR', to: 'ATH' },
+      { who: 2, from: 'TAN', to: 'VAL' },
+      { who: 3, from: 'VAL', to: 'BANK' },
+    ],
+  },
   forecast: { record: '4-base', when: 334, forecast: true },
   shutting: { record: '4-base', when: (_, facts) => facts.some(({ type }) => type === 'house-shut') },
   two: { record: '2-base', when: inPhase(3, 2) },
@@ -55,7 +81,7 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   'many-cards': { record: '2-lis', when: bigHand(16) },
   watching: { record: '4-lis-can', when: inPhase(2, 3), watching: true },
   payday: { record: '4-por-lis', when: paid, over: 'payday' },
-  settlement: { record: '4-base', when: atStep('settle'), over: 'settlement' },
+  settlement: { record: '4-base', when: inDebt, over: 'settlement' },
   starter: { record: '4-base', when: atStep('starter'), over: 'starter' },
   scrubber: { record: '3-base', when: 165, over: 'scrubber' },
   end: { record: '4-base', when: 372, over: 'end' },

@@ -5,9 +5,12 @@ import { type GoldenHornFact, type GoldenHornState, goldenHorn, type StateJson }
 export interface Fixture {
   readonly players: 2 | 3 | 4;
   readonly seed: number;
-  readonly when: (state: StateJson, ply: number) => boolean;
+  /** `facts`: what the last action did. */
+  readonly when: (state: StateJson, ply: number, facts: readonly GoldenHornFact[]) => boolean;
+  /** Whether what the last action did is shown as it happens. */
+  readonly news?: boolean;
   /** What has been picked, by key of the target. */
-  readonly picked?: 'ship' | 'raid';
+  readonly picked?: 'ship' | 'cargo' | 'raid';
   readonly over?: 'end';
   readonly watching?: boolean;
   readonly names?: readonly string[];
@@ -25,6 +28,12 @@ const rich = (s: StateJson): boolean => {
   return own !== undefined && !('count' in own.hand) && Object.values(own.hand).some((count) => count >= 3);
 };
 
+/** Whether the two-colour ship of whoever's turn it is lies in harbour. */
+function inPort(s: StateJson): boolean {
+  const at = s.players[s.seat ?? 0]?.ships.duo.at;
+  return at === 'VEN' || at === 'CON';
+}
+
 export const FIXTURES: { readonly [name: string]: Fixture } = {
   placing: { players: 3, seed: 1, when: (s) => s.step === 'place' },
   opening: { players: 3, seed: 2, when: (s) => s.step === 'turn' },
@@ -39,17 +48,40 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   voyage: { players: 3, seed: 6, when: (s) => s.step === 'voyage' && s.round >= 5 && rich(s) },
   'voyage-two': { players: 2, seed: 8, when: (s) => s.step === 'voyage' && s.round >= 3 },
   picked: { players: 4, seed: 7, when: (s) => s.step === 'turn' && s.round >= 6, picked: 'ship' },
+  /** A ship in harbour, with four goods or more to choose from. */
+  cargo: {
+    players: 3,
+    seed: 13,
+    when: (s) => s.step === 'turn' && s.round >= 26 && inPort(s),
+    picked: 'cargo',
+  },
   raid: {
     players: 3,
     seed: 9,
     when: (s) => s.step === 'turn' && s.round >= 4 && someRaid(s) && rich(s),
     picked: 'raid',
   },
+  /** A raid, and goods brought home, as they are shown. */
+  raided: {
+    players: 3,
+    seed: 9,
+    when: (s, _, facts) => s.round >= 4 && facts.some(({ type }) => type === 'raided'),
+    news: true,
+  },
+  home: { players: 3, seed: 4, when: (s) => s.step === 'turn' && s.round >= 12, news: true },
   last: { players: 4, seed: 10, when: (s) => s.step === 'turn' && s.lastRound },
   watching: { players: 4, seed: 11, when: (s) => s.step === 'turn' && s.round >= 5, watching: true },
   end: { players: 4, seed: 12, when: (s) => s.step === 'over', over: 'end' },
   'end-two': { players: 2, seed: 13, when: (s) => s.step === 'over', over: 'end' },
 };
+
+/** A decision of a random match, written `players.seed.number`: that so-manieth turn or further step of anybody. */
+export function decisionOf(text: string): Fixture {
+  const [players = 3, seed = 1, number = 0] = text.split('.').map(Number);
+  let left = number;
+  const when = ({ step }: StateJson) => (step === 'turn' || step === 'voyage') && left-- === 0;
+  return { players: players === 2 || players === 4 ? players : 3, seed, when };
+}
 
 /** Plays a random match up to a moment. */
 export function momentOf({ players, seed, when }: Fixture): Moment {
@@ -61,7 +93,7 @@ export function momentOf({ players, seed, when }: Fixture): Moment {
   const history: GoldenHornFact[][] = [];
   for (let ply = 0; ; ply++) {
     const actor = goldenHorn.actor(state);
-    if (actor !== CHANCE && when(goldenHorn.toJson(state), ply)) break;
+    if (actor !== CHANCE && when(goldenHorn.toJson(state), ply, history.at(-1) ?? [])) break;
     if (actor === NOBODY) break;
     const facts: GoldenHornFact[] = [];
     goldenHorn.apply(state, drawRandom(goldenHorn, state, buffer, random, actor), facts);

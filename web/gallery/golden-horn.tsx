@@ -1,48 +1,176 @@
-import { goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { faresOf } from '@levante/golden-horn/table/act/intents.ts';
-import { MEANING, type Picking, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
+import { type GoldenHornFact, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
+import { ordersOf } from '@levante/golden-horn/table/act/order-list.ts';
+import { type HornPicking, orderAt, readyOf } from '@levante/golden-horn/table/act/orders.ts';
+import { coursesOf, raidsOf, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
 import { promptOf } from '@levante/golden-horn/table/act/prompt.ts';
 import { keyOf } from '@levante/golden-horn/table/act/targets.ts';
+import { worthOverTime } from '@levante/golden-horn/table/follow/books.ts';
 import { Position } from '@levante/golden-horn/table/follow/position.ts';
+import { voyagesSince } from '@levante/golden-horn/table/follow/trails.ts';
+import { bestTurn } from '@levante/golden-horn/table/follow/turns.ts';
 import { hintsFor, nameOfWay, notesOfWay, type Speech } from '@levante/golden-horn/table/phrases/hints.ts';
+import { EndStandings } from '@levante/golden-horn/table/show/end-standings.tsx';
+import { Orders } from '@levante/golden-horn/table/show/orders.tsx';
 import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
 import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
-import { RaidChoice } from '@levante/golden-horn/table/show/raid-choice.tsx';
-import { Scoring } from '@levante/golden-horn/table/show/scoring.tsx';
 import { GameTable } from '@levante/golden-horn/table/show/table.tsx';
 import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
-import { pickAt } from '@levante/table/act/selection.ts';
 import { LogList } from '@levante/table/show/log-list.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
-import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
 import './gallery.css';
 import { tell } from '@levante/golden-horn/table/words/words.ts';
-import { enUi } from '@levante/table/words/en-ui.ts';
-import { FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
+import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const nothing = () => undefined;
-const NOTHING: Picking = { picked: [], ways: [] };
+const NOTHING: HornPicking = { picked: [], ways: [] };
 
-function pickedAtFirst(position: Position, fixture: Fixture): Picking {
+function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
   const seat = position.actor ?? 0;
   const ships = SHIPS.flatMap((ship): readonly Target[] =>
-    fixture.picked === 'ship'
+    fixture.picked !== 'raid'
       ? [{ on: 'ship', seat, ship }]
       : position.json.players.map((_, other): Target => ({ on: 'ship', seat: other, ship })),
   );
   if (!fixture.picked) return NOTHING;
   for (const target of ships) {
     if (fixture.picked === 'raid' && target.on === 'ship' && target.seat === seat) continue;
-    const pick = pickAt(MEANING, position, NOTHING, target);
-    if (pick.kind === 'choose' && pick.picking.ways.length > 1 && pick.picking.ways[0]?.to !== undefined) {
-      if (fixture.picked === 'raid' || pick.picking.ways[0]?.to !== null) return pick.picking;
+    const pick = orderAt(position, NOTHING, target);
+    if (fixture.picked === 'cargo') {
+      const cargo = pick.kind === 'choose' ? cargoOf(position, pick.picking) : null;
+      if (cargo) return cargo;
+      continue;
     }
+    if (pick.kind === 'choose' && (fixture.picked === 'ship' || pick.picking.ways.length > 1)) return pick.picking;
   }
   return NOTHING;
+}
+
+/** The goods that bring most are picked, and the farthest end; null where there are fewer than four to choose from. */
+function cargoOf(position: Position, ship: HornPicking): HornPicking | null {
+  const goods = ordersOf(position, ship).cargo?.goods ?? [];
+  const [best] = [...goods].sort((a, b) => b.gain - a.gain);
+  const { cargo, ends } = ordersOf(position, ship);
+  const end = ends.at(-1);
+  if (!best || !cargo || !end || goods.length < 4) return null;
+  const loaded = orderAt(position, ship, { on: 'cubes', city: cargo.city, colour: best.colour });
+  const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.picking, end.target) : loaded;
+  return aimed.kind === 'choose' ? aimed.picking : null;
+}
+
+interface TurnProps {
+  readonly position: Position;
+  readonly picking: HornPicking;
+  readonly names: readonly string[];
+  readonly voice: Speech;
+  readonly watched: boolean;
+}
+
+function Turn({ position, picking, names, voice, watched }: TurnProps) {
+  const [cities, setCities] = useState<readonly ('VEN' | 'CON')[]>(['VEN', 'CON', 'VEN']);
+  const seat = position.actor;
+  const asked = promptOf(position);
+  const ready = readyOf(picking);
+  const listed = ready ? [ready] : [];
+  const { fleet } = position.json.players[seat ?? 0] ?? { fleet: 'A' };
+  return (
+    <TurnPanel
+      heading={watched ? 'Watching' : 'Your turn'}
+      mine={!watched}
+      prompt={asked ? words.asked(asked) : ''}
+      steps={[]}
+      lead={
+        !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
+          <Orders words={words} names={names} {...ordersOf(position, picking)} onRaid={nothing} />
+        ) : null
+      }
+      actions={listed.map((way) => ({
+        id: way.lines.map(({ text }) => text).join(),
+        label: nameOfWay(position, way, voice),
+        price: null,
+        note: notesOfWay(position, way, voice).join(' '),
+        primary: way === ready,
+        disabledReason: null,
+        onPick: nothing,
+      }))}
+      hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
+      canEnd={position.ending !== null}
+      endReason={words.sailFirst}
+      onEnd={nothing}
+    >
+      {asked?.step === 'place' && (
+        <Placing
+          seat={seat ?? 0}
+          sails={position.board.fleets[fleet]}
+          cities={cities}
+          words={words}
+          disabled={false}
+          onChange={setCities}
+          onPlace={nothing}
+        />
+      )}
+    </TurnPanel>
+  );
+}
+
+function End({ moment, names }: { moment: Moment; names: readonly string[] }) {
+  const { json, board } = new Position(moment.state);
+  const { ranks = [] } = goldenHorn.result(moment.state) ?? {};
+  const options = goldenHorn.options({ players: json.players.length });
+  if (!options.ok) return null;
+  const start = new Position(goldenHorn.setup(options.value));
+  const points = worthOverTime(
+    { first: 0, start, plies: moment.history.map((facts) => ({ line: '', facts, position: start })) },
+    board,
+  );
+  const best = bestTurn(points, 0);
+  return (
+    <EndStandings
+      title={`${names[ranks.indexOf(1)]} wins`}
+      names={names}
+      mine={[0]}
+      ranks={ranks}
+      state={json}
+      board={board}
+      words={words}
+      points={points}
+      turns={
+        best
+          ? [
+              {
+                title: 'Your best turn',
+                where: `Round ${best.round}.`,
+                text: 'Ada brought 3 red cubes home in Venice.',
+                worth: `+${best.worth} points`,
+                good: true,
+                onShow: nothing,
+              },
+            ]
+          : []
+      }
+      onClose={nothing}
+    >
+      <button type="button" class="button">
+        Look at the table
+      </button>
+      <button type="button" class="button button-primary">
+        Play again
+      </button>
+    </EndStandings>
+  );
+}
+
+/** What was last told of goods that changed hands. */
+function newsOf({ history }: Moment): readonly GoldenHornFact[] {
+  return (
+    history.findLast((facts) =>
+      facts.some((one) => one.type === 'raided' || (one.type === 'unloaded' && one.cubes > 0)),
+    ) ?? []
+  );
 }
 
 function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; moment: Moment }) {
@@ -53,111 +181,50 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const names = (fixture.names ?? NAMES).slice(0, state.players.length);
   const voice: Speech = { words, name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
   const [picking, setPicking] = useState(() => pickedAtFirst(position, fixture));
-  const [cities, setCities] = useState<readonly ('VEN' | 'CON')[]>(['VEN', 'CON', 'VEN']);
-  const signs = fixture.watching ? new Map() : signsOf(position, picking);
+  const news = useMemo(() => (fixture.news ? newsOf(moment) : []), [fixture, moment]);
+  const watched = fixture.watching === true || full.over;
+  const signs = watched ? new Map() : signsOf(position, picking);
   const hint = hintsFor(position, picking.picked, voice);
   const pointing: Pointing = {
     sign: (target) => signs.get(keyOf(target)) ?? null,
     hint,
     pick: (target) => {
-      const pick = pickAt(MEANING, position, picking, target);
+      const pick = orderAt(position, picking, target);
       if (pick.kind === 'choose') setPicking(pick.picking);
     },
     point: nothing,
   };
-  const asked = promptOf(position);
   const lines = moment.history.flat().flatMap((fact) => {
     if (fact.type === 'cube-drawn' || fact.type === 'card-drawn' || fact.type === 'voyage-ended') return [];
     return [{ seat: 'seat' in fact ? fact.seat : null, text: tell(words.facts, fact.type, fact as never, voice.name) }];
   });
-  const listed = picking.ways.length > 6 ? [] : picking.ways;
-  const raid = picking.ways[0]?.lines[0];
-  const sails = position.board.fleets[state.players[seat ?? 0]?.fleet ?? 'A'];
   return (
-    <>
-      <GameTable
-        words={words}
-        state={state}
-        board={position.board}
-        names={names}
-        mine={seat === null ? [] : [seat]}
-        pointing={pointing}
-        fares={faresOf(position, picking.ways)}
-        facts={[]}
-        speed={1}
-        header={
-          <div class="gallery-head">
-            <h1>Golden Horn</h1>
-            <em>{words.round(state.round)}</em>
-            <span class="gallery-motion">{name}</span>
-          </div>
-        }
-        turn={
-          <TurnPanel
-            heading={seat === null ? 'Watching' : 'Your turn'}
-            mine={seat !== null}
-            prompt={asked ? words.asked(asked) : ''}
-            steps={[]}
-            actions={listed.map((way) => ({
-              id: way.lines.map(({ text }) => text).join(),
-              label: nameOfWay(position, way, voice),
-              price: null,
-              note: notesOfWay(position, way, voice).join(' '),
-              disabledReason: null,
-              onPick: nothing,
-            }))}
-            hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
-            canEnd={position.ending !== null}
-            endReason={words.sailFirst}
-            onEnd={nothing}
-          >
-            {asked?.step === 'place' && (
-              <Placing
-                seat={seat ?? 0}
-                sails={sails}
-                cities={cities}
-                words={words}
-                disabled={false}
-                onChange={setCities}
-                onPlace={nothing}
-              />
-            )}
-          </TurnPanel>
-        }
-        log={<LogList groups={[{ title: words.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
-      />
-      {raid?.verb === 'raid' && (
-        <RaidChoice
-          title={words.raid}
-          question={words.raidQuestion(names[raid.target] ?? '', raid.ship, 'blue', 3)}
-          note={words.raidNote}
-          choices={picking.ways.map((way) => ({
-            id: way.lines[0]?.text ?? '',
-            label: words.withCards(way.cards),
-            cards: way.cards,
-            onPick: nothing,
-          }))}
-          onClose={() => setPicking(NOTHING)}
-        />
+    <GameTable
+      words={words}
+      state={state}
+      board={position.board}
+      names={names}
+      mine={seat === null ? [] : [seat]}
+      pointing={pointing}
+      courses={watched ? [] : coursesOf(position, picking, null)}
+      trails={voyagesSince(
+        moment.history.map((facts) => ({ facts })),
+        seat ?? 0,
       )}
-      {fixture.over === 'end' && (
-        <Dialog title="Golden Horn" wide onClose={nothing}>
-          <Scoring
-            title="Cleo wins"
-            names={names}
-            ranks={goldenHorn.result(moment.state)?.ranks ?? []}
-            rankName={enUi.rank}
-            state={state}
-            board={position.board}
-            words={words}
-          >
-            <button type="button" class="button button-primary">
-              Play again
-            </button>
-          </Scoring>
-        </Dialog>
-      )}
-    </>
+      raids={watched ? [] : raidsOf(position)}
+      facts={news}
+      speed={1}
+      header={
+        <div class="gallery-head">
+          <h1>Golden Horn</h1>
+          <em>{words.round(state.round)}</em>
+          <span class="gallery-motion">{name}</span>
+        </div>
+      }
+      turn={<Turn position={position} picking={picking} names={names} voice={voice} watched={watched} />}
+      end={fixture.over === 'end' ? <End moment={moment} names={names} /> : undefined}
+      log={<LogList groups={[{ title: words.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
+    />
   );
 }
 
@@ -168,7 +235,8 @@ async function start(): Promise<void> {
   const theme = query.get('theme');
   if (theme) document.documentElement.dataset.theme = theme;
   const name = query.get('fixture') ?? 'three';
-  const fixture = FIXTURES[name];
+  const decision = query.get('decision');
+  const fixture = decision === null ? FIXTURES[name] : decisionOf(decision);
   if (!fixture) return;
   await document.fonts.ready;
   render(<Picture name={name} fixture={fixture} moment={momentOf(fixture)} />, root);

@@ -1,23 +1,28 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
+import { costsOf, dueLoans, poorestFirst, repayMost, settled } from '@levante/el-capitan/table/act/settlement.ts';
 import { HouseArt } from '@levante/el-capitan/table/art/house.tsx';
+import { PaydayRun } from '@levante/el-capitan/table/follow/payday-run.ts';
+import { paydayScript } from '@levante/el-capitan/table/follow/payday-script.ts';
+import { Position } from '@levante/el-capitan/table/follow/position.ts';
 import { EndStandings, type MoneySources } from '@levante/el-capitan/table/show/end-standings.tsx';
-import { PaydayTable } from '@levante/el-capitan/table/show/payday-table.tsx';
+import { PaydayStage } from '@levante/el-capitan/table/show/payday-stage.tsx';
 import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
-import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/questions.tsx';
+import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/settle-sheet.tsx';
 import { GameTable } from '@levante/el-capitan/table/show/table.tsx';
 import { type LogGroup, LogList } from '@levante/table/show/log-list.tsx';
 import { Scrubber } from '@levante/table/show/scrubber.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
-import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
 import './gallery.css';
+import { enEnd } from '@levante/el-capitan/table/words/en-end.ts';
 import { enTable } from '@levante/el-capitan/table/words/en-table.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
-import { galleryPointing } from './pointing.ts';
+import { galleryOffers, galleryPointing } from './pointing.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 const nothing = () => undefined;
@@ -52,73 +57,107 @@ function sourcesOf({ history }: Moment, seats: number): readonly MoneySources[] 
   });
 }
 
-function Over({ fixture, moment, names }: { fixture: Fixture; moment: Moment; names: readonly string[] }) {
-  const codes = Object.keys(elCapitan.toJson(moment.state).cities).flatMap((code) =>
-    printed(moment.state).cities.flatMap((city) => (city.code === code ? [code] : [])),
+/** The payday that the moment's last ply was, as far as the address says: `&step=3`, else its first step with all it pays. */
+function paydayOf({ facts, state }: Moment): PaydayRun | null {
+  const incomes = facts.filter((fact) => fact.type === 'income');
+  if (incomes.length === 0) return null;
+  const json = elCapitan.toJson(state);
+  const script = paydayScript({ phase: json.phase, ply: 0, incomes, repayments: [] }, json, printed(state).cities);
+  const run = new PaydayRun(script, false, nothing);
+  run.playing.value = false;
+  const step = Number(new URLSearchParams(location.search).get('step') ?? 0);
+  for (let i = 0; i < step; i++) run.next();
+  run.land(9);
+  return run;
+}
+
+/** The end of a match, as the one at seat 0 sees it. */
+function endOf(moment: Moment, names: readonly string[]) {
+  const { scores = [], ranks = [] } = elCapitan.result(moment.state) ?? {};
+  const best = Math.max(...scores);
+  const turn = Math.floor(moment.fortunes.length * 0.7);
+  return (
+    <EndStandings
+      title={`${names[ranks.indexOf(1)]} wins`}
+      place={enEnd.place(ranks[0] ?? 0, best - (scores[0] ?? 0), names[ranks.indexOf(1)] ?? '')}
+      names={names}
+      mine={[0]}
+      scores={scores}
+      ranks={ranks}
+      points={moment.fortunes}
+      paydays={moment.paydays}
+      marks={[{ turn, seat: 0, label: enEnd.bestMark, good: true }]}
+      sources={sourcesOf(moment, names.length)}
+      turns={[
+        {
+          title: enEnd.best,
+          where: enEnd.at(3, 2),
+          text: 'Ada built in Marseille on site 8. Bo’s house was shut.',
+          worth: enEnd.worth(34),
+          good: true,
+          onShow: nothing,
+        },
+        {
+          title: enEnd.worst,
+          where: enEnd.at(1, 6),
+          text: 'A loan of 16 with Athina open at 2.',
+          worth: enEnd.cost('14 %'),
+          good: false,
+          onShow: nothing,
+        },
+      ]}
+      search={null}
+      onClose={nothing}
+    >
+      <button type="button" class="button button-primary">
+        Play again
+      </button>
+      <button type="button" class="button">
+        Analyse the match
+      </button>
+      <button type="button" class="button">
+        Look at the table
+      </button>
+      <button type="button" class="button">
+        Save the record
+      </button>
+    </EndStandings>
   );
-  switch (fixture.over) {
-    case 'payday': {
-      const facts = moment.history.findLast((list) => list.some(({ type }) => type === 'payday')) ?? [];
-      const incomes = facts.filter((fact) => fact.type === 'income');
-      const cities = (
-        ['MAR', 'VEN', 'CON', 'VAL', 'NAP', 'ATH', 'TAN', 'TUN', 'ALE', 'POR', 'LIS', 'CAN'] as const
-      ).filter((code) => codes.includes(code));
-      return (
-        <Dialog title="Payday 2" wide onClose={nothing}>
-          <PaydayTable facts={incomes} names={names} cities={cities} speed={0} />
-        </Dialog>
-      );
-    }
-    case 'settlement':
-      return (
-        <Settlement
-          title="After the payday"
-          question="Your loan of 10 is due. You have 34 florins."
-          amount={10}
-          onClose={nothing}
-          repay={{ note: 'You keep 22 florins.', price: 12, disabledReason: null, onPick: nothing }}
-          extend={{
-            note: 'To be repaid with 16 after the next payday.',
-            price: null,
-            disabledReason: null,
-            onPick: nothing,
-          }}
-        />
-      );
-    case 'starter':
-      return (
-        <StarterChoice
-          title="Who begins?"
-          question="You are the poorest: you name the next starting player."
-          choices={names.map((name, seat) => ({ seat, name, note: `${20 + seat} florins after debts` }))}
-          onPick={nothing}
-          onClose={nothing}
-        />
-      );
-    case 'end':
-      return (
-        <Dialog title="El Capitán" wide onClose={nothing}>
-          <EndStandings
-            title="The match is over"
-            names={names}
-            scores={elCapitan.result(moment.state)?.scores ?? []}
-            ranks={elCapitan.result(moment.state)?.ranks ?? []}
-            points={moment.fortunes}
-            paydays={moment.paydays}
-            sources={sourcesOf(moment, names.length)}
-          >
-            <button type="button" class="button button-primary">
-              Play again
-            </button>
-            <button type="button" class="button">
-              Look at the table
-            </button>
-          </EndStandings>
-        </Dialog>
-      );
-    default:
-      return null;
+}
+
+/** The question after a payday that the deciding seat is asked, with the state its answers lead to. */
+function questionOf({ state }: Moment, names: readonly string[]): Pick<TableProps, 'state' | 'sheet' | 'drafting'> {
+  const position = new Position(state);
+  const { phase } = position.json;
+  const seat = position.actor ?? 0;
+  const handlers = { onClose: nothing, sending: false, notice: null };
+  if (position.json.step === 'starter') {
+    const choices = names.map((name, one) => ({ seat: one, name, fortune: 20 - 9 * one }));
+    const sheet = <StarterChoice phase={phase} choices={choices} onPick={nothing} {...handlers} />;
+    return { state: position.json, drafting: seat, sheet };
   }
+  const loans = dueLoans(position, seat);
+  const cash = position.json.players[seat]?.cash ?? 0;
+  const given = repayMost(loans, cash);
+  const after = settled(position, seat, loans, given) ?? position;
+  const { now, later } = costsOf(loans, given);
+  const sheet = (
+    <Settlement
+      phase={phase}
+      seat={seat}
+      loans={loans.map((loan, i) => ({ ...loan, answer: given[i] ?? 'extend', canRepay: given[i] === 'repay' }))}
+      cash={cash}
+      now={now}
+      later={later}
+      ranking={poorestFirst(after)}
+      onAnswer={nothing}
+      onRepayMost={nothing}
+      onExtendAll={nothing}
+      onConfirm={nothing}
+      {...handlers}
+    />
+  );
+  return { state: after.json, drafting: seat, sheet };
 }
 
 function Turn({ fixture, moment, mine }: { fixture: Fixture; moment: Moment; mine: boolean }) {
@@ -172,6 +211,7 @@ function Turn({ fixture, moment, mine }: { fixture: Fixture; moment: Moment; min
 
 function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; moment: Moment }) {
   const [shown, setShown] = useState<'before' | 'after'>('after');
+  const payday = useMemo(() => (fixture.over === 'payday' ? paydayOf(moment) : null), [fixture, moment]);
   const before = shown === 'before' ? moment.before : moment.state;
   const state = elCapitan.toJson(before);
   const names = (fixture.names ?? NAMES).slice(0, state.players.length);
@@ -186,7 +226,21 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     forecast: elCapitan.manifest.forecast(before),
     showForecast: fixture.forecast ?? false,
     pointing: galleryPointing(before, fixture.chosen ?? null, fixture.reach ?? []),
-    facts: shown === 'after' ? moment.facts : [],
+    preview: fixture.preview ?? null,
+    trails: fixture.trails ?? [],
+    offers: fixture.watching ? new Map() : galleryOffers(before),
+    facts: shown === 'after' && !payday ? moment.facts : [],
+    ...(fixture.over === 'settlement' || fixture.over === 'starter' ? questionOf(moment, names) : {}),
+    ...(fixture.over === 'end' ? { end: endOf(moment, names) } : {}),
+    ...(payday && {
+      state: {
+        ...state,
+        actor: null,
+        players: state.players.map((player, seat) => ({ ...player, cash: payday.cash.value[seat] ?? 0 })),
+      },
+      payday: { rising: payday.rising.value, gained: payday.gained.value },
+      stage: <PaydayStage run={payday} />,
+    }),
     speed: 1,
     header: (
       <div class="gallery-head">
@@ -206,12 +260,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     turn: <Turn fixture={fixture} moment={moment} mine={!fixture.watching} />,
     log: <LogList groups={logOf(moment, names)} />,
   };
-  return (
-    <>
-      <GameTable {...props} />
-      <Over fixture={fixture} moment={moment} names={names} />
-    </>
-  );
+  return <GameTable {...props} />;
 }
 
 function List() {

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { ActionBuffer, readRecord } from '@levante/contract';
+import { ActionBuffer, type MatchRecord, readRecord } from '@levante/contract';
 import {
   boardOf,
   citiesInPlay,
@@ -41,12 +41,18 @@ function fortunesOf(state: ElCapitanState): readonly number[] {
   );
 }
 
-/** Replays a record up to a moment. */
-export async function momentOf(name: string, when: When): Promise<Moment> {
+/** The record of a name such as `4-can`. */
+export async function recordOf(name: string): Promise<MatchRecord> {
   const text = await RECORDS[`../../records/independent/el-capitan-${name}.levante.json`]?.();
   const record = readRecord(JSON.parse(text ?? 'null'));
   if (!record.ok) throw new Error(`no such record: ${name}`);
-  const options = elCapitan.options(record.value.options);
+  return record.value;
+}
+
+/** Replays a record up to a moment. */
+export async function momentOf(name: string, when: When): Promise<Moment> {
+  const record = await recordOf(name);
+  const options = elCapitan.options(record.options);
   if (!options.ok) throw new Error(`bad options in ${name}`);
   const state = elCapitan.setup(options.value);
   const history: ElCapitanFact[][] = [];
@@ -54,7 +60,7 @@ export async function momentOf(name: string, when: When): Promise<Moment> {
   const paydays: { turn: number; label: string }[] = [];
   let before = elCapitan.clone(state);
   let ply = 0;
-  for (const line of record.value.actions) {
+  for (const line of record.actions) {
     if (when === ply) break;
     const action = elCapitan.parse(state, line);
     if (!action.ok) throw new Error(`${name}, ply ${ply}: ${line}`);
@@ -70,7 +76,7 @@ export async function momentOf(name: string, when: When): Promise<Moment> {
     if (facts.some(({ type }) => type === 'payday')) paydays.push({ turn, label: `Payday ${paydays.length + 1}` });
     if (typeof when === 'function' && when(state, facts)) break;
   }
-  const last = record.value.actions.length;
+  const last = record.actions.length;
   return { state, before, facts: history.at(-1) ?? [], ply, history, fortunes, paydays, last };
 }
 

@@ -1,5 +1,5 @@
-import { boardOf, type CityCode, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
-import type { Pointing, Target } from '@levante/el-capitan/table/show/props.ts';
+import { boardOf, type CityCode, type ElCapitanState, elCapitan, plansOf } from '@levante/el-capitan/rules';
+import type { CityOffer, Pointing, Target } from '@levante/el-capitan/table/show/props.ts';
 import type { Hint } from '@levante/table/show/pointing.ts';
 import { legalLines } from './match.ts';
 
@@ -33,6 +33,7 @@ function targetsOf(line: string, state: ElCapitanState): readonly Target[] {
 /** A pointing for pictures: signs from the legal actions, hints that say something of every kind. */
 export function galleryPointing(state: ElCapitanState, chosen: Target | null, reach: readonly CityCode[]): Pointing {
   const legal = new Set(legalLines(state).flatMap((line) => targetsOf(line, state).map(key)));
+  const planned = new Set(plansOf(state).map(({ city }) => city));
   const hint = (target: Target): Hint => {
     const refusal = { text: 'The ship is not anchored in this city.', clause: 'EC-5.1' };
     if (!legal.has(key(target))) return { title: 'Not now', price: null, lines: [], effects: [], refusal };
@@ -52,10 +53,21 @@ export function galleryPointing(state: ElCapitanState, chosen: Target | null, re
     sign: (target) => {
       if (chosen !== null && key(chosen) === key(target)) return 'chosen';
       if (target.on === 'city' && reach.includes(target.city)) return 'reach';
-      return legal.has(key(target)) ? 'legal' : null;
+      if (legal.has(key(target))) return 'legal';
+      return target.on === 'city' && planned.has(target.city) ? 'plan' : null;
     },
     hint,
     pick: () => undefined,
     point: () => undefined,
   };
+}
+
+/** What can be built in each city, for the tags on the tiles. */
+export function galleryOffers(state: ElCapitanState): ReadonlyMap<CityCode, CityOffer> {
+  const offers = new Map<CityCode, CityOffer>();
+  for (const { city, price, bought, route } of plansOf(state)) {
+    if (offers.has(city)) continue;
+    offers.set(city, { price, direct: bought.length === 0 && route.length <= 1, choices: () => [] });
+  }
+  return offers;
 }

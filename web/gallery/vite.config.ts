@@ -13,7 +13,9 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'golden-horn.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      input: ['index.html', 'golden-horn.html', 'position.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
     },
   },
 });

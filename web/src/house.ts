@@ -1,10 +1,15 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { fetchAll, lazyModule } from '@levante/table/ui/lazy.ts';
 import { startAnalyst } from './hosts/device/analyst.ts';
+import { mayKeepMatches } from './hosts/device/database.ts';
 import { openDevice } from './hosts/device/open.ts';
 import { server } from './hosts/server/server.ts';
-import { keepPage } from './offline/keep-page.ts';
 import type { House } from './pages/house.ts';
+
+const fetchKeeper = lazyModule(async () => (await import('./offline/keep-page.ts')).keepPage);
+const fetchDeviceMatches = lazyModule(
+  async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches(),
+);
 
 /** What the pages are handed: these games, the server that the page came from, and this device. */
 export function houseOf(games: readonly GameCard[]): House {
@@ -13,9 +18,11 @@ export function houseOf(games: readonly GameCard[]): House {
     server,
     openServer: lazyModule(async () => (await import('./hosts/server/server-host.ts')).serverHost),
     openDevice,
-    openDeviceMatches: lazyModule(async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches()),
+    // What reads matches is fetched where there are any.
+    openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
     async keepHere() {
+      const keepPage = await fetchKeeper();
       await Promise.all([fetchAll(), keepPage()]);
     },
   };

@@ -2,10 +2,11 @@ import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import { readSettings } from '@levante/table/ui/settings.ts';
 import { en } from '@levante/table/words/en.ts';
+import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mergedMatches } from '../src/pages/home/match-list.tsx';
+import { mergedMatches } from '../src/pages/home/matches.ts';
 import { offered, usualLevel } from '../src/pages/levels.ts';
 import {
   badName,
@@ -97,11 +98,11 @@ describe('levels', () => {
 
   it('each have a name and a line of their own; one that is unknown is called by its id', () => {
     const known = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'];
-    const lines = known.map((level) => `${en.home.levelName(level)}: ${en.home.levelText(level)}`);
+    const lines = known.map((level) => `${en.home.levelName(level)}: ${enSetUp.levelText(level)}`);
     expect(new Set(lines).size).toBe(known.length);
     for (const line of lines) expect(line).toMatch(/^[A-Z][a-zá]+: [A-Z].+\.$/);
     expect(en.home.levelName('galley-slave')).toBe('galley-slave');
-    expect(en.home.levelText('galley-slave')).toBe('');
+    expect(enSetUp.levelText('galley-slave')).toBe('');
   });
 });
 
@@ -150,14 +151,25 @@ describe('a board file', () => {
 
 describe('settings', () => {
   it('are read as they were kept, and what does not fit takes its default', () => {
-    expect(readSettings('{"theme":"dark","speed":"2","confirmEnd":true,"name":"Ada"}')).toEqual({
+    expect(
+      readSettings('{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"sound":true,"name":"Ada"}'),
+    ).toEqual({
       theme: 'dark',
       speed: '2',
       confirmEnd: true,
+      sendPlans: true,
+      sound: true,
       name: 'Ada',
     });
-    for (const text of [null, '{', '[]', '7', '{"theme":"pink","speed":3,"confirmEnd":"yes","name":null}']) {
-      expect(readSettings(text)).toEqual({ theme: 'system', speed: '1', confirmEnd: false, name: '' });
+    for (const text of [null, '{', '[]', '7', '{"theme":"pink","speed":3,"confirmEnd":"yes","sound":1,"name":null}']) {
+      expect(readSettings(text)).toEqual({
+        theme: 'system',
+        speed: '1',
+        confirmEnd: false,
+        sendPlans: false,
+        sound: false,
+        name: '',
+      });
     }
   });
 });

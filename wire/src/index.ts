@@ -1,22 +1,22 @@
 export * from './act.ts';
+export * from './codes.ts';
 export * from './error.ts';
+export * from './forms.ts';
 export * from './game.ts';
+export * from './limits.ts';
 export * from './match.ts';
 export * from './me.ts';
+export * from './messages.ts';
 export * from './record.ts';
 export * from './schemas.ts';
 export * from './stream.ts';
+export * from './told.ts';
 export {
-  BODY_LIMIT,
   BotLevel,
   GameId,
   Key,
   Line,
-  MAX_ACTIONS,
-  MAX_LINE,
-  MAX_NAME,
   MatchId,
-  NEW_MATCH_BODY_LIMIT,
   PlayerName,
   Ply,
   Result,

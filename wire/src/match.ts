@@ -73,6 +73,8 @@ export const MatchPageQuery = z.strictObject({
 
 export type NewSeat = z.infer<typeof NewSeat>;
 export type NewMatch = z.infer<typeof NewMatch>;
+/** A new match as it is asked for: what has a usual value may be left out. */
+export type MatchRequest = z.input<typeof NewMatch>;
 export type TakeSeat = z.infer<typeof TakeSeat>;
 export type MatchSeat = z.infer<typeof MatchSeat>;
 export type Match = z.infer<typeof Match>;

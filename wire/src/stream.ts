@@ -53,13 +53,3 @@ export type ViewMessage = z.infer<typeof ViewMessage>;
 export type PliesMessage = z.infer<typeof PliesMessage>;
 export type MatchMessage = z.infer<typeof MatchMessage>;
 export type StreamMessage = z.infer<typeof StreamMessage>;
-
-/** Reads the data of one server-sent event; null if it is none of ours (a newer server, a broken line). */
-export function parseStreamMessage(data: string): StreamMessage | null {
-  try {
-    const parsed = z.safeParse(StreamMessage, JSON.parse(data));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}

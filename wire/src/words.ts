@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Largest request bodies in bytes: a new match may bring a whole board, anything else is small. */
-export const BODY_LIMIT = 64 * 1024;
-export const NEW_MATCH_BODY_LIMIT = 128 * 1024;
-
-export const MAX_ACTIONS = 64;
-export const MAX_LINE = 100;
-export const MAX_NAME = 40;
+import { MAX_LINE, MAX_NAME, NAME_PATTERN } from './limits.ts';
 
 /** The name of a match in URLs: not guessable, since whoever knows it may watch and take an open seat. */
 export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
@@ -37,11 +30,7 @@ export const Line = z
 /** What a player is called at the table: 1 to 40 characters, no control characters, no blank at the ends. */
 export const PlayerName = z
   .string()
-  .check(
-    z.regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+(?<!\s)$/u),
-    z.maxLength(MAX_NAME),
-    z.meta({ description: 'Name of a player at the table.' }),
-  );
+  .check(z.regex(NAME_PATTERN), z.maxLength(MAX_NAME), z.meta({ description: 'Name of a player at the table.' }));
 
 export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 

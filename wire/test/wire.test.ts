@@ -189,5 +189,5 @@ it('a page that reads the stream gets little of it, and nothing of Node', async 
     format: 'esm',
     write: false,
   });
-  expect(outputFiles[0]?.text.length).toBeLessThan(40_000);
+  expect(outputFiles[0]?.text.length).toBeLessThan(4_000);
 });

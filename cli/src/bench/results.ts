@@ -5,7 +5,7 @@ import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
 import { MOST_KEPT } from './slowest.ts';
 
-/** The page of results in its folder; `levante bench engine --write` writes it whole. */
+/** The page of results in its folder; `levante bench engine --write` writes a section of it, `npm run speed` another. */
 export const RESULTS_PAGE = 'RESULTS.md';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceSection } from '@levante/testkit/sections';
 import { type ComparisonField, compare, type Entrant } from '../bench/comparison.ts';
 import type { BenchLength, EngineFigures } from '../bench/engine.ts';
 import { figuresJson } from '../bench/figures.ts';
@@ -97,9 +100,16 @@ function benchAll(choice: BenchEngineOptions): void {
   const progress = new Progress();
   const comparison = compare(field, { seconds, random, hoarding }, (share) => progress.show(share, 'the rounds'));
   progress.clear();
-  if (write) writeTextFile(results, RESULTS_PAGE, comparisonPage(comparison, typedCommand()));
+  if (write) writeSection(results, comparisonPage(comparison, typedCommand()));
   const told = json ? JSON.stringify(comparisonJson(comparison)) : showComparison(comparison).join('\n');
   process.stdout.write(`${told}\n`);
+}
+
+/** Writes the section of this command into the page of results; what others measured there stays. */
+function writeSection(folder: string, section: string): void {
+  const path = join(folder, RESULTS_PAGE);
+  const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  writeTextFile(folder, RESULTS_PAGE, replaceSection(page, section));
 }
 
 /** Counts all ways of so many plies from a position, and prints it. */

@@ -1,6 +1,8 @@
-import type { Game, Options } from '@levante/contract';
-import type { Board, CityBoard } from './board/board.ts';
+import type { Game } from '@levante/contract';
+import { fresh } from './at-table.ts';
 import { readOptions, SEATS } from './board/options.ts';
+import { bringBoards } from './bring-boards.ts';
+import { bringPirate } from './bring-pirate.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -9,10 +11,10 @@ import { check } from './legality/check.ts';
 import { legal } from './legality/legal.ts';
 import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
-import { setup } from './play/setup.ts';
 import { ranks } from './scoring/payday.ts';
 import { clone, type ElCapitanState, OVER } from './state/state.ts';
 
+export { boardOf, citiesInPlay, triangleCounts } from './at-table.ts';
 export * from './board/board.ts';
 export * from './board/facts.ts';
 export type { HouseCode } from './board/houses.ts';
@@ -23,15 +25,13 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type ElCapitanRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { type Plan, plansOf } from './plans/plans.ts';
+export { turnAhead } from './play/ahead.ts';
 export { elCapitanProof } from './proof.ts';
 export { ElCapitanState } from './state/state.ts';
 
-/** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
-function fresh(options: Options): ElCapitanState {
-  const read = readOptions(options);
-  if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
-  return setup(read.value);
-}
+bringPirate();
+bringBoards();
 
 /** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
 export const elCapitan = {
@@ -59,19 +59,3 @@ export const elCapitan = {
   toJson,
   fromJson,
 } satisfies Game<ElCapitanState>;
-
-/** The board of a match. */
-export function boardOf(s: ElCapitanState): Board {
-  return s.tables.board;
-}
-
-/** The cities in play with their printed figures, in board order. */
-export function citiesInPlay(s: ElCapitanState): readonly CityBoard[] {
-  const { board, options } = s.tables;
-  return [...board.cities, ...board.extraCities.filter((city) => options.cities.some((code) => code === city.code))];
-}
-
-/** Whether the triangle sites count in a match (EC-1.4). */
-export function triangleCounts(s: ElCapitanState): boolean {
-  return s.tables.triangle;
-}

@@ -19,8 +19,8 @@ export {
   simple,
   withCard,
 } from './board/action.ts';
+export { SITES } from './board/counts.ts';
 export { HOUSES, mainHouse, neutralHouse } from './board/houses.ts';
-export { SITES } from './board/read-board.ts';
 export { leadsTo } from './board/route.ts';
 export {
   BANK,

@@ -3,6 +3,11 @@ import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cardWords } from './words/card.ts';
 
+const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
+/** Parts of the rules that only some matches need. */
+const fetchBoards = lazyModule(() => import('@levante/el-capitan/rules/bring-boards'));
+const fetchPirate = lazyModule(() => import('@levante/el-capitan/rules/bring-pirate'));
+
 /** El Capitán as the pages know it that offer and set up matches. */
 export const elCapitanCard: GameCard = {
   id: 'el-capitan',
@@ -10,7 +15,17 @@ export const elCapitanCard: GameCard = {
   bots: 3,
   choices: [{ key: 'cities', kind: 'many', values: ['POR', 'LIS', 'CAN'] }],
   words: cardWords,
-  fetchBoardReader: lazyModule(async () => (await import('@levante/el-capitan/rules')).readBoard),
+  fetchBoardReader: async () => (await fetchBoards()).readBoard,
   fetchRules: catalogue({ en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules) }),
-  fetchRoom: lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom),
+  fetchFace: lazyModule(async () => (await import('./face.tsx')).ElCapitanFace),
+  async fetchRoom({ cities, board }) {
+    const [room, boards, pirate] = await Promise.all([
+      fetchRoom(),
+      typeof board === 'object' ? fetchBoards() : null,
+      Array.isArray(cities) && cities.includes('CAN') ? fetchPirate() : null,
+    ]);
+    boards?.bringBoards();
+    pirate?.bringPirate();
+    return room;
+  },
 };

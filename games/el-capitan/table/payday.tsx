@@ -1,32 +1,45 @@
-import { Dialog } from '@levante/table/ui/dialog.tsx';
-import { tableSpeed } from '@levante/table/ui/settings.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { settings } from '@levante/table/ui/settings.ts';
+import { useMemo } from 'preact/hooks';
 import { paydaysOf } from './follow/books.ts';
-import { isCity } from './follow/lines.ts';
+import { PaydayRun } from './follow/payday-run.ts';
+import { paydayScript } from './follow/payday-script.ts';
+import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { PaydayTable } from './show/payday-table.tsx';
+import type { TableProps } from './show/props.ts';
 
-/** The payday that waits to be read: every florin with its reason, counting up. */
-export function Payday({ context }: { readonly context: ElCapitanMatch }) {
-  const { session, words, phrases, names } = context;
-  const ply = session.held.value;
-  const timeline = session.timeline.value;
-  const book = ply !== null && timeline ? paydaysOf(timeline, ply).at(-1) : undefined;
-  if (!book || !timeline) return null;
-  const close = () => session.goOn();
-  const codes = timeline.start.cities.map((city) => city.code).filter(isCity);
-  return (
-    <Dialog
-      key={book.ply}
-      title={phrases.words.follow.payday(book.phase)}
-      onClose={close}
-      wide
-      foot={
-        <button type="button" class="button button-primary" onClick={close}>
-          {words.follow.goOn}
-        </button>
-      }
-    >
-      <PaydayTable facts={book.incomes} names={names} cities={codes} speed={tableSpeed()} />
-    </Dialog>
-  );
+const Stage = lazyComponent(async () => (await import('./show/payday-stage.tsx')).PaydayStage);
+
+/** What a table shows while a payday is gone through. */
+type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
+
+/** The payday that waits to be seen; null where none does, or something else is looked at. */
+export function usePayday({ session, view }: ElCapitanMatch): PaydayProps | null {
+  const held = session.held.value;
+  const run = useMemo(() => {
+    const timeline = session.timeline.peek();
+    const position = held === null ? null : session.position(held);
+    const book = held !== null && timeline ? paydaysOf(timeline, held).at(-1) : undefined;
+    if (!book || !position || book.ply !== held) return null;
+    const script = paydayScript(book, position.json, position.cities);
+    return { position, run: new PaydayRun(script, settings.peek().speed === 'skip', () => session.goOn()) };
+  }, [session, held]);
+  if (!run || view.past.value !== null) return null;
+  return propsOf(run.position, run.run);
 }
+
+/** The board as it paid, with purses and loans as far as the payday has come. Nobody's turn is lit. */
+function propsOf(position: Position, run: PaydayRun): PaydayProps {
+  const { json, forecast } = position;
+  const players = json.players.map((player, seat) => ({ ...player, cash: run.cash.value[seat] ?? player.cash }));
+  return {
+    state: { ...json, players, actor: null },
+    drafting: null,
+    forecast,
+    facts: NOTHING,
+    payday: { rising: run.rising.value, gained: run.gained.value },
+    stage: <Stage run={run} />,
+  };
+}
+
+const NOTHING: readonly never[] = [];

@@ -7,6 +7,7 @@ import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';
 import { paydaysOf } from './follow/books.ts';
+import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
@@ -16,9 +17,7 @@ import { actionOf, turnOf } from './turn.tsx';
 import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 
-const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
 const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
-const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
@@ -37,12 +36,13 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
     return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
   },
   pauses: PAUSES,
+  cues: CUES,
   stops: (facts) => facts.some((fact) => fact.type === 'payday'),
   marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
   keyOf,
   intentsOf,
   whyNot,
-  leads: (target) => target.on === 'hand-card' || target.on === 'open-card',
+  leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {
     const own = elCapitanWords.value;
     return new ElCapitanPhrases(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
@@ -50,8 +50,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   turn: turnOf,
   action: actionOf,
   Table: MatchTable,
-  Over,
-  Standings,
+  Standings: null,
   Analysis,
 };
 

@@ -1,16 +1,32 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
+import { idleText } from '@levante/table/match/idle-text.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
 import { idlePointing, pointingOf } from './act/pointing.ts';
+import { previewOf } from './act/preview.ts';
+import type { Position } from './follow/position.ts';
+import { voyagesSince } from './follow/trails.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { hintsFor, titleOf } from './phrases/hints.ts';
-import type { Pointing } from './show/props.ts';
+import { usePayday } from './payday.tsx';
+import { briefFor, hintsFor, titleOf } from './phrases/hints.ts';
+import { offersOf } from './phrases/offers.ts';
+import { useQuestion } from './questions.tsx';
+import type { Pointing, Preview, TableProps, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
+
+const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
   const { view, session, names } = context;
   const pointing = usePointing(context);
+  const trails = useTrails(context);
+  const payday = usePayday(context);
+  const question = useQuestion(context);
+  const preview = usePreview(context);
+  const offers = useOffers(context);
+  const ended = view.sheet.value === 'standings' && view.past.value === null;
   const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
@@ -23,20 +39,64 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
       names={names}
       mine={session.mine.value}
       handOf={view.handOf.value}
+      drafting={view.drafting.value}
       forecast={position.forecast}
       showForecast={view.forecast.value}
       pointing={pointing}
+      trails={trails}
+      preview={preview}
+      offers={offers}
       facts={facts}
       speed={tableSpeed()}
       header={header}
       turn={turn}
       log={log}
+      {...question}
+      {...payday}
+      end={ended ? <End context={context} /> : undefined}
     />
   );
 }
 
+/** What sailed since the last turn of whose hand lies here; nothing for who only watches. */
+function useTrails({ session, view }: ElCapitanMatch): readonly Trail[] {
+  const timeline = session.timeline.value;
+  const seat = view.handOf.value;
+  const ply = view.past.value ?? session.shown.value.ply;
+  return useMemo(
+    () => (timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : []),
+    [timeline, seat, ply],
+  );
+}
+
+/** The position that can be pointed at: of the draft, while it is looked at. */
+function pointedPosition({ editor, view }: ElCapitanMatch): Position | null {
+  return editor.open.value && view.past.value === null ? editor.position.value : null;
+}
+
+/** What the plan that is pointed at would do. */
+function usePreview(context: ElCapitanMatch): Preview | null {
+  const { editor } = context;
+  const position = pointedPosition(context);
+  const target = editor.picking.value.picked.length > 0 ? null : editor.pointedAt.value;
+  return useMemo(() => position && target && previewOf(position, target), [position, target]);
+}
+
+const NO_OFFERS: TableProps['offers'] = new Map();
+
+function useOffers(context: ElCapitanMatch): TableProps['offers'] {
+  const { editor, phrases } = context;
+  const { namer, words } = phrases;
+  const position = editor.picking.value.picked.length > 0 ? null : pointedPosition(context);
+  return useMemo(
+    () => (position ? offersOf(position, words, namer, (plan) => editor.do(plan.lines)) : NO_OFFERS),
+    [position, words, namer, editor],
+  );
+}
+
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing({ editor, view, words, phrases, names }: ElCapitanMatch): Pointing {
+function usePointing(context: ElCapitanMatch): Pointing {
+  const { editor, view, phrases } = context;
   const { namer, words: own } = phrases;
   const position = editor.open.value && view.past.value === null ? editor.position.value : null;
   const picking = editor.picking.value;
@@ -45,14 +105,12 @@ function usePointing({ editor, view, words, phrases, names }: ElCapitanMatch): P
     () => position && hintsFor(position, picking.picked, own, namer),
     [position, picking.picked, own, namer],
   );
-  const turn = view.scene.value?.position.turn ?? null;
-  const waitingFor = editor.draft.value !== null || turn === null ? null : (names[turn] ?? null);
+  const idle = idleText(context);
   return useMemo(() => {
     if (!position || !hint) {
-      const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
-      const refusal = { text, clause: null };
-      return idlePointing((target) => ({
-        title: titleOf(target, own, namer),
+      const refusal = { text: idle, clause: null };
+      return idlePointing((one) => ({
+        title: titleOf(one, own, namer),
         price: null,
         lines: [],
         effects: [],
@@ -64,8 +122,9 @@ function usePointing({ editor, view, words, phrases, names }: ElCapitanMatch): P
       picking,
       pointedAt,
       hint,
-      pick: (target) => editor.pick(target),
-      point: (target) => editor.point(target),
+      brief: (one) => briefFor(position, picking.picked, one, own, namer),
+      pick: (one) => editor.pick(one),
+      point: (one) => editor.point(one),
     });
-  }, [position, picking, pointedAt, hint, waitingFor, editor, words, own, namer]);
+  }, [position, picking, pointedAt, hint, idle, editor, own, namer]);
 }

@@ -1,12 +1,16 @@
+import type { Plan } from '@levante/el-capitan/rules';
 import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
 import { directWays, type Intent, linesOf } from './act/intents.ts';
+import { deedOf, isHere, likelyPlans } from './act/plans.ts';
 import { promptOf } from './act/prompt.ts';
+import { Fortress } from './art/fortress.tsx';
 import { HouseArt } from './art/house.tsx';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { choiceOfWay, hintForWay, nameOfWay } from './phrases/hints.ts';
+import { planApproach, planName, planTitle } from './phrases/plans.ts';
 import type { Prompt } from './words/words.ts';
 
 /** What El Capitán adds to the panel of the turn. */
@@ -29,19 +33,68 @@ function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
 }
 
-/** The turn's action itself, or the way back to a question. */
+/** So many whole turns are offered. */
+const LIKELY = 3;
+/** So many other ways to do what is drafted. */
+const OTHERS = 2;
+
+/** Whole turns or the turn's action, what else would do for what is drafted, or the way back to a question. */
 function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
   if (asked?.step !== 'turn') return decisions(context, asked);
-  const actions = directWays(position).filter((way) => isTurnAction(way, asked));
-  return actions.map((way, i) => ({ ...actionOf(context, position, way, false), primary: i === 0 }));
+  const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
+  const rest = directWays(position).filter((way) => isTurnAction(way, asked));
+  const actions = likely.length > 0 ? likely : rest.map((way) => actionOf(context, position, way, false));
+  return [...actions.map((action, i) => ({ ...action, primary: i === 0 })), ...otherWays(context)];
 }
 
-/** Building and its like are offered as buttons; a loan only where there is nothing else to do. */
+/** A plan as a button: what it builds, its whole price, and what it brings. */
+function planAction({ editor, phrases }: ElCapitanMatch, position: Position, plan: Plan): TurnAction {
+  const { namer, words } = phrases;
+  const here = isHere(plan, position);
+  return {
+    id: plan.lines.join(', '),
+    label: here ? planTitle(plan, words, namer) : planName(plan, words, namer),
+    price: plan.price,
+    icon:
+      plan.deed === 'fortress' ? (
+        <Fortress seat={position.actor ?? 0} />
+      ) : (
+        <HouseArt seat={position.actor ?? 0} neutral={plan.neutral} />
+      ),
+    gain: words.act.paydayGrows(plan.gain),
+    disabledReason: null,
+    onPick: () => editor.do(plan.lines),
+  };
+}
+
+/** Other ways to do what the end of the draft does, each in its place: with other cards, for another price. */
+function otherWays({ editor, phrases: { words, namer } }: ElCapitanMatch): readonly TurnAction[] {
+  const draft = editor.draft.value;
+  if (!draft || draft.steps.length === 0) return [];
+  const lines = draft.steps.map(({ line }) => line);
+  for (const [from] of lines.entries()) {
+    const before = draft.steps[from - 1]?.position ?? draft.base;
+    const done = lines.slice(from).join();
+    const plan = before.plans.find((one) => one.lines.join() === done);
+    if (!plan) continue;
+    const others = before.plans.filter((one) => one !== plan && deedOf(one) === deedOf(plan));
+    return others.slice(0, OTHERS).map((other) => ({
+      id: other.lines.join(', '),
+      label: words.act.otherWay(planApproach(other, words, namer)),
+      price: other.price,
+      disabledReason: null,
+      onPick: () => {
+        editor.undo(from);
+        editor.do(other.lines);
+      },
+    }));
+  }
+  return [];
+}
+
+/** Where there is no plan, a loan is offered if there is nothing else to do. */
 function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
-  const verb = way.lines[0]?.verb;
-  if (verb === 'loan')
-    return !asked.buy && !asked.sail && asked.build === null && asked.fortress === null && !asked.reopen;
-  return verb === 'build' || verb === 'reopen' || verb === 'fortress';
+  return way.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
 }
 
 /** A way as a button. */

@@ -1,6 +1,7 @@
-import type { Game, Options } from '@levante/contract';
-import type { Board } from './board/board.ts';
+import type { Game } from '@levante/contract';
+import { fresh } from './at-table.ts';
 import { readOptions, SEATS } from './board/options.ts';
+import { bringBoards } from './bring-boards.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -10,9 +11,9 @@ import { legal } from './legality/legal.ts';
 import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/scoring.ts';
-import { setup } from './state/setup.ts';
 import { clone, type GoldenHornState, OVER } from './state/state.ts';
 
+export { boardOf } from './at-table.ts';
 export * from './board/board.ts';
 export type { GoldenHornOptions } from './board/options.ts';
 export * from './board/places.ts';
@@ -21,16 +22,15 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type GoldenHornRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export type { CargoPlan, Worth } from './plans/cargo.ts';
+export * from './plans/plans.ts';
+export type { VoyageStep } from './plans/voyage.ts';
+export { turnAhead } from './play/ahead.ts';
 export * from './play/facts.ts';
 export { goldenHornProof } from './proof.ts';
 export { GoldenHornState } from './state/state.ts';
 
-/** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
-function fresh(options: Options): GoldenHornState {
-  const read = readOptions(options);
-  if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
-  return setup(read.value);
-}
+bringBoards();
 
 /** Golden Horn (Colovini): 2–4 players, secret hands and warehouses. See docs/rules for how it is played. */
 export const goldenHorn = {
@@ -58,8 +58,3 @@ export const goldenHorn = {
   toJson,
   fromJson,
 } satisfies Game<GoldenHornState>;
-
-/** The board of a match. */
-export function boardOf(s: GoldenHornState): Board {
-  return s.tables.board;
-}

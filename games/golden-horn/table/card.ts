@@ -3,6 +3,10 @@ import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cardWords } from './words/card.ts';
 
+const fetchRoom = lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom);
+/** A part of the rules that only some matches need. */
+const fetchBoards = lazyModule(() => import('@levante/golden-horn/rules/bring-boards'));
+
 /** Golden Horn as the pages know it that offer and set up matches. */
 export const goldenHornCard: GameCard = {
   id: 'golden-horn',
@@ -10,7 +14,12 @@ export const goldenHornCard: GameCard = {
   bots: 2,
   choices: [{ key: 'ruleset', kind: 'one', values: ['as-described', 'as-published'] }],
   words: cardWords,
-  fetchBoardReader: lazyModule(async () => (await import('@levante/golden-horn/rules')).readBoard),
+  fetchBoardReader: async () => (await fetchBoards()).readBoard,
   fetchRules: catalogue({ en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules) }),
-  fetchRoom: lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom),
+  fetchFace: lazyModule(async () => (await import('./face.tsx')).GoldenHornFace),
+  async fetchRoom({ board }) {
+    const [room, boards] = await Promise.all([fetchRoom(), typeof board === 'object' ? fetchBoards() : null]);
+    boards?.bringBoards();
+    return room;
+  },
 };

@@ -1,10 +1,12 @@
-import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { atTable } from '@levante/golden-horn/rules/at-table';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';
+import { CUES } from './follow/cues.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { Position, readPosition } from './follow/position.ts';
@@ -14,9 +16,7 @@ import { MatchTable } from './table.tsx';
 import { actionOf, turnOf } from './turn.tsx';
 import { goldenHornWords } from './words/index.ts';
 
-const Over = lazyComponent(async () => (await import('./overlay.tsx')).Overlay);
 const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
-const Standings = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
 /**
  * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was
@@ -27,24 +27,25 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   secret: true,
   read: readPosition,
   opening({ options, viewer }) {
-    const read = goldenHorn.options(options);
-    return read.ok ? new Position(goldenHorn.view(goldenHorn.setup(read.value), viewer ?? 'spectator')) : read.refusal;
+    const read = atTable.options(options);
+    return read.ok ? new Position(atTable.view(atTable.setup(read.value), viewer ?? 'spectator')) : read.refusal;
   },
   follow,
   past: () => null,
   pauses: PAUSES,
+  cues: CUES,
   stops: () => false,
   marks: () => [],
   keyOf,
   intentsOf,
   whyNot,
-  leads: () => false,
+  // A ship shows how far it could sail, an end what it costs.
+  leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),
   turn: turnOf,
   action: actionOf,
   Table: MatchTable,
-  Over,
-  Standings,
+  Standings: null,
   Analysis,
 };
 

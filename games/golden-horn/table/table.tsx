@@ -1,23 +1,41 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
+import { idleText } from '@levante/table/match/idle-text.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { once } from '@levante/table/ui/once.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
-import { useMemo } from 'preact/hooks';
-import { faresOf } from './act/intents.ts';
-import { signsOf } from './act/pointing.ts';
-import { keyOf } from './act/targets.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { keepAim, takeAim } from './act/aims.ts';
+import { isFinal, orderAt } from './act/orders.ts';
+import { coursesOf, raidsOf, signsOf } from './act/pointing.ts';
+import { keyOf, targetAt } from './act/targets.ts';
+import { voyagesSince } from './follow/trails.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
-import type { Fares, Pointing } from './show/props.ts';
+import type { Course, Pointing, RaidView, Target, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
 
-const NO_FARES: Fares = new Map();
+const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
+
+const NO_COURSES: readonly Course[] = [];
+const NO_RAIDS: readonly RaidView[] = [];
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
   const { editor, view, session, phrases, names } = context;
   const pointing = usePointing(context);
   const open = editor.open.value && view.past.value === null ? editor.position.value : null;
-  const { ways } = editor.picking.value;
-  const fares = useMemo(() => (open ? faresOf(open, ways) : NO_FARES), [open, ways]);
+  const picking = editor.picking.value;
+  const pointed = editor.pointedAt.value;
+  const courses = useMemo(() => (open ? coursesOf(open, picking, pointed) : NO_COURSES), [open, picking, pointed]);
+  const trails = useTrails(context);
+  const raids = useMemo(() => (open ? raidsOf(open) : NO_RAIDS), [open]);
+  useEffect(() => {
+    const way = open && takeAim(editor, open);
+    // What would be final is only made ready: it is done by a press of its own.
+    if (way && isFinal(open, way)) editor.picking.value = { picked: [targetAt(way.to ?? 'VEN')], ways: [way] };
+    else if (way) editor.choose(way);
+  }, [open, editor]);
+  const ended = view.sheet.value === 'standings' && view.past.value === null;
   const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
@@ -28,28 +46,43 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
       board={position.board}
       names={names}
       mine={session.mine.value}
+      drafting={view.drafting.value}
       pointing={pointing}
-      fares={fares}
+      courses={courses}
+      trails={trails}
+      raids={raids}
       facts={facts}
       speed={tableSpeed()}
       header={header}
       turn={turn}
       log={log}
+      end={ended ? <End context={context} /> : undefined}
     />
   );
 }
 
+/** What sailed since the last turn of whose hand lies here; nothing for who only watches. */
+function useTrails({ session, view }: GoldenHornMatch): readonly Trail[] {
+  const timeline = session.timeline.value;
+  const seat = view.handOf.value;
+  const ply = view.past.value ?? session.shown.value.ply;
+  return useMemo(
+    () => (timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : []),
+    [timeline, seat, ply],
+  );
+}
+
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing({ editor, view, phrases, words, names }: GoldenHornMatch): Pointing {
+function usePointing(context: GoldenHornMatch): Pointing {
+  const { editor, view, phrases } = context;
   const { speech } = phrases;
   const position = editor.open.value && view.past.value === null ? editor.position.value : null;
   const picking = editor.picking.value;
-  const turn = view.scene.value?.position.turn ?? null;
-  const waitingFor = editor.draft.value !== null || turn === null ? null : (names[turn] ?? null);
+  const pointed = editor.pointedAt.value;
+  const idle = idleText(context);
   return useMemo<Pointing>(() => {
     if (!position) {
-      const text = waitingFor === null ? words.act.notNow : words.act.notYourTurn(waitingFor);
-      const refusal = { text, clause: null };
+      const refusal = { text: idle, clause: null };
       return {
         sign: () => null,
         hint: (target) => ({ title: titleOf(target, speech), price: null, lines: [], effects: [], refusal }),
@@ -57,12 +90,27 @@ function usePointing({ editor, view, phrases, words, names }: GoldenHornMatch): 
         point: () => {},
       };
     }
-    const signs = signsOf(position, picking);
+    const signs = once(() => signsOf(position, picking, pointed));
     return {
-      sign: (target) => signs.get(keyOf(target)) ?? null,
+      sign: (target) => signs().get(keyOf(target)) ?? null,
       hint: hintsFor(position, picking.picked, speech),
-      pick: (target) => editor.pick(target),
+      pick: (target) => pick(context, target),
       point: (target) => editor.point(target),
     };
-  }, [position, picking, waitingFor, editor, words, speech]);
+  }, [position, picking, pointed, idle, context, editor, speech]);
+}
+
+/** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */
+function pick({ editor }: GoldenHornMatch, target: Target): void {
+  const position = editor.position.value;
+  if (!position || !editor.open.value) return;
+  const result = orderAt(position, editor.picking.value, target);
+  if (result.kind === 'refused') editor.pick(target);
+  else if (result.kind === 'choose') {
+    editor.answer.value = null;
+    editor.picking.value = result.picking;
+  } else {
+    keepAim(editor, position, result.way);
+    editor.choose(result.way);
+  }
 }

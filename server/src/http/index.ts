@@ -26,6 +26,6 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addStream(app, parts);
   addDocs(app);
-  await addWeb(app, parts.webDir);
+  await addWeb(app, parts);
   return app;
 }

@@ -13,6 +13,11 @@ export interface Draftable<P, F> {
   readonly ending: string | null;
   /** Why the turn cannot be ended here; null where it can. */
   readonly endRefusal: Refusal | null;
+  /**
+   * The same position as if it were the next turn of a seat, with all else as it is now; null where nobody can tell that
+   * the next thing the seat does is a turn.
+   */
+  turnAhead(seat: Seat): P | null;
   after(line: string): Outcome<P, F>;
 }
 

@@ -1,8 +1,8 @@
 import type { Mark } from '@levante/bots';
+import { many } from '../words/en-plural.ts';
 import type { AnalysisWords } from './words.ts';
 
 const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
   inaccuracy: ['inaccuracy', 'inaccuracies'],
@@ -31,7 +31,7 @@ export const enAnalysis: AnalysisWords = {
   phase: (phase) => `Phase ${phase}`,
   marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
-  counted: (mark, count) => `${count} ${NAMES[mark][count === 1 ? 0 : 1]}`,
+  counted: (mark, count) => many(count, ...NAMES[mark]),
   seats: 'How everybody played',
   meanGivenAway: (share) => `${share} given away a turn`,
   mistakes: 'Mistakes and blunders',

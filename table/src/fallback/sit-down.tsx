@@ -1,6 +1,5 @@
-import { MAX_NAME, PlayerName } from '@levante/wire';
+import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import * as z from 'zod/mini';
 import { change, settings } from '../ui/settings.ts';
 import { words } from '../words/index.ts';
 
@@ -12,7 +11,7 @@ export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void>
   const submit = async (event: Event) => {
     event.preventDefault();
     const chosen = name.trim();
-    const fits = z.safeParse(PlayerName, chosen).success;
+    const fits = isPlayerName(chosen);
     setWrong(!fits);
     if (!fits) return;
     change({ name: chosen });

@@ -1,6 +1,6 @@
-import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contract';
-import { type ApiError, ERROR_CODES } from '@levante/wire';
-import type { Words } from '../words/messages.ts';
+import { type JsonObject, PLATFORM_REFUSALS } from '@levante/contract';
+import type { ApiError } from '@levante/wire';
+import type { PageWords } from '../words/messages.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
 export type RequestFault =
@@ -25,13 +25,16 @@ export function codeOf(fault: RequestFault): string {
   return fault.kind === 'refused' ? fault.error.code : fault.kind;
 }
 
-/** Reads the refusal of a game out of an error, if it is one: whatever is no code of the server's own. */
-export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal | null {
-  return ERROR_CODES.some((own) => own === code) ? null : { code, clause, data };
+/** Faults of the server that go by: the same request may be taken a moment later. */
+const PASSING: readonly string[] = ['offline', 'unkept', 'no-bots', 'too-many-requests', 'busy'];
+
+/** Whether the same request may go through when it is sent again. */
+export function isPassing(fault: RequestFault): boolean {
+  return PASSING.includes(codeOf(fault));
 }
 
 /** What happened and what to do, in words. */
-export function faultWords(fault: RequestFault, words: Words): string {
+export function faultWords(fault: RequestFault, words: PageWords): string {
   const { errors } = words;
   switch (fault.kind) {
     case 'offline':
@@ -49,7 +52,7 @@ export function faultWords(fault: RequestFault, words: Words): string {
   }
 }
 
-function refusedWords(error: ApiError, words: Words): string {
+function refusedWords(error: ApiError, words: PageWords): string {
   const { errors } = words;
   switch (error.code) {
     case 'stale-ply':
@@ -82,7 +85,7 @@ function refusedWords(error: ApiError, words: Words): string {
 }
 
 /** Why the platform said no, in words; a code that it does not know is named. */
-export function refusalText(code: string, data: JsonObject, words: Words): string {
+export function refusalText(code: string, data: JsonObject, words: PageWords): string {
   const known = PLATFORM_REFUSALS.find((one) => one === code);
   return known ? words.refusals[known](data) : words.errors.unexpected(code);
 }

@@ -1,6 +1,5 @@
 import type { MatchRecord, Seat } from '@levante/contract';
-import type { Acted, GameList, Match, NewMatch, StreamMessage, TakeSeat } from '@levante/wire';
-import type * as z from 'zod/mini';
+import type { Acted, GameList, Match, MatchRequest, StreamMessage, TakeSeat } from '@levante/wire';
 import type { Reply, RequestFault } from './fault.ts';
 
 /** How the line to whoever keeps a match is: `lost` while it is tried again, `no-bots` while the bots are fetched again. */
@@ -32,9 +31,6 @@ export interface Wanted {
   /** Whether every action from the first on is told, instead of the whole view first. */
   readonly fromBeginning: boolean;
 }
-
-/** A match as it is asked for. */
-export type MatchRequest = z.input<typeof NewMatch>;
 
 /** Where matches are kept and played: a server, or this device. The pages speak to either in the same words. */
 export interface Host {

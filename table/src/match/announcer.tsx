@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
-import { happened } from './playing.tsx';
+import { Teller } from './teller.ts';
 
 /** Says aloud, for those who do not look, what others did and what is asked; and names the turn in the title. */
 export function Announcer() {
@@ -9,27 +9,25 @@ export function Announcer() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const { session, editor, phrases } = context;
+  const teller = useMemo(() => new Teller({ session, editor, phrases }), [session, editor, phrases]);
+  useEffect(() => () => teller.close(), [teller]);
   return (
-    <p class="unseen" aria-live="polite">
-      {saidOf(context)}
-    </p>
+    <div class="unseen" role="log" aria-live="polite" aria-label={context.words.follow.news}>
+      {teller.said.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
   );
 }
 
-function saidOf(context: AnyMatchContext): string {
-  const { editor, session, phrases } = context;
-  const position = editor.open.value ? editor.position.value : null;
-  const asked = position && phrases.asked(position);
-  return asked ?? happened(context, session.shown.value.ply);
-}
-
-function titleOf({ editor, session, view, words, phrases, names }: AnyMatchContext): string {
+function titleOf({ editor, session, words, phrases, names }: AnyMatchContext): string {
   const { follow } = words;
   const match = session.match.value;
   if (match?.status === 'waiting') return follow.titleOpen(phrases.title);
   if (match?.status === 'over') return follow.titleOver(phrases.title);
   const { seat } = editor;
-  if (seat !== null) return follow.titleYourTurn(names[seat] ?? '', phrases.title);
-  const turn = view.scene.value?.position.turn ?? null;
+  if (seat !== null && !editor.ahead.value) return follow.titleYourTurn(names[seat] ?? '', phrases.title);
+  const turn = session.position(session.shown.value.ply)?.turn ?? null;
   return turn === null ? phrases.title : follow.titleWaiting(names[turn] ?? '', phrases.title);
 }

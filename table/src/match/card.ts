@@ -1,4 +1,4 @@
-import type { Parsed } from '@levante/contract';
+import type { JsonObject, Parsed } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { RulesWords } from '../words/rules-words.ts';
@@ -35,6 +35,8 @@ export interface GameCard {
   fetchBoardReader(): Promise<(input: unknown) => Parsed<object>>;
   /** How the game is played, in the reader's language. */
   readonly fetchRules: ReadonlySignal<() => Promise<RulesWords>>;
-  /** The page of a match. */
-  fetchRoom(): Promise<ComponentType<RoomProps>>;
+  /** The picture by which the game is known at home; a game without one has the open sea. */
+  readonly fetchFace?: () => Promise<ComponentType>;
+  /** The page of a match with these options. */
+  fetchRoom(options: JsonObject): Promise<ComponentType<RoomProps>>;
 }

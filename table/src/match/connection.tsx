@@ -1,18 +1,21 @@
 import type { ComponentChildren } from 'preact';
+import { fetchMissing, isPartMissing } from '../ui/lazy.ts';
 import { useMatch } from './match-context.ts';
 
-/** Says what is wrong beside the table: the line lost, bots that cannot be fetched, a bot that failed. Nothing while all is well. */
+/** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
 export function Connection() {
   const { session, words, names } = useMatch();
   const { follow, home, errors } = words;
-  const retry = (
-    <button type="button" class="button" onClick={() => session.retryNow()}>
+  const again = (onClick: () => void) => (
+    <button type="button" class="button" onClick={onClick}>
       {home.tryAgain}
     </button>
   );
+  const retry = again(() => session.retryNow());
   if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
   if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
   if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
+  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(fetchMissing)}</Bar>;
   const bot = session.replaced.value;
   if (bot === null) return null;
   return (

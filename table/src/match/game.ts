@@ -9,6 +9,7 @@ import type { Host } from '../host/host.ts';
 import type { LogGroup } from '../show/log-list.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
+import type { Cues } from '../sound/cues.ts';
 import type { Words } from '../words/index.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
@@ -20,6 +21,8 @@ export interface RoomProps {
   readonly id: string;
   /** Where the match is kept. */
   readonly host: Host;
+  /** The address of a match that the same host keeps. */
+  readonly addressOf: (id: string) => string;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
 }
@@ -60,6 +63,10 @@ export interface TurnParts {
   /** Said where nothing has been done yet. */
   readonly noSteps: string | null;
   readonly extra: ComponentChildren;
+  /** Stands before the buttons: what there is to choose from, where a game shows that by itself. */
+  readonly lead?: ComponentChildren;
+  /** Said and offered instead of the ways themselves while something is being chosen; null where they are listed. */
+  readonly choosing?: { readonly prompt: string; readonly actions: readonly TurnAction[] } | null;
 }
 
 /**
@@ -88,6 +95,8 @@ export interface TableGame<
   past(record: MatchRecord): Timeline<P, F> | null;
 
   readonly pauses: Pauses<F>;
+  /** What is heard of what happens; a game without is played in silence. */
+  readonly cues?: Cues<F>;
   /** Whether these facts want to be read before anything goes on. */
   stops(facts: readonly F[]): boolean;
   /** Plies worth a mark on the line of the whole match. */
@@ -103,9 +112,8 @@ export interface TableGame<
   /** A way as a button; `among` several it says what tells it apart. */
   action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
-  /** What can lie over the table. */
-  readonly Over: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }>;
-  readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }>;
+  /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
+  readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
   readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
 }
 

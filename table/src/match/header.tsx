@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { lastPly } from '../follow/timeline.ts';
-import { ForecastIcon, HourglassIcon, MenuIcon } from './icons.tsx';
+import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from './icons.tsx';
 import { useMatch } from './match-context.ts';
 
 interface HeaderButtonProps {
@@ -22,10 +22,10 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
 export function Header() {
   const { view, session, words, phrases } = useMatch();
   const { follow } = words;
-  const scene = view.scene.value;
+  const position = view.moment.value;
   const timeline = session.timeline.value;
-  if (!scene || !timeline) return null;
-  const { position } = scene;
+  if (!position || !timeline) return null;
+  const over = session.match.value?.status === 'over' && session.caughtUp.value;
   return (
     <header class="match-head">
       <h1>
@@ -55,6 +55,11 @@ export function Header() {
         >
           <HourglassIcon />
         </HeaderButton>
+        {over && (
+          <HeaderButton label={follow.results} onClick={() => view.open('standings')}>
+            <StandingsIcon />
+          </HeaderButton>
+        )}
         <HeaderButton label={follow.menu} onClick={() => view.open('menu')}>
           <MenuIcon />
         </HeaderButton>

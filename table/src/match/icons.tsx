@@ -1,36 +1,26 @@
-import type { ComponentChildren } from 'preact';
-
-function Line({ children }: { children: ComponentChildren }) {
-  return (
-    <svg
-      class="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+import { LineIcon } from '../art/icon.tsx';
 
 export const ForecastIcon = () => (
-  <Line>
+  <LineIcon>
     <path d="M5 20V12M12 20V5M19 20V9" />
-  </Line>
+  </LineIcon>
 );
 
 export const HourglassIcon = () => (
-  <Line>
+  <LineIcon>
     <path d="M7 3H17M7 21H17M8 3V7L16 17V21M16 3V7L8 17V21" />
-  </Line>
+  </LineIcon>
 );
 
 export const MenuIcon = () => (
-  <Line>
+  <LineIcon>
     <path d="M4 6H20M4 12H20M4 18H20" />
-  </Line>
+  </LineIcon>
+);
+
+/** A stand for the first three. */
+export const StandingsIcon = () => (
+  <LineIcon>
+    <path d="M3 20V14H9M9 20V8H15V20M15 11H21V20M2 20H22" />
+  </LineIcon>
 );

@@ -12,6 +12,8 @@ function actionFor(key: string, { session, editor, view, phrases }: AnyMatchCont
       return () => editor.end();
     case 'f':
       return phrases.forecast && (() => view.toggleForecast());
+    case 'p':
+      return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
     case 's':
       return () => session.skip();
     case 'l':
@@ -19,7 +21,7 @@ function actionFor(key: string, { session, editor, view, phrases }: AnyMatchCont
     case '?':
       return () => view.open('menu');
     case 'Escape':
-      return () => editor.cancel();
+      return () => (view.past.value === null ? editor.cancel() : view.look(null));
     default:
       return null;
   }

@@ -1,7 +1,8 @@
-import { MAX_NAME, PlayerName } from '@levante/wire';
+import '../style/lobby.css';
+import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
-import * as z from 'zod/mini';
 import { faultWords, type RequestFault } from '../host/fault.ts';
+import { BotMark } from '../show/bot-mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
@@ -27,6 +28,7 @@ export function Lobby() {
           <li key={seat.seat} class="place">
             <span class="place-number">{seat.seat + 1}</span>
             <span>{seat.taken ? names[seat.seat] : (seat.name ?? home.kinds.open)}</span>
+            <BotMark seat={seat.seat} named />
             {!seat.taken && <span class="quiet">{follow.stillOpen}</span>}
             {seat.mine && <span class="quiet">{follow.you}</span>}
           </li>
@@ -81,8 +83,8 @@ function SitDown() {
   const sit = async (event: Event) => {
     event.preventDefault();
     const chosen = name.trim();
-    setWrong(!z.safeParse(PlayerName, chosen).success);
-    if (!z.safeParse(PlayerName, chosen).success) return;
+    setWrong(!isPlayerName(chosen));
+    if (!isPlayerName(chosen)) return;
     change({ name: chosen });
     setBusy(true);
     setFault(await session.sitDown(chosen));

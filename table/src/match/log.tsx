@@ -3,14 +3,16 @@ import { lastPly } from '../follow/timeline.ts';
 import { LogList } from '../show/log-list.tsx';
 import { useMatch } from './match-context.ts';
 
-/** The log of what this screen has shown so far, the newest first. */
+/** The log of what this screen has shown so far, the newest first; a line leads to its moment. */
 export function Log() {
   const { session, view, phrases } = useMatch();
   const timeline = session.timeline.value;
-  const ply = view.past.value ?? session.shown.value.ply;
+  const held = session.held.value;
+  // What waits to be read is not told before it has been.
+  const ply = held === null ? session.shown.value.ply : held - 1;
   const groups = useMemo(
     () => (timeline ? phrases.log(timeline, Math.min(ply, lastPly(timeline))) : []),
     [timeline, ply, phrases],
   );
-  return <LogList groups={groups} />;
+  return <LogList groups={groups} at={view.past.value} onPick={(to) => view.look(to)} />;
 }

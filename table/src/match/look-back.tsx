@@ -6,15 +6,20 @@ import { happened } from './playing.tsx';
 /** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
 export function LookBack() {
   const context = useMatch();
-  const { parts, session, view, words } = context;
+  const { parts, session, view, words, names } = context;
   const timeline = session.timeline.value;
   const ply = view.past.value;
   if (!timeline || ply === null) return null;
   const last = lastPly(timeline);
+  const turn = session.position(ply)?.turn ?? null;
   return (
     <section class="look-back">
-      <h2>{words.follow.lookBack}</h2>
-      <p>{words.follow.past}</p>
+      <h2 data-prompt="" tabIndex={-1}>
+        {words.follow.lookBack}
+      </h2>
+      <p>
+        {words.follow.past} {turn !== null && words.follow.wasTurnOf(names[turn] ?? '')}
+      </p>
       {session.trouble.value === 'no-past' && <p class="quiet">{words.follow.recordFails}</p>}
       <Scrubber
         ply={ply}

@@ -21,7 +21,6 @@ export interface Parts {
   choices(): readonly TurnAction[];
   /** Plies worth a mark on the line of the whole match. */
   marks(): readonly number[];
-  readonly over: ComponentChildren;
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
   analysis(on: 'sheet' | 'past'): ComponentChildren;
@@ -36,6 +35,8 @@ export interface AnyMatchContext {
   readonly phrases: Phrases<AnyPosition, AnyFact>;
   readonly names: readonly string[];
   readonly analysis: MatchAnalysis;
+  /** The address of a match that the same host keeps. */
+  readonly addressOf: (id: string) => string;
   readonly parts: Parts;
 }
 

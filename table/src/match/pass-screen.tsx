@@ -1,3 +1,4 @@
+import './pass-screen.css';
 import type { Seat } from '@levante/contract';
 import { Shield } from '../art/marks.tsx';
 import { useMatch } from './match-context.ts';
@@ -9,7 +10,9 @@ export function PassScreen({ seat }: { readonly seat: Seat }) {
   return (
     <main class="pass-screen">
       <Shield seat={seat} />
-      <h1>{words.act.passTheScreen(name)}</h1>
+      <h1 data-prompt="" tabIndex={-1}>
+        {words.act.passTheScreen(name)}
+      </h1>
       <button type="button" class="button button-primary page-button" onClick={() => session.lookThrough(seat)}>
         {words.follow.takeScreen(name)}
       </button>

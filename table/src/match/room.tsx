@@ -1,12 +1,16 @@
 import './match.css';
+import type { MatchSeat } from '@levante/wire';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
 import { MatchAnalysis } from '../analysis/match-analysis.ts';
+import { BotLevels } from '../show/bot-mark.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import { lazyComponent } from '../ui/lazy.ts';
+import { Gradually, Portion } from '../ui/portions.tsx';
 import { words } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Connection } from './connection.tsx';
+import { useFocusKept } from './focus.ts';
 import type { MatchContext, Phrases, RoomProps, TableGame } from './game.ts';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
@@ -14,15 +18,16 @@ import { Log } from './log.tsx';
 import { type AnyMatchContext, CurrentMatch, type Parts } from './match-context.ts';
 import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
-import { PassScreen } from './pass-screen.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
 import { MatchSession } from './session.ts';
+import { type Audible, useSounds } from './sounds.ts';
 import { TurnEditor } from './turn-editor.ts';
 import { TurnView } from './turn-view.tsx';
 import { ViewState } from './view-state.ts';
 
+const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
-const Overlays = lazyComponent(async () => (await import('./overlays.tsx')).Overlays);
+const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
 export function MatchRoom<
@@ -46,15 +51,22 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const shell = useMemo(() => shellOf(context), [context]);
+  const { addressOf } = props;
+  const shell = useMemo(() => ({ ...shellOf(context), addressOf }), [context, addressOf]);
   useKeys(shell);
+  useFocusKept(shell);
   useEndOfMatch(context);
+  useSounds(heardIn(context), context.session);
+  const seats = session.match.value?.seats;
+  const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
   const fault = session.fault.value;
   if (fault) return <NoMatch fault={fault} />;
   return (
     <CurrentMatch.Provider value={shell}>
-      <Connection />
-      <Contents context={context} />
+      <BotLevels.Provider value={levels}>
+        <Connection />
+        <Contents context={context} />
+      </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
 }
@@ -66,16 +78,20 @@ function Contents<
   W extends AnyIntent,
   V extends Phrases<P, F>,
 >({ context }: { context: MatchContext<P, F, T, W, V> }) {
-  const { game, session } = context;
+  const { game, session, view } = context;
   const match = session.match.value;
   if (!match) return <p class="match-loading">{words.value.follow.loading}</p>;
   if (match.status === 'waiting') return <Lobby />;
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
-      <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
+      <Gradually>
+        <Portion>
+          <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
+        </Portion>
+      </Gradually>
       <Announcer />
-      <Overlays />
+      {view.sheet.value !== null && <Sheets />}
     </>
   );
 }
@@ -87,7 +103,7 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): AnyMatchContext {
+>(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf'> {
   const { game, session, editor, view, words: language, phrases, names, analysis } = context;
   const parts: Parts = {
     turn: () => game.turn(context),
@@ -96,8 +112,7 @@ function shellOf<
       return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
     },
     marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
-    over: <game.Over context={context} />,
-    standings: <game.Standings context={context} />,
+    standings: game.Standings && <game.Standings context={context} />,
     analysis: (on) => <game.Analysis context={context} on={on} />,
   };
   return { session, editor, view, words: language, phrases, names, analysis, parts };
@@ -126,6 +141,33 @@ function useMatchContext<
     () => ({ ...opened, game, words: language, phrases: game.phrases(start, names, language), names }),
     [opened, game, start, key, language],
   );
+}
+
+/** What of a match is heard; null for a game without sounds. */
+function heardIn<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>({ game, session, view }: MatchContext<P, F, T, W, V>): Audible<F> | null {
+  const { cues } = game;
+  if (!cues) return null;
+  const decides = (): number | null => {
+    const scene = view.scene.value;
+    return scene?.kind === 'now' || scene?.kind === 'draft' ? scene.position.turn : null;
+  };
+  return {
+    cues,
+    facts: () => (view.past.value === null ? (view.scene.value?.facts ?? []) : []),
+    mine: () => session.mine.value.some((seat) => seat === decides()),
+    over: () => session.match.value?.status === 'over' && session.caughtUp.value,
+  };
+}
+
+/** The level of a bot, null for a person; a bot whose level is not told has an empty one. */
+function botLevelOf({ kind, level }: MatchSeat): string | null {
+  return kind === 'bot' ? (level ?? '') : null;
 }
 
 /** When the last ply has been shown, the standings lie open. */

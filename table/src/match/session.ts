@@ -60,6 +60,12 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     const timeline = this.timeline.value;
     return timeline !== null && this.shown.value.ply === lastPly(timeline);
   });
+  /** The seats of this screen whose turns can be planned by whoever looks: all, or where each sees something else, the one that looks. */
+  readonly planners: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const match = this.match.value;
+    if (!match || !this.#game.secret) return this.mine.value;
+    return match.mine.filter((seat) => seat === match.viewer);
+  });
   /** Who of this screen decides, but does not look: where each sees something else the screen must be passed first. */
   readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
     const [timeline, match] = [this.timeline.value, this.match.value];

@@ -1,9 +1,12 @@
+import './sheets.css';
 import { enAnalysis } from '../analysis/words-en.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { change, SPEEDS, settings, THEMES } from '../ui/settings.ts';
+import { change, settings } from '../ui/settings.ts';
+import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
 import { useMatch } from './match-context.ts';
+import { PlayAgain } from './play-again.tsx';
 import { SaveRecord } from './save-record.tsx';
 
 /** The sheet that lies over the table, if one does. */
@@ -27,9 +30,11 @@ export function Sheets() {
       );
     case 'standings':
       return (
-        <Dialog title={follow.results} onClose={close} wide>
-          {parts.standings}
-        </Dialog>
+        parts.standings && (
+          <Dialog title={follow.results} onClose={close} wide>
+            {parts.standings}
+          </Dialog>
+        )
       );
     case 'analysis':
       return (
@@ -56,8 +61,14 @@ function Menu() {
         </a>
         <SaveRecord />
         <AnalyseButton />
+        {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>
       <SettingsFields />
+      <Switch
+        checked={settings.value.sendPlans}
+        onChange={(on) => change({ sendPlans: on })}
+        label={follow.sendPlans}
+      />
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
@@ -71,45 +82,5 @@ function Menu() {
         ))}
       </dl>
     </div>
-  );
-}
-
-function SettingsFields() {
-  const { words } = useMatch();
-  const { follow } = words;
-  const { theme, speed, confirmEnd } = settings.value;
-  return (
-    <>
-      <fieldset>
-        <legend>{follow.speed}</legend>
-        <div class="choices">
-          {SPEEDS.map((one) => (
-            <label key={one} class="choice">
-              <input type="radio" name="speed" checked={speed === one} onChange={() => change({ speed: one })} />
-              {follow.speeds[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{follow.theme}</legend>
-        <div class="choices">
-          {THEMES.map((one) => (
-            <label key={one} class="choice">
-              <input type="radio" name="theme" checked={theme === one} onChange={() => change({ theme: one })} />
-              {follow.themes[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label class="choice choice-line">
-        <input
-          type="checkbox"
-          checked={confirmEnd}
-          onChange={(event) => change({ confirmEnd: event.currentTarget.checked })}
-        />
-        {follow.confirmEnd}
-      </label>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@levante/contract';
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import {
   closing,
   type Draft,
@@ -12,10 +12,10 @@ import {
   redo,
   undo,
 } from '../act/draft.ts';
-import { keepDraft, restoreDraft } from '../act/draft-storage.ts';
+import { type KeptPlan, keepDraft, keepPlan, keptPlan, restoreDraft } from '../act/draft-storage.ts';
 import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../act/selection.ts';
 import { lastPly } from '../follow/timeline.ts';
-import type { RequestFault } from '../host/fault.ts';
+import { isPassing, type RequestFault } from '../host/fault.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import { settings } from '../ui/settings.ts';
 import type { AnyFact } from './position.ts';
@@ -26,9 +26,12 @@ const NOTHING = { picked: [], ways: [] } as const;
 /** What came of the last thing a person tried, if that was not done: to be said where she looks. */
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'fault'; readonly fault: RequestFault }
+  /** Nothing came of sending; `again` are the lines that may be sent once more, null where that would not help. */
+  | { readonly kind: 'fault'; readonly fault: RequestFault; readonly again: readonly string[] | null }
   /** The turn was played elsewhere, and what was drafted here is gone. */
   | { readonly kind: 'overtaken' }
+  /** What was planned for this turn can no longer be done, and why. */
+  | { readonly kind: 'plan-gone'; readonly refusal: Refusal }
   | null;
 
 /** How a game tells what a person means (see `TableGame`). */
@@ -39,7 +42,9 @@ export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> exten
 
 /**
  * What a person at this screen does in a match: the draft of the turn, what is picked and pointed at, and the
- * sending. There is a draft exactly while one of this screen's seats decides and everything before has been shown.
+ * sending. There is a draft of a turn exactly while one of this screen's seats decides and everything before has been
+ * shown. While others play, a later turn can be drafted ahead on the position as it is: a plan, which is never sent before
+ * its turn has come, and only where it is still legal then.
  */
 export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
   readonly #session: MatchSession<P, F>;
@@ -53,6 +58,10 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly sending: Signal<boolean> = signal(false);
   /** Whether the person is being asked once more before the turn ends. */
   readonly confirming: Signal<boolean> = signal(false);
+  /** Whether the draft is a plan for a later turn. */
+  readonly ahead: Signal<boolean> = signal(false);
+  /** A plan that was laid aside until its turn comes; in that turn, one that can be played. */
+  readonly plan: Signal<Draft<P, F> | null> = signal(null);
   /** What the last step did, for motion; empty after undo. */
   readonly facts: Signal<readonly F[]> = signal([]);
   readonly draft: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#draft.value);
@@ -66,17 +75,24 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const draft = this.#draft.value;
     return draft !== null && !isComplete(draft) && !this.sending.value;
   });
-  readonly #stop: () => void;
+  /** Whether a turn can be planned ahead: others play, and one of this screen's seats will have a turn. */
+  readonly canPlan: ReadonlySignal<boolean> = computed(() => this.#draft.value === null && this.#posed.value !== null);
+  /** The empty draft of the next turn of this screen, on the position that is shown; null where none can be drafted. */
+  readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#pose());
+  /** What was planned before this page was loaded, until there is a position on which that turn can be drafted. */
+  readonly #before: Signal<KeptPlan | null>;
+  readonly #stop: readonly (() => void)[];
 
   constructor(session: MatchSession<P, F>, storage: Storage, game: IntentReader<P, T, W>) {
     this.#game = game;
     this.#session = session;
     this.#storage = storage;
-    this.#stop = effect(() => this.#follow());
+    this.#before = signal(keptPlan(storage, session.id));
+    this.#stop = [effect(() => this.#follow()), effect(() => this.#keep())];
   }
 
   close(): void {
-    this.#stop();
+    for (const stop of this.#stop) stop();
   }
 
   /** The person clicked a target. */
@@ -106,7 +122,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   do(lines: readonly string[]): void {
     this.#change((draft) => doLines(draft, lines));
     const position = this.position.value;
-    if (position?.interrupted && this.answer.value === null) this.end();
+    if (position?.interrupted && this.answer.value === null && !this.ahead.value) this.end();
   }
 
   /** Lets a choice be. */
@@ -126,8 +142,54 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     this.#change(redo);
   }
 
+  /** Begins to draft the next turn of this screen while others play, or takes up the plan that was laid aside. */
+  planAhead(): void {
+    const posed = this.#posed.value;
+    if (!posed || this.#draft.value) return;
+    const kept = this.plan.value;
+    const again = kept ? doLines(posed, linesOfDraft(kept)) : posed;
+    batch(() => {
+      this.ahead.value = true;
+      this.plan.value = null;
+      this.#lay('code' in again ? posed : again);
+    });
+  }
+
+  /** Lays the plan aside until its turn comes; one without a step is let be. */
+  keepPlan(): void {
+    const draft = this.#draft.value;
+    if (!this.ahead.value || !draft) return;
+    batch(() => {
+      this.plan.value = draft.steps.length > 0 ? draft : null;
+      this.ahead.value = false;
+      this.#lay(null);
+    });
+  }
+
+  /** Lets the plan be. */
+  dropPlan(): void {
+    batch(() => {
+      this.#before.value = null;
+      this.plan.value = null;
+      if (this.ahead.value) this.#lay(null);
+      this.ahead.value = false;
+    });
+  }
+
+  /** Puts what was planned into the draft of the turn that has come, in place of what is there. */
+  playPlan(): void {
+    const plan = this.plan.value;
+    if (!plan) return;
+    this.#change((draft) => doLines({ ...draft, steps: [] }, linesOfDraft(plan)));
+    this.plan.value = null;
+  }
+
   /** The person ends the turn: sends the draft, or asks once more if she wants to be asked. */
   end(): void {
+    if (this.ahead.value) {
+      this.keepPlan();
+      return;
+    }
     const draft = this.#draft.value;
     const lines = draft && closing(draft);
     if (!draft || this.sending.value) return;
@@ -139,15 +201,25 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     else void this.#send(draft, lines);
   }
 
-  /** Sends one decision that needs no draft: on a loan, or on who starts. */
-  decide(line: string): void {
+  /** Sends decisions that need no draft, in their order: on loans, or on who starts. */
+  decide(...lines: readonly string[]): void {
     const draft = this.#draft.value;
-    if (draft && !this.sending.value) void this.#send(draft, [...linesOfDraft(draft), line]);
+    if (this.ahead.value) this.do(lines);
+    else if (draft && !this.sending.value) void this.#send(draft, [...linesOfDraft(draft), ...lines]);
+  }
+
+  /** Sends once more what did not come through. */
+  retry(): void {
+    const draft = this.#draft.value;
+    const answer = this.answer.value;
+    if (!draft || answer?.kind !== 'fault' || answer.again === null || this.sending.value) return;
+    void this.#send(draft, answer.again);
   }
 
   /** Whether the turn could be ended now. */
   get canEnd(): boolean {
     const draft = this.#draft.value;
+    if (draft && this.ahead.value) return draft.steps.length > 0;
     return draft !== null && closing(draft) !== null;
   }
 
@@ -165,19 +237,121 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const position = ready ? this.#session.position(ply) : null;
     const { actor } = position ?? { actor: null };
     const mine = actor !== null && this.#session.mine.value.includes(actor) && this.#session.passTo.value === null;
-    const known = this.#draft.peek();
+    const known = this.ahead.peek() ? null : this.#draft.peek();
     if (mine && known?.ply === ply) return;
     const empty = mine && position ? openDraft<P, F>(ply, position) : null;
-    if (!empty && !known) return;
-    const overtaken = known !== null && known.steps.length > 0 && !this.sending.peek();
+    if (empty) untracked(() => this.#begin(empty, known));
+    else if (known) this.#end(known);
+    else if (match?.status === 'over') this.dropPlan();
+    // What wants to be read, a payday, is shown on the table as it is.
+    else if (this.#session.held.value !== null) this.keepPlan();
+    else {
+      const posed = this.#posed.value;
+      if (posed) untracked(() => this.#recall(posed));
+      this.#repose(posed);
+    }
+  }
+
+  /** Keeps what is planned for a reload of this tab. */
+  #keep(): void {
+    const plan = this.ahead.value ? this.#draft.value : this.plan.value;
+    if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan);
+  }
+
+  /** Takes up what was planned before this page was loaded, or says why that can no longer be done. */
+  #recall(empty: Draft<P, F>): void {
+    const before = this.#before.value;
+    if (before?.seat !== empty.seat) return;
+    const again = doLines(empty, before.lines);
     batch(() => {
-      if (overtaken) this.answer.value = { kind: 'overtaken' };
-      this.#draft.value = empty && restoreDraft(this.#storage, this.#session.id, empty);
+      this.#before.value = null;
+      if ('code' in again) this.answer.value = { kind: 'plan-gone', refusal: again };
+      else this.plan.value = again;
+    });
+  }
+
+  /** A turn of this screen has come: its draft lies open, and a plan for it is taken up, offered, or dropped with a word. */
+  #begin(empty: Draft<P, F>, known: Draft<P, F> | null): void {
+    const restored = restoreDraft(this.#storage, this.#session.id, empty);
+    if (empty.base.drafting === empty.seat) this.#recall(empty);
+    const drafted = this.ahead.peek() ? this.#draft.peek() : null;
+    const kept = drafted ?? this.plan.peek();
+    // A decision between turns, on a loan or on who starts, is not what was planned.
+    const isTurn = empty.base.drafting === empty.seat && kept?.seat === empty.seat && kept.steps.length > 0;
+    const planned = isTurn && kept ? doLines(empty, linesOfDraft(kept)) : null;
+    batch(() => {
+      if (known) this.#end(known);
+      this.ahead.value = false;
+      if (!planned) {
+        this.plan.value = kept && kept.steps.length > 0 ? kept : null;
+        this.#lay(restored);
+      } else if ('code' in planned) {
+        this.plan.value = null;
+        this.#lay(restored);
+        this.answer.value = { kind: 'plan-gone', refusal: planned };
+      } else {
+        // What was being drafted goes on as the turn itself; what was laid aside is offered.
+        this.plan.value = drafted ? null : planned;
+        this.#lay(drafted ? planned : restored);
+      }
+    });
+    const lines = planned && !('code' in planned) && !drafted && settings.peek().sendPlans ? closing(planned) : null;
+    if (planned && !('code' in planned) && lines && restored.steps.length === 0) {
+      this.#lay(planned);
+      void this.#send(planned, lines);
+    }
+  }
+
+  /** The match has gone on past a draft. */
+  #end(known: Draft<P, F>): void {
+    batch(() => {
+      if (known.steps.length > 0 && !this.sending.peek()) this.answer.value = { kind: 'overtaken' };
+      this.#lay(null);
+    });
+  }
+
+  /** Does a plan again on the position that is shown now; where that cannot be done any more, says so. */
+  #repose(posed: Draft<P, F> | null): void {
+    const ahead = this.ahead.peek();
+    const plan = ahead ? this.#draft.peek() : this.plan.peek();
+    if (!plan || !posed || plan.ply === posed.ply || plan.seat !== posed.seat) return;
+    const again = untracked(() => doLines(posed, linesOfDraft(plan)));
+    batch(() => {
+      const left = 'code' in again ? null : again;
+      if (ahead) this.#lay(left ?? posed);
+      else this.plan.value = left;
+      if ('code' in again) this.answer.value = { kind: 'plan-gone', refusal: again };
+    });
+  }
+
+  /** Lays out a draft, or none; whatever was picked or asked for another is gone. */
+  #lay(draft: Draft<P, F> | null): void {
+    batch(() => {
+      this.#draft.value = draft;
       this.facts.value = [];
       this.sending.value = false;
       this.confirming.value = false;
       this.picking.value = NOTHING;
     });
+  }
+
+  /** Whose turn of this screen is the next, and the position as if it were that turn. */
+  #pose(): Draft<P, F> | null {
+    const match = this.#session.match.value;
+    const { ply } = this.#session.shown.value;
+    const position = this.#session.position(ply);
+    if (match?.status !== 'running' || !position || this.#session.passTo.value !== null) return null;
+    const last = position.actor ?? -1;
+    const seats = [...this.#session.planners.value].sort(
+      (a, b) =>
+        ((a - last - 1 + match.seats.length) % match.seats.length) -
+        ((b - last - 1 + match.seats.length) % match.seats.length),
+    );
+    for (const seat of seats) {
+      const ahead = position.turnAhead(seat);
+      if (ahead) return openDraft<P, F>(ply, ahead);
+    }
+    return null;
   }
 
   #change(by: (draft: Draft<P, F>) => Draft<P, F> | Refusal): void {
@@ -194,7 +368,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.answer.value = null;
       this.facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
       this.#draft.value = changed;
-      keepDraft(this.#storage, this.#session.id, changed);
+      if (!this.ahead.value) keepDraft(this.#storage, this.#session.id, changed);
     });
   }
 
@@ -207,6 +381,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.sending.value = true;
       this.confirming.value = false;
       this.answer.value = null;
+      if (this.plan.value?.seat === draft.seat) this.plan.value = null;
     });
     const fault = await this.#session.send(draft.ply, lines);
     if (!fault) {
@@ -215,7 +390,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     }
     batch(() => {
       this.sending.value = false;
-      this.answer.value = { kind: 'fault', fault };
+      this.answer.value = { kind: 'fault', fault, again: isPassing(fault) ? lines : null };
     });
   }
 }

@@ -1,9 +1,12 @@
 import { isComplete } from '../act/draft.ts';
-import { faultWords, refusalIn } from '../host/fault.ts';
-import { type TurnAction, TurnPanel, type TurnStep } from '../show/turn-panel.tsx';
+import { faultWords } from '../host/fault.ts';
+import { refusalIn } from '../host/refusal-in.ts';
+import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
 import { lazyComponent } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
+import { AfterMatch } from './after-match.tsx';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
+import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { happened, Playing } from './playing.tsx';
 
 const LookBack = lazyComponent(async () => (await import('./look-back.tsx')).LookBack);
@@ -18,45 +21,69 @@ export function TurnView() {
   const { editor } = context;
   const draft = editor.draft.value;
   const parts = context.parts.turn();
+  const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
   return (
     <TurnPanel
       heading={headingOf(context)}
       mine={draft !== null}
-      prompt={promptOf(context)}
-      steps={stepsOf(context)}
+      prompt={choosing?.prompt ?? promptOf(context)}
+      steps={draft ? stepsOf(context, draft, (from) => editor.undo(from)) : []}
       {...(parts.noSteps === null ? {} : { noSteps: parts.noSteps })}
-      actions={actionsOf(context, parts.actions)}
-      hasEnd={parts.hasEnd}
+      actions={choosing?.actions ?? actionsOf(context, parts.actions)}
+      lead={parts.lead}
+      hasEnd={editor.ahead.value || parts.hasEnd}
+      endLabel={editor.ahead.value ? context.words.act.keepPlan : undefined}
       canEnd={editor.canEnd && !editor.sending.value}
-      endReason={draft && !editor.canEnd && !editor.sending.value ? parts.endReason : null}
+      endReason={draft && !editor.ahead.value && !editor.canEnd && !editor.sending.value ? parts.endReason : null}
       onEnd={() => editor.end()}
-      onUndo={draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
+      onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
       onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
     >
       {parts.extra}
-      <Answer />
-      <Playing />
+      <TurnNotice />
+      <div class="others-turn">
+        <PlanAhead />
+        <Playing />
+      </div>
+      <AfterMatch />
     </TurnPanel>
   );
 }
 
-function Answer() {
+/** What came of the last thing a person tried, where it was not done. */
+export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   const answer = editor.answer.value;
   if (answer === null) return null;
+  if (answer.kind === 'plan-gone') {
+    const { text } = phrases.refusal(answer.refusal);
+    return <Notice>{words.act.planGone(text)}</Notice>;
+  }
   if (answer.kind === 'overtaken') return <Notice>{words.act.overtaken}</Notice>;
   const refusal =
     answer.kind === 'refused' ? answer.refusal : answer.fault.kind === 'refused' ? refusalIn(answer.fault.error) : null;
-  if (answer.kind === 'fault' && !refusal) return <Notice>{faultWords(answer.fault, words)}</Notice>;
+  if (answer.kind === 'fault' && !refusal)
+    return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault, words)}</Notice>;
   if (!refusal) return null;
   const { text, clause } = phrases.refusal(refusal);
   return <Notice>{clause === null ? text : `${text} (${clause})`}</Notice>;
+}
+
+function TryAgain() {
+  const { editor, words } = useMatch();
+  return (
+    <button type="button" class="button" onClick={() => editor.retry()}>
+      {words.home.tryAgain}
+    </button>
+  );
 }
 
 /** Whose turn it is, in a few words. */
 function headingOf({ editor, view, session, words, names }: AnyMatchContext): string {
   const { follow } = words;
   const draft = editor.draft.value;
+  if (draft && editor.ahead.value)
+    return words.act.planning(session.mine.value.length > 1 ? (names[draft.seat] ?? '') : null);
   if (draft) return session.mine.value.length > 1 ? follow.turnHere(names[draft.seat] ?? '') : follow.yourTurn;
   const position = view.scene.value?.position;
   if (!position || position.over) return follow.over;
@@ -70,7 +97,7 @@ function promptOf(context: AnyMatchContext): string {
   if (editor.sending.value) return act.sending;
   if (editor.confirming.value) return act.confirmEnd;
   const draft = editor.draft.value;
-  if (draft && isComplete(draft)) return act.ready;
+  if (draft && isComplete(draft)) return editor.ahead.value ? act.planReady : act.ready;
   if (editor.picking.value.ways.length > 0) return act.choose;
   const drafted = editor.open.value ? editor.position.value : null;
   const asked = drafted && phrases.asked(drafted);
@@ -81,7 +108,8 @@ function promptOf(context: AnyMatchContext): string {
   const news = scene.kind === 'playing' ? happened(context, session.shown.value.ply) : '';
   if (news !== '') return news;
   const { actor } = position;
-  if (actor !== null && session.mine.value.includes(actor)) return act.passTheScreen(names[actor] ?? '');
+  if (actor !== null && session.mine.value.includes(actor))
+    return session.mine.value.length > 1 ? act.passTheScreen(names[actor] ?? '') : '';
   if (actor !== null) {
     const name = names[actor] ?? '';
     return session.match.value?.seats[actor]?.kind === 'bot' ? act.thinking(name) : act.waitingFor(name);
@@ -89,24 +117,15 @@ function promptOf(context: AnyMatchContext): string {
   return position.over ? act.over : phrases.chance;
 }
 
-function stepsOf({ editor, phrases }: AnyMatchContext): readonly TurnStep[] {
-  const draft = editor.draft.value;
-  if (!draft) return [];
-  return draft.steps.flatMap((one, i) => {
-    const said = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
-    if (!said) return [];
-    const { text, note, amount } = said;
-    return [{ text, ...(note === '' ? {} : { note }), amount, onUndo: () => editor.undo(i) }];
-  });
-}
-
 /** What can be done with one button: the choice that is open, else what the game offers. */
 function actionsOf(context: AnyMatchContext, offered: readonly TurnAction[]): readonly TurnAction[] {
+  const planned = planActions(context);
   const { editor, parts, words } = context;
   if (editor.confirming.value) return confirmation(context);
-  if (!editor.open.value) return [];
+  if (!editor.open.value) return planned;
   const { ways } = editor.picking.value;
-  if (ways.length === 0) return offered;
+  if (ways.length === 0)
+    return planned.length > 0 ? [...planned, ...offered.map((one) => ({ ...one, primary: false }))] : offered;
   const listed = ways.length > LISTED ? [] : parts.choices();
   return [...listed, plainAction('cancel', words.act.cancel, () => editor.cancel())];
 }

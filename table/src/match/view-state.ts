@@ -28,6 +28,10 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   readonly laidAside: Signal<boolean> = signal(false);
   readonly sheet: Signal<Sheet> = signal(null);
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
+  /** The position of the match that the scene stands in, without what is drafted. */
+  readonly moment: ReadonlySignal<P | null>;
+  /** Whose turn is drafted in the scene that is shown; null where none is. The draft's position may be the next one's already. */
+  readonly drafting: ReadonlySignal<Seat | null>;
   /** Whose hand lies at the foot: the deciding seat's if it is this screen's, else the first of this screen's seats. */
   readonly handOf: ReadonlySignal<Seat | null>;
 
@@ -44,6 +48,16 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
       const { ply, facts } = session.shown.value;
       const position = session.position(ply);
       return position && { kind: ply < lastPly(timeline) ? 'playing' : 'now', position, facts };
+    });
+    this.moment = computed(() => {
+      const scene = this.scene.value;
+      return scene?.kind === 'draft' ? session.position(session.shown.value.ply) : (scene?.position ?? null);
+    });
+    this.drafting = computed(() => {
+      if (this.scene.value?.kind !== 'draft') return null;
+      if (!editor.ahead.value) return editor.seat;
+      const now = this.moment.value;
+      return now && (now.actor ?? now.turn);
     });
     this.handOf = computed(() => {
       const mine = session.mine.value;

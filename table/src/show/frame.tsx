@@ -2,17 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
+import { fetchLikely, lazyComponent } from '../ui/lazy.ts';
+import { useGradual } from '../ui/portions.tsx';
 import { onArrow } from './arrows.ts';
-import { HintBox } from './hint-box.tsx';
 import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';
+
+const HintBox = lazyComponent(async () => (await import('./hint-box.tsx')).HintBox, 'likely');
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
 
 /** The hint layer: reads what is pointed at by itself, so that pointing does not draw the whole table anew. */
 function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {
-  return <HintBox pointed={pointed.value} id={id} />;
+  return pointed.value && <HintBox pointed={pointed.value} id={id} />;
 }
 
 /** The room of a table: its layout, and whether it is drawn closely. */
@@ -47,6 +50,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const told = useRef(pointing);
   told.current = pointing;
   const hintId = useId();
+  const busy = useGradual();
   const point = useCallback((next: Pointed | null, now = false) => {
     window.clearTimeout(timer.current);
     const show = () => {
@@ -77,8 +81,14 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           data-game={game}
           data-layout={room.layout}
           data-dense={room.dense ? '' : undefined}
-          onKeyDown={onArrow}
+          aria-busy={busy ? 'true' : undefined}
+          onKeyDown={(event) => {
+            fetchLikely();
+            onArrow(event);
+          }}
+          onPointerMove={fetchLikely}
           onPointerDown={(event) => {
+            fetchLikely();
             if (event.pointerType === 'touch') point(null);
           }}
         >

@@ -1,13 +1,28 @@
+import '../style/hint.css';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
 import { useUiWords } from '../words/index.ts';
-import { type HintPlace, placeHint, type Side } from './hint-place.ts';
+import { COLUMN_MARGIN, type HintColumn, type HintPlace, placeHint, placeInColumn, type Side } from './hint-place.ts';
 import { type Pointed, usePointer } from './pointer-context.ts';
 import type { Hint } from './pointing.ts';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
+
+/** The column of the turn, where there is one beside the chart that is wide enough; in an open sheet hints stand beside. */
+function columnFor(element: HTMLElement): HintColumn | null {
+  const table = element.closest('dialog') ? null : element.closest<HTMLElement>('.table');
+  const side =
+    table?.dataset.layout === 'wide' || table?.dataset.layout === 'tablet' ? table.querySelector('.table-side') : null;
+  if (!side || side.contains(element) || side.hasAttribute('data-sheet')) return null;
+  const column = side.getBoundingClientRect();
+  const log = side.querySelector('.log')?.getBoundingClientRect();
+  return { column, free: log ?? new DOMRect(column.x, column.bottom, column.width, 0) };
+}
+
+/** Whether a thing still lies on the table: it may have gone, or been taken away by a sheet, while one pointed at it. */
+const isSeen = (element: HTMLElement): boolean => element.isConnected && element.getClientRects().length > 0;
 
 /** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
 export function HintBody({ hint }: { hint: Hint }) {
@@ -54,7 +69,7 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
   const hint = useMemo(() => (pointed === null ? null : pointing.hint(pointed.target)), [pointed, pointing]);
 
   useLayoutEffect(() => {
-    if (box.current === null || pointed === null || hint === null) {
+    if (box.current === null || pointed === null || hint === null || !isSeen(pointed.element)) {
       setPlace(null);
       return;
     }
@@ -62,7 +77,13 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
     if (!box.current.matches(':popover-open')) box.current.showPopover();
     const { element } = pointed;
     const area = element.closest('[data-hint-area]') ?? element;
+    const column = columnFor(element);
+    box.current.style.width = column === null ? '' : `${column.column.width - 2 * COLUMN_MARGIN}px`;
     const { offsetWidth: width, offsetHeight: height } = box.current;
+    if (column !== null) {
+      setPlace({ ...placeInColumn(column, element.getBoundingClientRect(), { width, height }), width });
+      return;
+    }
     const order = element.dataset.hint === 'above' ? OVER : BESIDE;
     setPlace(
       placeHint(
@@ -88,7 +109,12 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
       style={
         place === null
           ? { visibility: 'hidden' }
-          : { left: `${place.x}px`, top: `${place.y}px`, '--tip': `${place.tip}px` }
+          : {
+              left: `${place.x}px`,
+              top: `${place.y}px`,
+              '--tip': `${place.tip}px`,
+              width: place.width === undefined ? undefined : `${place.width}px`,
+            }
       }
     >
       <HintBody hint={hint} />

@@ -13,6 +13,28 @@ export interface HintPlace {
   readonly y: number;
   /** Where along the facing edge the tip points, from its beginning. */
   readonly tip: number;
+  /** Its width in pixels where the place decides it. */
+  readonly width?: number;
+}
+
+/** What a hint in the turn's column may need: the column, and the part of it that may be covered (the log). */
+export interface HintColumn {
+  readonly column: Box;
+  readonly free: Box;
+}
+
+/** Between a hint and the edges of the column it stands in. */
+export const COLUMN_MARGIN = 6;
+
+/**
+ * Where a hint goes that stands in the column of the turn: over the log, as high as it fits, so that it covers no city
+ * and, where the log has the room, nothing of the turn. Its tip points at the thing, as near as the column allows.
+ */
+export function placeInColumn({ column, free }: HintColumn, thing: Box, hint: Size): HintPlace {
+  const lowest = column.y + column.height - hint.height - COLUMN_MARGIN;
+  const y = Math.max(column.y + COLUMN_MARGIN, Math.min(free.y, lowest));
+  const tip = clamp(thing.y + thing.height / 2 - y, 16, hint.height - 16);
+  return { side: 'right', x: column.x + COLUMN_MARGIN, y, tip };
 }
 
 const GAP = 12;

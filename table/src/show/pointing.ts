@@ -5,8 +5,20 @@ export interface AnyTarget {
   readonly on: string;
 }
 
-/** How a target is marked. `legal`: verdigris ring; `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there. */
-export type Sign = 'legal' | 'chosen' | 'reach' | null;
+/**
+ * How a target is marked. `legal`: can be done in one step, a thick ring; `plan`: several steps lead there, a thin one;
+ * `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there.
+ */
+export type Sign = 'legal' | 'plan' | 'chosen' | 'reach' | null;
+
+/** Whether a sign says that something can be done with the target. */
+export const canDo = (sign: Sign): boolean => sign === 'legal' || sign === 'plan' || sign === 'chosen';
+
+/** What can be done with a target and its price, in as few words as a name has room for. */
+export interface Brief {
+  readonly title: string;
+  readonly price: number | null;
+}
 
 /** What is said beside a target before the click. Texts are ready for people, in their language. */
 export interface Hint {
@@ -24,6 +36,8 @@ export interface Hint {
 export interface PointingAt<T extends AnyTarget> {
   sign(target: T): Sign;
   hint(target: T): Hint | null;
+  /** What stands in the target's accessible name; left out, title and price of the hint do. */
+  brief?(target: T): Brief | null;
   /** The person clicked it, or pressed Enter on it. */
   pick(target: T): void;
   /** The person points at it (hover, focus, long press), or at nothing. */

@@ -1,3 +1,4 @@
+import '../style/books.css';
 import type { ComponentChildren } from 'preact';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
 import { useUiWords } from '../words/index.ts';

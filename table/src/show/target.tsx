@@ -3,18 +3,19 @@ import { useRef } from 'preact/hooks';
 import { useUiWords } from '../words/index.ts';
 import type { UiWords } from '../words/ui-words.ts';
 import { type PointerContextValue, usePointer } from './pointer-context.ts';
-import type { AnyTarget, Sign } from './pointing.ts';
+import { type AnyTarget, canDo, type Sign } from './pointing.ts';
 
 /** How long a finger must rest on a thing to ask about it, in milliseconds. */
 const LONG_PRESS = 450;
 
-/** A thing's name with its sign: `Marseille, site 4, worth 12, legal: build, 4 florins`. */
+/** A thing's name with its sign: `Marseille, site 4, worth 12, 4 florins: build`. */
 function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: UiWords): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
   if (sign === null) return label;
-  const hint = hand.pointing.hint(target);
-  return words.legal(label, hint?.title ?? '', hint?.price ?? null);
+  const { brief = hand.pointing.hint } = hand.pointing;
+  const told = brief(target);
+  return words[sign](label, told?.title ?? '', told?.price ?? null);
 }
 
 interface TargetButtonProps<T extends AnyTarget> {
@@ -45,7 +46,7 @@ export function TargetButton<T extends AnyTarget>({
   const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
   const { pointing } = hand;
   const sign = pointing.sign(target);
-  const pickable = sign === 'legal' || sign === 'chosen';
+  const pickable = canDo(sign);
 
   const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
   const release = () => window.clearTimeout(press.current.timer);

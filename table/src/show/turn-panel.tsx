@@ -20,6 +20,8 @@ export interface TurnAction {
   readonly label: string;
   readonly price: number | null;
   readonly icon?: ComponentChildren;
+  /** What it brings, in as few words as fit under its label. */
+  readonly gain?: string;
   /** What it would bring about, in a sentence. */
   readonly note?: string;
   /** The one that stands out. */
@@ -40,12 +42,16 @@ export interface TurnPanelProps {
   /** Said where nothing has been done yet. */
   readonly noSteps?: string;
   readonly actions: readonly TurnAction[];
+  /** Stands before the actions. */
+  readonly lead?: ComponentChildren;
   /** Whether there is a turn to be ended with a button; true where it is left out. */
   readonly hasEnd?: boolean;
   readonly canEnd: boolean;
   /** Why the turn cannot be ended yet: `build first`. */
   readonly endReason: string | null;
   readonly onEnd: () => void;
+  /** What the button of the end says, where it does not end a turn. */
+  readonly endLabel?: string | undefined;
   /** Left out while there is nothing to take back. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
@@ -89,7 +95,10 @@ function Action({ action }: { action: TurnAction }) {
         onClick={can ? action.onPick : undefined}
       >
         {action.icon && <span class="turn-icon">{action.icon}</span>}
-        <span class="turn-label">{action.label}</span>
+        <span class="turn-label">
+          {action.label}
+          {action.gain && <span class="turn-gain">{action.gain}</span>}
+        </span>
         {can && action.price !== null && <Florins amount={action.price} />}
         {!can && <span class="button-end">{action.disabledReason}</span>}
       </button>
@@ -98,7 +107,7 @@ function Action({ action }: { action: TurnAction }) {
   );
 }
 
-function EndButton({ canEnd, endReason, onEnd, primary }: TurnPanelProps & { primary: boolean }) {
+function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelProps & { primary: boolean }) {
   const words = useUiWords();
   return (
     <button
@@ -107,7 +116,7 @@ function EndButton({ canEnd, endReason, onEnd, primary }: TurnPanelProps & { pri
       aria-disabled={canEnd ? undefined : 'true'}
       onClick={canEnd ? onEnd : undefined}
     >
-      <span>{words.endTurn}</span>
+      <span>{endLabel ?? words.endTurn}</span>
       {!canEnd && endReason !== null && <span class="button-end">{endReason}</span>}
     </button>
   );
@@ -142,11 +151,11 @@ function UndoRedo({ onUndo, onRedo }: TurnPanelProps) {
   );
 }
 
-function Prompt({ heading, prompt, mine }: TurnPanelProps) {
+function Prompt({ heading, prompt, mine, endLabel }: TurnPanelProps) {
   return (
-    <div class="turn-prompt">
+    <div class="turn-prompt" data-prompt="" tabIndex={-1}>
       <h2>
-        {mine && <FlagIcon />}
+        {mine && endLabel === undefined && <FlagIcon />}
         {heading}
       </h2>
       <p>{prompt}</p>
@@ -157,13 +166,18 @@ function Prompt({ heading, prompt, mine }: TurnPanelProps) {
 /** A person's turn as a column: what is asked, the draft step by step, what to do next, the end. */
 function TurnColumn(props: TurnPanelProps) {
   return (
-    <section class="turn" data-mine={props.mine ? '' : undefined}>
+    <section
+      class="turn"
+      data-mine={props.mine ? '' : undefined}
+      data-ahead={props.endLabel === undefined ? undefined : ''}
+    >
       <div class="turn-top">
         <Prompt {...props} />
         <UndoRedo {...props} />
       </div>
       {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
       {props.steps.length > 0 && <Steps steps={props.steps} />}
+      {props.lead}
       {props.actions.map((action) => (
         <Action key={action.id} action={action} />
       ))}
@@ -184,10 +198,16 @@ function TurnBar(props: TurnPanelProps) {
   const last = props.steps.at(-1);
   const more = props.steps.length > 1 || others.length > 0 || primary !== undefined;
   return (
-    <section class="turn turn-bar" data-mine={props.mine ? '' : undefined} data-open={open ? '' : undefined}>
+    <section
+      class="turn turn-bar"
+      data-mine={props.mine ? '' : undefined}
+      data-ahead={props.endLabel === undefined ? undefined : ''}
+      data-open={open ? '' : undefined}
+    >
       <Prompt {...props} />
-      {(last || more) && props.mine && (
-        <div class="bar-line">
+      {props.lead}
+      {props.mine && (
+        <div class="bar-line" data-others={others.length > 0 ? '' : undefined}>
           {!open && last && (
             <p>
               {last.text} {last.amount ? <Amount amount={last.amount} /> : null}

@@ -1,3 +1,4 @@
+import '../style/dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';

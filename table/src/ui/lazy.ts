@@ -1,3 +1,5 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ComponentType, createElement, type FunctionComponent } from 'preact';
 import { lazy } from 'preact-iso';
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -8,8 +10,78 @@ export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   return load;
 }
 
-/** A part of the page that comes in a file of its own, fetched when it is first shown. */
-export function lazyComponent<T>(load: () => Promise<T>): T {
+/** What could not be fetched, as what fetches it again. */
+const missing = signal<readonly (() => void)[]>([]);
+
+/** Whether a part of the page was asked for and could not be fetched. */
+export const isPartMissing: ReadonlySignal<boolean> = computed(() => missing.value.length > 0);
+
+/** Fetches again what could not be fetched. */
+export function fetchMissing(): void {
+  const again = missing.value;
+  missing.value = [];
+  for (const fetch of again) fetch();
+}
+
+/** What somebody who begins to point at things is likely to need next. */
+const likely: LatePart<unknown>[] = [];
+
+/** Fetches what is likely to be needed next. */
+export function fetchLikely(): void {
+  for (const part of likely.splice(0)) void part.ask();
+}
+
+/** A part of the page that comes in a file of its own: whoever reads it asks for it, and has it as soon as it is there. */
+export class LatePart<T> {
+  readonly #load: () => Promise<T>;
+  readonly #part: Signal<T | null> = signal(null);
+  #asked: Promise<void> | null = null;
+
+  /** A likely part is fetched as soon as somebody begins to point at things. */
+  constructor(load: () => Promise<T>, when: 'asked' | 'likely' = 'asked') {
+    this.#load = lazyModule(load);
+    if (when === 'likely') likely.push(this);
+  }
+
+  /** The part; null until it has come. What reads this in a component or a computation is told when it has. */
+  get value(): T | null {
+    void this.ask();
+    return this.#part.value;
+  }
+
+  /** Fetches the part, if nobody has; done when it is there, or when it is known to be missing. */
+  ask(): Promise<void> {
+    this.#asked ??= this.#load().then(
+      (part) => {
+        this.#part.value = part;
+      },
+      () => {
+        missing.value = [...missing.peek(), () => this.#again()];
+      },
+    );
+    return this.#asked;
+  }
+
+  #again(): void {
+    this.#asked = null;
+    void this.ask();
+  }
+}
+
+/** A part of the page that comes in a file of its own, fetched when it is first shown; nothing is seen of it before. */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  when: 'asked' | 'likely' = 'asked',
+): FunctionComponent<P> {
+  const late = new LatePart(load, when);
+  return (props) => {
+    const Part = late.value;
+    return Part && createElement(Part, props);
+  };
+}
+
+/** A page in a file of its own: the one before it stays until it has come. */
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return lazy(lazyModule(load));
 }
 

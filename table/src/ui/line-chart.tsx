@@ -1,3 +1,4 @@
+import '../style/books.css';
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
 import { fieldOf, SeatMark } from '../art/marks.tsx';
@@ -22,23 +23,27 @@ interface LineChartProps {
   readonly moments: readonly { readonly turn: number; readonly label: string }[];
   /** What the drawing says, for whoever cannot see it. */
   readonly label: string;
+  /** Broader than high, where it has a whole width to itself. */
+  readonly broad?: boolean;
   /** Drawn above the lines. */
   readonly above?: (x: (turn: number) => number, y: (value: number) => number) => ComponentChildren;
 }
 
 const LEFT = 44;
 const TOP = 22;
+/** Two labels below the drawing need so much room between their lines for the first to stand in the middle of its own. */
+const LABELS_APART = 96;
 
 /** The drawing's size: on a narrow screen it is drawn smaller, so that its figures stay readable. */
-function sizeOf(narrow: boolean) {
-  const width = narrow ? 390 : 720;
+function sizeOf(narrow: boolean, broad: boolean) {
+  const width = narrow ? 390 : broad ? 960 : 720;
   const height = narrow ? 280 : 300;
   return { width, height, right: width - 30, foot: height - 32 };
 }
 
 /** A line for each player over the turns, ending in the player's mark. */
-export function LineChart({ points, seats: count, axis, tick, moments, label, above }: LineChartProps) {
-  const { width, height, right, foot } = sizeOf(useNarrow());
+export function LineChart({ points, seats: count, axis, tick, moments, label, broad = false, above }: LineChartProps) {
+  const { width, height, right, foot } = sizeOf(useNarrow(), broad);
   const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, right - 26]);
   const y = linear([axis[0] ?? 0, axis.at(-1) ?? 1], [foot, TOP]);
   const seats = Array.from({ length: count }, (_, seat): Seat => seat);
@@ -63,14 +68,18 @@ export function LineChart({ points, seats: count, axis, tick, moments, label, ab
             </text>
           </g>
         ))}
-        {moments.map(({ turn, label: text }) => (
-          <g key={turn} class="axis-payday">
-            <path d={`M${x(turn)} ${TOP}V${foot}`} />
-            <text x={x(turn)} y={foot + 22} text-anchor={x(turn) > right - 60 ? 'end' : 'middle'}>
-              {text}
-            </text>
-          </g>
-        ))}
+        {moments.map(({ turn, label: text }, i) => {
+          const next = moments[i + 1];
+          const isNear = x(turn) > right - 60 || (next !== undefined && x(next.turn) - x(turn) < LABELS_APART);
+          return (
+            <g key={turn} class="axis-payday">
+              <path d={`M${x(turn)} ${TOP}V${foot}`} />
+              <text x={x(turn)} y={foot + 22} text-anchor={isNear ? 'end' : 'middle'}>
+                {text}
+              </text>
+            </g>
+          );
+        })}
         {seats.map((seat) => (
           <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
             <path d={path(seat)} stroke="var(--ink)" stroke-width="5" />

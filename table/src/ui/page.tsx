@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../words/index.ts';
+import { pageWords } from '../words/page.ts';
 
 interface PageProps {
   readonly title: string;
@@ -8,12 +8,14 @@ interface PageProps {
   readonly banner?: ComponentChildren;
   /** Shown in the title of the document; the heading where it is left out. */
   readonly documentTitle?: string;
+  /** Whether it takes the whole width; else a column that is good to read. */
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every page that is no table: name of the house, a way home, one heading. */
-export function Page({ title, banner, documentTitle = title, children }: PageProps) {
-  const { home } = words.value;
+export function Page({ title, banner, documentTitle = title, wide = false, children }: PageProps) {
+  const { home } = pageWords.value;
   useEffect(() => {
     document.title = documentTitle === home.title ? home.title : `${documentTitle} – ${home.title}`;
   }, [documentTitle, home.title]);
@@ -31,7 +33,7 @@ export function Page({ title, banner, documentTitle = title, children }: PagePro
           <a href="/rules">{home.rulesLink}</a>
         </nav>
       </header>
-      <main class="page-main">
+      <main class="page-main" data-wide={wide ? '' : undefined}>
         {banner ?? <h1>{title}</h1>}
         {children}
       </main>

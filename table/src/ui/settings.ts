@@ -14,11 +14,22 @@ export interface Settings {
   readonly speed: Speed;
   /** Whether the end of a turn is asked for once more. */
   readonly confirmEnd: boolean;
+  /** Whether what happens at a table is heard. */
+  readonly sound: boolean;
+  /** Whether a turn that was planned ahead is sent by itself as soon as it has come, where it still can be played. */
+  readonly sendPlans: boolean;
   /** The name last sat down with. */
   readonly name: string;
 }
 
-const DEFAULTS: Settings = { theme: 'system', speed: '1', confirmEnd: false, name: '' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  speed: '1',
+  confirmEnd: false,
+  sendPlans: false,
+  sound: false,
+  name: '',
+};
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((item) => item === value) ?? otherwise;
@@ -36,6 +47,8 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, 'theme' in kept ? kept.theme : null, DEFAULTS.theme),
     speed: oneOf(SPEEDS, 'speed' in kept ? kept.speed : null, DEFAULTS.speed),
     confirmEnd: 'confirmEnd' in kept && kept.confirmEnd === true,
+    sound: 'sound' in kept && kept.sound === true,
+    sendPlans: 'sendPlans' in kept && kept.sendPlans === true,
     name: 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 40) : DEFAULTS.name,
   };
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from './dialog.tsx';
+import { lazyComponent } from './lazy.ts';
+
+const Dialog = lazyComponent(async () => (await import('./dialog.tsx')).Dialog);
 
 /** A drawer behind a tab. */
 export interface Drawer {

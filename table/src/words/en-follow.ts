@@ -1,3 +1,4 @@
+import { formFor } from './en-plural.ts';
 import type { FollowWords } from './follow-words.ts';
 
 export const enFollow: FollowWords = {
@@ -6,9 +7,9 @@ export const enFollow: FollowWords = {
   catchUp: 'The table is caught up.',
   replaced: (name) => `${name} came to no decision. A deckhand plays this turn in their place.`,
   beforePlay: 'Setting out',
+  news: 'What happens',
   skip: 'Skip ahead',
-  speed: 'Others’ turns',
-  speeds: { '1': 'Calm', '2': 'Fast', skip: 'At once' },
+  wasTurnOf: (name) => `It was ${name}’s turn.`,
   past: 'You are looking back. The table is as it was then.',
   backToNow: 'Back to now',
   lookBack: 'Look back',
@@ -27,24 +28,25 @@ export const enFollow: FollowWords = {
   keyList: [
     ['Tab', 'go from one thing on the table to the next'],
     ['Enter', 'do what you point at'],
-    ['Esc', 'let a choice be'],
+    ['Esc', 'let a choice be, or leave looking back'],
     ['u', 'undo the last step'],
     ['r', 'redo it'],
     ['e', 'end your turn'],
+    ['p', 'plan your next turn while others play'],
     ['s', 'skip ahead'],
     ['l', 'the log'],
     ['?', 'this list'],
   ],
-  theme: 'Colours',
-  themes: { system: 'As the system', light: 'Day', dark: 'Lamplight' },
-  confirmEnd: 'Ask before my turn ends',
+  sendPlans: 'Play a turn planned ahead by itself, if it is whole and still possible',
   close: 'Close',
   boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)} board`),
   waitingForPlayers: 'Waiting for players',
   waitingText: (open) =>
-    open === 1
-      ? 'One seat is open. Send this link to somebody:'
-      : `${open} seats are open. Send this link to your friends:`,
+    formFor(
+      open,
+      'One seat is open. Send this link to somebody:',
+      `${open} seats are open. Send this link to your friends:`,
+    ),
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
   copied: 'Copied.',
@@ -74,4 +76,5 @@ export const enFollow: FollowWords = {
   stillOpen: 'still open',
   again: 'Play again',
   results: 'Standings',
+  bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
 };

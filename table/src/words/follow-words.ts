@@ -6,12 +6,14 @@ export interface FollowWords {
   /** A bot failed, and another plays its turn. */
   replaced(name: string): string;
   readonly beforePlay: string;
+  /** The name of the part that is only read aloud. */
+  readonly news: string;
   readonly skip: string;
-  readonly speed: string;
-  readonly speeds: { readonly '1': string; readonly '2': string; readonly skip: string };
   readonly past: string;
   readonly backToNow: string;
   readonly lookBack: string;
+  /** Whose turn it was at the moment that is looked at. */
+  wasTurnOf(name: string): string;
   readonly recordFails: string;
   titleYourTurn(name: string, game: string): string;
   titleWaiting(name: string, game: string): string;
@@ -24,9 +26,7 @@ export interface FollowWords {
   readonly settings: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [key: string, meaning: string])[];
-  readonly theme: string;
-  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
-  readonly confirmEnd: string;
+  readonly sendPlans: string;
   readonly close: string;
   boardInPlay(name: string, own: boolean): string;
   readonly waitingForPlayers: string;
@@ -60,4 +60,6 @@ export interface FollowWords {
   readonly stillOpen: string;
   readonly again: string;
   readonly results: string;
+  /** The mark of a bot; without a level where it is not told. */
+  bot(level: string | null): string;
 }

@@ -1,16 +1,31 @@
-/** Home, the setting-up of a match, and sitting down by a link. */
+/** Home, and sitting down by a link. */
 export interface HomeWords {
   readonly title: string;
   readonly tagline: string;
+  tablesWait(count: number): string;
+  /** A greeting beside the matches that wait. */
+  fairWind(name: string): string;
+  readonly takeTurn: string;
+  readonly atHand: string;
+  readonly ownTable: string;
   playNowText(bots: number, level: string): string;
   readonly playWithoutServer: string;
+  /** On the button of a game; `playGame` is its name where the game does not stand beside it. Likewise the others. */
+  readonly play: string;
   playGame(game: string): string;
+  readonly setUpShort: string;
+  setUpGame(game: string): string;
+  readonly rulesShort: string;
+  rulesOf(game: string): string;
+  seatsOf(fewest: number, most: number): string;
   readonly setUp: string;
   readonly setUpText: string;
   readonly rulesLink: string;
   readonly myMatches: string;
   readonly noMatches: string;
   readonly noMatchesText: string;
+  /** Where every match waits for me and stands above. */
+  readonly noOthers: string;
   readonly more: string;
   readonly yourTurn: string;
   turnOf(name: string): string;
@@ -22,10 +37,7 @@ export interface HomeWords {
   readonly defaultName: string;
   readonly loading: string;
   readonly tryAgain: string;
-  readonly newMatch: string;
   readonly game: string;
-  readonly where: string;
-  readonly places: { readonly server: string; readonly device: string };
   /** The mark of a match that is on this device, in the list of matches. */
   readonly here: string;
   readonly forget: string;
@@ -33,31 +45,14 @@ export interface HomeWords {
   readonly forgetQuestion: string;
   readonly forgetYes: string;
   readonly forgetNo: string;
-  readonly howMany: string;
   readonly whoSits: string;
   seat(number: number): string;
   readonly kinds: { readonly me: string; readonly here: string; readonly open: string; readonly bot: string };
-  readonly kindLabel: string;
-  readonly level: string;
   /** What a level is called; a level without a word of its own is called by its id. */
   levelName(level: string): string;
-  /** Whom a level is for, in a line; empty for a level without one. */
-  levelText(level: string): string;
   readonly nameLabel: string;
   readonly botNames: readonly string[];
-  guest(number: number): string;
-  readonly openHint: string;
   readonly board: string;
-  readonly boardShipped: string;
-  readonly boardOwn: string;
-  readonly boardFile: string;
-  boardTaken(name: string): string;
-  readonly boardNotJson: string;
-  boardFault(path: string, message: string): string;
-  readonly order: string;
-  readonly orderDrawn: string;
-  readonly orderAsListed: string;
-  readonly start: string;
   readonly starting: string;
   readonly back: string;
   readonly needName: string;

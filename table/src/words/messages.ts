@@ -19,12 +19,30 @@ export interface TurnWords {
   readonly ready: string;
   notYourTurn(name: string): string;
   readonly notNow: string;
+  /** Said while looking back, where nothing can be done: whose turn it was then. */
+  notInThePast(name: string): string;
   readonly confirmEnd: string;
   readonly confirmYes: string;
   readonly confirmNo: string;
   readonly cancel: string;
   readonly sending: string;
   readonly overtaken: string;
+  /** On the button with which one begins to draft one's next turn while others play. */
+  readonly planAhead: string;
+  /** The heading while a later turn is drafted; whose, where several people share the screen. */
+  planning(name: string | null): string;
+  /** The plan is a whole turn, or has come to where chance goes on. */
+  readonly planReady: string;
+  readonly keepPlan: string;
+  readonly changePlan: string;
+  readonly dropPlan: string;
+  readonly playPlan: string;
+  /** The heading of a plan that lies ready. */
+  readonly planned: string;
+  /** What was planned can no longer be done; why, in a sentence. */
+  planGone(why: string): string;
+  /** Several things done one after the other, as one sentence. */
+  steps(list: readonly string[]): string;
 }
 
 /** What goes wrong between the page and whoever keeps the match: what happened, and what to do. */
@@ -44,19 +62,37 @@ export interface ErrorWords {
   readonly notHere: string;
   readonly unkept: string;
   readonly noBots: string;
+  /** What comes late, such as a sheet, did not come. */
+  readonly partMissing: string;
   unexpected(code: string): string;
 }
 
-/** What the platform says in one language, whatever the game. A language that lacks a sentence does not compile. */
-export interface Words {
+/** What a person sets to their taste. */
+export interface SettingsWords {
+  readonly theme: string;
+  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+  /** How fast others' turns are shown. */
+  readonly speed: string;
+  readonly speeds: { readonly '1': string; readonly '2': string; readonly skip: string };
+  readonly sound: string;
+  readonly confirmEnd: string;
+}
+
+/** What every page says, before there is a match. A language that lacks a sentence does not compile. */
+export interface PageWords {
   /** BCP 47 tag, for `lang` and `Intl`. */
   readonly lang: Language;
+  readonly home: HomeWords;
+  readonly settings: SettingsWords;
+  readonly errors: ErrorWords;
+  readonly refusals: PlatformRefusalWords;
+}
+
+/** What the platform says in one language, whatever the game. */
+export interface Words extends PageWords {
   seatWithoutName(seat: number): string;
   readonly act: TurnWords;
   readonly follow: FollowWords;
-  readonly home: HomeWords;
-  readonly errors: ErrorWords;
-  readonly refusals: PlatformRefusalWords;
   readonly ui: UiWords;
 }
 

@@ -3,6 +3,8 @@ export interface UiWords {
   readonly close: string;
   /** Joins a thing's name with what can be done with it. */
   readonly legal: (label: string, title: string, price: number | null) => string;
+  /** The same where several steps lead to it: `Napoli, 8 florins: buy Napoli, sail`. */
+  readonly plan: (label: string, title: string, price: number | null) => string;
   readonly chosen: (label: string) => string;
   readonly inReach: (label: string) => string;
   readonly effects: string;
@@ -16,6 +18,8 @@ export interface UiWords {
   readonly less: string;
   readonly log: string;
   readonly emptyLog: string;
+  /** On a line of the log: a click shows the table as it was then. */
+  readonly toMoment: string;
   readonly rank: (rank: number) => string;
   readonly scrubber: string;
   readonly plyOf: (ply: number, last: number) => string;

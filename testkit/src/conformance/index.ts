@@ -1,4 +1,5 @@
 export * from './conformance.ts';
 export { CHECKS, type CheckName, type Fault } from './fault.ts';
+export * from './ledger.ts';
 export type { Subject } from './subject.ts';
 export type { Trial } from './trial.ts';

@@ -1,16 +1,8 @@
-import { CHANCE, isObject, type Tally } from '@levante/contract';
+import { CHANCE, isObject } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
+import { tallyDifference } from './ledger.ts';
 
 /** Checks of what an action does and tells, of what chance may bring, and of what is plain data. */
-
-/** The first name under which two tallies differ, with both counts; null if there is none. */
-function difference(want: Tally, got: Tally): string | null {
-  for (const name of new Set([...want.keys(), ...got.keys()])) {
-    const [counted, booked] = [want.get(name) ?? 0, got.get(name) ?? 0];
-    if (counted !== booked) return `${name}: ${booked} by the journal, ${counted} in the state`;
-  }
-  return null;
-}
 
 const free: MomentCheck = {
   name: 'journal-free',
@@ -29,7 +21,7 @@ const addsUp: MomentCheck = {
     if (!ledger) return null;
     const tally = ledger.count(state);
     for (const fact of after.facts) ledger.enter(tally, fact);
-    const found = difference(ledger.count(after.state), tally);
+    const found = tallyDifference(ledger.count(after.state), tally);
     return found === null ? null : `${found}; ${JSON.stringify(after.facts)}`;
   },
 };

@@ -28,7 +28,8 @@ export interface House {
   readonly server: ServerCalls;
   openServer(): Promise<Host>;
   openDevice(): Promise<Host>;
-  openDeviceMatches(): Promise<DeviceMatches>;
+  /** The matches of this device; null where it keeps none. */
+  openDeviceMatches(): Promise<DeviceMatches | null>;
   readonly startAnalyst: StartAnalyst;
   /** Keeps all that is needed to play on this device without a network. */
   keepHere(): Promise<void>;

@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it as browserTest } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
-import { Harbour } from './lib/server.ts';
-import { connect } from './lib/shared.ts';
+
+/** Its server is stopped and started again. */
+const it = browserTest.override('server', ({ harbour }) => harbour.url);
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
@@ -17,27 +18,7 @@ async function draftTurn(page: Page): Promise<void> {
 }
 
 describe('at the table', () => {
-  let browser: Browser;
-  let harbour: Harbour;
-  let ada: Visitor;
-  let page: Page;
-  beforeAll(async () => {
-    [browser, harbour] = await Promise.all([connect(), Harbour.open()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await harbour.close();
-  });
-  beforeEach(async () => {
-    ada = await Visitor.come(browser, harbour.url);
-    page = ada.page;
-  });
-  afterEach(async () => {
-    await ada.close();
-    expect(ada.complaints).toEqual([]);
-  });
-
-  it('says why something cannot be done, with the clause, on hover, on focus and on a click', async () => {
+  it('says why something cannot be done, with the clause, on hover, on focus and on a click', async ({ page }) => {
     await sitDown(page, { players: 3 });
     const loan = page.locator('.loan').first();
     await loan.hover();
@@ -55,7 +36,7 @@ describe('at the table', () => {
     expect(await page.getByRole('tooltip').innerText()).toContain('Buy');
   });
 
-  it('takes steps back and does them again, by buttons and by keys, for nothing', async () => {
+  it('takes steps back and does them again, by buttons and by keys, for nothing', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await draftTurn(page);
     const cash = await page.locator('.players').innerText();
@@ -73,7 +54,7 @@ describe('at the table', () => {
     expect(await steps(page).count()).toBe(1);
   });
 
-  it('keeps an unfinished draft over a reload', async () => {
+  it('keeps an unfinished draft over a reload', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await draftTurn(page);
     const drafted = await steps(page).allInnerTexts();
@@ -84,28 +65,28 @@ describe('at the table', () => {
     await page.getByText('Ada built in').first().waitFor();
   });
 
-  it('shows the same match in a second tab', async () => {
+  it('shows the same match in a second tab', async ({ ada, page }) => {
     const id = await sitDown(page, { players: 2 });
     const other = await ada.context.newPage();
     ada.watch(other);
     await other.goto(`/match/${id}`);
-    await other.locator('.table').waitFor();
+    await other.locator('.table:not([aria-busy])').waitFor();
     await draftTurn(page);
     expect(await steps(other).count()).toBe(0);
     await page.keyboard.press('e');
     await other.getByText('Ada built in').first().waitFor();
     // A turn drafted in both tabs is played once; the other tab is told so and shows the table as it is.
     for (const tab of [page, other]) {
-      await tab.locator('.turn[data-mine]').waitFor();
-      await tab.locator('.open-cards [data-sign="legal"], .turn-action .button').first().click();
+      await tab.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+      await tab.locator('.loan[data-sign="legal"]').first().click();
       await steps(tab).first().waitFor();
     }
-    await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 3'));
+    await page.keyboard.press('e');
     await other.getByText('This turn was played in another tab').waitFor();
     await other.close();
   });
 
-  it('lives through a restart of the server, the draft included', async () => {
+  it('lives through a restart of the server, the draft included', async ({ page, harbour }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await harbour.stop();
@@ -119,7 +100,7 @@ describe('at the table', () => {
     await page.getByText('Ada built in').first().waitFor();
   });
 
-  it('says that the server does not answer, and sends the turn when it does', async () => {
+  it('says that the server does not answer, and sends the turn when it does', async ({ page, harbour }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await harbour.stop();
@@ -127,11 +108,11 @@ describe('at the table', () => {
     await page.getByText('The server does not answer').waitFor();
     await harbour.startAgain();
     await page.locator('.connection').waitFor({ state: 'detached' });
-    await page.keyboard.press('e');
+    await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Ada built in').first().waitFor();
   });
 
-  it('asks once more before a turn ends, if one wants to be asked', async () => {
+  it('asks once more before a turn ends, if one wants to be asked', async ({ page }) => {
     await sitDown(page, { players: 2 });
     await page.keyboard.press('?');
     await page.getByLabel('Ask before my turn ends').check();
@@ -146,7 +127,7 @@ describe('at the table', () => {
     await page.getByText('Ada built in').first().waitFor();
   });
 
-  it('is shared by several people at one screen, each in turn', async () => {
+  it('is shared by several people at one screen, each in turn', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     expect(await page.locator('.turn-prompt').innerText()).toContain('Ada: your turn');
     await draftTurn(page);
@@ -155,7 +136,7 @@ describe('at the table', () => {
     expect(await page.title()).toContain('Your turn, Bo');
   });
 
-  it('looks back at any ply, and forward to payday', async () => {
+  it('looks back at any ply, and forward to payday', async ({ page }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await page.keyboard.press('e');

@@ -1,23 +1,13 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
 import { clickOne } from './lib/horn-player.ts';
 import { Recorder } from './lib/recorder.ts';
-import { connect } from './lib/shared.ts';
 import { until } from './lib/until.ts';
 
 describe('Golden Horn in the browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await connect();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-
-  it('is played by two people at one screen, who see their own hands only', async () => {
-    const tap = await Recorder.before(inject('shared').server);
-    const { page, context, complaints } = await Visitor.come(browser, tap.url);
+  it('is played by two people at one screen, who see their own hands only', async ({ come, server }) => {
+    const tap = await Recorder.before(server);
+    const { page } = await come({}, tap.url);
     await page.request.get('/api/me');
     const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'me', name }));
     const reply = await page.request.post('/api/matches', {
@@ -28,12 +18,13 @@ describe('Golden Horn in the browser', () => {
     const hands = new Map<string, string>();
     const look = async (): Promise<'both seen' | null> => {
       const pass = page.getByRole('button', { name: /^I am / });
-      await pass.or(page.locator('.turn[data-mine]')).first().waitFor();
+      await pass.or(page.locator('.table:not([aria-busy]) .turn[data-mine]')).first().waitFor();
       if (await pass.isVisible()) {
         expect(await page.locator('.gh-hand').count()).toBe(0);
         await pass.click();
       }
-      await page.locator('.turn[data-mine]').waitFor();
+      // Between two turns neither may be there for a moment.
+      if (!(await page.locator('.turn[data-mine]').isVisible())) return null;
       const who = await page.locator('.player[data-playing] .player-name strong').innerText();
       const cards = await page.locator('.gh-hand .aside').innerText();
       if (cards === '5 cards') {
@@ -47,8 +38,52 @@ describe('Golden Horn in the browser', () => {
     };
     await until(look, async () => `only of ${[...hands.keys()].join()}`);
     expect([...hands.keys()].sort()).toEqual(['Ada', 'Bo']);
-    expect(complaints).toEqual([]);
-    await context.close();
     await tap.close();
+  });
+
+  it('shows before loading where the ship could end, asks twice, lets it be at Escape, and sails on as far as was meant', async ({
+    page,
+  }) => {
+    await page.request.get('/api/me');
+    const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'me', name }));
+    const options = { players: 2 };
+    const reply = await page.request.post('/api/matches', { data: { game: 'golden-horn', options, seats } });
+    const { id }: { id: string } = await reply.json();
+    await page.goto(`/match/${id}`);
+    const pass = page.getByRole('button', { name: /^I am / });
+    const place = page.getByRole('button', { name: 'Place the ships' });
+    const mine = page.locator('.gh-ship[data-mine][data-sign="legal"]').first();
+    for (let i = 0; i < 6 && !(await mine.isVisible()); i++) {
+      await pass.or(place).or(mine).first().waitFor();
+      if (await mine.isVisible()) break;
+      await pass.or(place).first().click();
+      await page.locator('.table:not([aria-busy]) .turn[data-mine]').or(pass).first().waitFor();
+    }
+    // The ship is chosen: its reach lies on the chart while nothing has been loaded.
+    await mine.click();
+    await page.locator('.gh-course-line').first().waitFor({ state: 'attached' });
+    const ends = page.locator('.gh-lane .gh-space[data-sign="legal"]');
+    expect(await ends.count()).toBeGreaterThan(0);
+    const load = page.locator('.turn-action .button-primary');
+    const bay = page.locator('.gh-bay[data-sign="legal"]').first();
+    const name = await bay.getAttribute('data-key');
+    await bay.click();
+    await page.locator(`.gh-bay[data-key="${name}"][data-sign="chosen"]`).waitFor();
+    await load.waitFor();
+    expect(await load.innerText()).toMatch(/^Load \d [a-z]+$/);
+    expect(await page.locator('.turn-note').first().innerText()).toContain('cannot be taken back');
+    await page.keyboard.press('Escape');
+    await load.waitFor({ state: 'detached' });
+    expect(await page.locator('.gh-course-line').count()).toBe(0);
+    // Once more, as far as the farthest end: the steps to it lie in the draft when the goods have been drawn.
+    await mine.click();
+    await bay.click();
+    await load.waitFor();
+    const far = await ends.count();
+    await ends.last().click();
+    await load.click();
+    await page.locator('.gh-ship[data-turn]').waitFor();
+    if (far > 1) await page.locator('.steps li').first().waitFor();
+    await page.locator('.turn-end:not([aria-disabled])').or(page.locator('.turn-end')).first().waitFor();
   });
 });

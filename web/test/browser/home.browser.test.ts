@@ -1,8 +1,7 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
-import { connect } from './lib/shared.ts';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { sitDown } from './lib/player.ts';
 
 const boardFile = (board: object) => ({
   name: 'mine.json',
@@ -11,47 +10,62 @@ const boardFile = (board: object) => ({
 });
 
 describe('home', () => {
-  let browser: Browser;
-  let ada: Visitor;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await connect();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-  beforeEach(async () => {
-    ada = await Visitor.come(browser, inject('shared').server);
-    page = ada.page;
-  });
-  afterEach(async () => {
-    await ada.close();
-    expect(ada.complaints).toEqual([]);
-  });
-
-  it('invites whoever has no match, and lists the matches of whoever has', async () => {
+  it('invites whoever has no match, and lists the matches of whoever has', async ({ page }) => {
     await page.goto('/');
     await page.getByText('No match yet.').waitFor();
     await page.getByRole('link', { name: 'Set up a match' }).click();
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Islas Canarias').check();
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.locator('.table').waitFor();
+    await page.locator('.table:not([aria-busy])').waitFor();
     expect(await page.locator('.tile, .small').count()).toBeGreaterThan(9);
     await page.goto('/');
     await page.locator('.match-line').click();
-    await page.locator('.table').waitFor();
+    await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is one click away from a match against three deckhands', async () => {
+  it('is one click away from a match against three deckhands', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).click();
-    await page.locator('.table').waitFor();
+    await page.locator('.table:not([aria-busy])').waitFor();
     expect(await page.locator('.players').innerText()).toContain('Ada');
-    await page.locator('.turn[data-mine]').waitFor();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
   });
 
-  it('refuses a board file at its first fault, and takes a good one', async () => {
+  it('puts what waits for me at its head, and the rest below', async ({ page, server }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Levante' }).waitFor();
+    await sitDown(page, { players: 2, here: 2 });
+    const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+    const match = { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false };
+    expect((await page.request.post(`${server}/api/matches`, { data: match })).ok()).toBe(true);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'One table waits for you' }).waitFor();
+    expect(await page.locator('.matches .match-line').innerText()).toContain('One seat is open');
+    await page.locator('.hero .match-line').click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+  });
+
+  it('has the settings at hand, and keeps them', async ({ page }) => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+    await page.goto('/');
+    await page.getByText('Lamplight').click();
+    expect(await theme()).toBe('dark');
+    await page.getByLabel('Name').fill('Zita');
+    await page.getByLabel('Sound').check();
+    await page.reload();
+    expect(await theme()).toBe('dark');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Zita');
+    expect(await page.getByLabel('Sound').isChecked()).toBe(true);
+  });
+
+  it('opens the setting-up of the game whose button was pressed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Set up Golden Horn' }).click();
+    expect(await page.getByRole('radio', { name: 'Golden Horn' }).isChecked()).toBe(true);
+  });
+
+  it('refuses a board file at its first fault, and takes a good one', async ({ page }) => {
     await page.goto('/new');
     await page.getByLabel('A board file of mine').check();
     const file = page.getByLabel('Choose a board file');
@@ -63,33 +77,34 @@ describe('home', () => {
     await page.getByRole('button', { name: 'Own board: my own' }).waitFor();
   });
 
-  it('asks for a name where there is none', async () => {
+  it('asks for a name where there is none', async ({ page }) => {
     await page.goto('/new');
     await page.getByLabel('Seat 1: Name').fill(' ');
     await page.getByRole('button', { name: 'Open the table' }).click();
     expect(await page.getByRole('alert').innerText()).toContain('Please give a name');
   });
 
-  it('keeps a seat open for whoever has the link', async () => {
+  it('keeps a seat open for whoever has the link', async ({ page, come }) => {
     await page.goto('/new');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Seat 2: Who plays').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const link = await page.getByLabel('Link to this table').inputValue();
-    const bo = await Visitor.come(browser, inject('shared').server);
+    const bo = await come();
     await bo.page.goto(link);
     await bo.page.getByLabel('Name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
-    await Promise.all([page.locator('.table').waitFor(), bo.page.locator('.table').waitFor()]);
+    await Promise.all([
+      page.locator('.table:not([aria-busy])').waitFor(),
+      bo.page.locator('.table:not([aria-busy])').waitFor(),
+    ]);
     expect(await page.locator('.players').innerText()).toContain('Bo');
-    const eve = await Visitor.come(browser, inject('shared').server);
+    const eve = await come();
     await eve.page.goto(link);
     await eve.page.getByText('You are watching.').waitFor();
-    await bo.close();
-    await eve.close();
   });
 
-  it('says what to do about a link that leads nowhere', async () => {
+  it('says what to do about a link that leads nowhere', async ({ page }) => {
     await page.goto('/match/zzzzzzzzzzzzzz');
     await page.getByText('There is no such match.').waitFor();
     await page.goto('/nowhere');

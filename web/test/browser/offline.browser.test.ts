@@ -1,18 +1,17 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
 import { play } from './lib/player.ts';
 import { Harbour, webDir } from './lib/server.ts';
-import { connect } from './lib/shared.ts';
 
 async function openOnDevice(page: Page): Promise<void> {
   await page.goto('/new?where=device');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('.turn[data-mine]').waitFor();
+  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
 }
 
 /** When the browser has kept the page. */
@@ -22,17 +21,11 @@ const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
 
 describe('the page without a network', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await connect();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-
-  it('opens where a match has been begun on the device, goes on with it, and begins another', async () => {
-    const harbour = await Harbour.open();
-    const ada = await Visitor.come(browser, harbour.url, { offline: true });
+  it('opens where a match has been begun on the device, goes on with it, and begins another', async ({
+    come,
+    harbour,
+  }) => {
+    const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await kept(ada.page);
     await ada.page.close();
@@ -54,30 +47,28 @@ describe('the page without a network', () => {
       .waitFor();
     await openOnDevice(page);
     await page.goto('/');
-    await expect.poll(() => page.locator('.match-line').count()).toBe(2);
-    expect(ada.complaints).toEqual([]);
-    await ada.close();
-    await harbour.close();
+    await page.getByRole('button', { name: 'Play El Capitán' }).click();
+    await page.getByRole('button', { name: 'Play on this device' }).click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await page.goto('/');
+    await expect.poll(() => page.locator('.match-line').count()).toBe(3);
   });
 
-  it('is kept for nobody who plays at the server only', async () => {
-    const harbour = await Harbour.open();
-    const ada = await Visitor.come(browser, harbour.url, { offline: true });
+  it('is kept for nobody who plays at the server only', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
     await ada.page.goto('/');
     await ada.page.getByRole('button', { name: 'Play El Capitán' }).click();
-    await ada.page.locator('.table').waitFor();
+    await ada.page.locator('.table:not([aria-busy])').waitFor();
     await ada.page.waitForLoadState('load');
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await caches(ada.page)).toEqual([]);
-    await ada.close();
-    await harbour.close();
   });
 
-  it('is the new one as soon as there is a new one, and the old one goes', async () => {
+  it('is the new one as soon as there is a new one, and the old one goes', async ({ come }) => {
     const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
     await cp(webDir, pages, { recursive: true });
-    const harbour = await Harbour.open(pages);
-    const ada = await Visitor.come(browser, harbour.url, { offline: true });
+    const harbour = await Harbour.open({ pages });
+    const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await kept(ada.page);
     expect(await caches(ada.page)).toHaveLength(1);
@@ -96,7 +87,6 @@ describe('the page without a network', () => {
     await harbour.stop();
     await ada.page.reload();
     expect(await ada.page.locator('meta[name=build]').getAttribute('content')).toBe('next');
-    await ada.close();
     await harbour.close();
     await rm(pages, { recursive: true, force: true });
   });

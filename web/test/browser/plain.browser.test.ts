@@ -1,20 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { kitOf, randomBot } from '@levante/bots';
+import { coinRaceKit } from '@levante/coin-race/bots';
 import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
-import { type RunningServer, startServer } from '@levante/server';
-import type { Browser, Page } from '@playwright/test';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
-import { connect } from './lib/shared.ts';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it as browserTest } from './lib/browser-test.ts';
+import { Harbour } from './lib/server.ts';
 import { until } from './lib/until.ts';
 
-const webDir = fileURLToPath(new URL('../../dist', import.meta.url));
-const kit = kitOf(coinRace, [randomBot()]);
+const rules = new Map([[coinRace.id, entryOf(coinRace)]]);
+const kits = new Map([[coinRaceKit.gameId, coinRaceKit]]);
+
+const it = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  .override('harbour', async ({}, { onCleanup }) => {
+    const harbour = await Harbour.open({ games: { rules, kits } });
+    onCleanup(() => harbour.close());
+    return harbour;
+  })
+  .override('server', ({ harbour }) => harbour.url);
 
 /** A match of a game that this page knows nothing of. */
 async function open(page: Page, seats: readonly object[], options: object = {}): Promise<string> {
@@ -44,37 +47,7 @@ async function playOut(...pages: readonly Page[]): Promise<void> {
 }
 
 describe('a game without a table of its own', () => {
-  let browser: Browser;
-  let server: RunningServer;
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'levante-plain-'));
-    server = await startServer({
-      dataDir,
-      webDir,
-      games: new Map([[coinRace.id, entryOf(coinRace)]]),
-      bots: {
-        levels: async () => kit.levels,
-        think: async ({ view, seat, level, seed }) => ({
-          ok: true,
-          lines: kit.think({ view, seat, level, seed }).lines,
-          ms: 0,
-        }),
-        stop: async () => {},
-      },
-      limits: null,
-      log: pino({ level: 'silent' }),
-    });
-    browser = await connect();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  it('is played to the end by clicks, against a bot', async () => {
-    const ada = await Visitor.come(browser, server.url);
+  it('is played to the end by clicks, against a bot', async ({ ada }) => {
     const bot = { kind: 'bot', level: 'random', name: 'Bo' };
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, bot]);
     await ada.page.getByRole('button', { name: 'step 1' }).waitFor();
@@ -89,13 +62,10 @@ describe('a game without a table of its own', () => {
       record.result.ranks.map((rank: number, seat: number) => `place ${rank}, score ${record.result.scores[seat]}`),
     );
     expect(await ada.page.getByRole('button', { name: /^step/ }).count()).toBe(0);
-    expect(ada.complaints).toEqual([]);
-    await ada.close();
   });
 
-  it('shows what others do as it happens; who comes by the link sits down', async () => {
-    const ada = await Visitor.come(browser, server.url);
-    const bo = await Visitor.come(browser, server.url, { width: 390, height: 844, touch: true });
+  it('shows what others do as it happens; who comes by the link sits down', async ({ ada, come }) => {
+    const bo = await come({ width: 390, height: 844, touch: true });
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 3 });
     await bo.page.goto(`/match/${id}`);
     await bo.page.getByRole('textbox').fill('Bo');
@@ -108,12 +78,9 @@ describe('a game without a table of its own', () => {
     await bo.page.getByRole('heading', { name: 'Match over' }).waitFor();
     const width = await bo.page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(390);
-    expect([...ada.complaints, ...bo.complaints]).toEqual([]);
-    await Promise.all([ada.close(), bo.close()]);
   });
 
-  it('is played by several people round one screen, each shown a seat when taking it over', async () => {
-    const ada = await Visitor.come(browser, server.url);
+  it('is played by several people round one screen, each shown a seat when taking it over', async ({ ada }) => {
     await open(
       ada.page,
       [
@@ -129,12 +96,9 @@ describe('a game without a table of its own', () => {
     await takeOver.click();
     await ada.page.getByRole('button', { name: 'step 1' }).waitFor();
     await playOut(ada.page);
-    expect(ada.complaints).toEqual([]);
-    await ada.close();
   });
 
-  it('costs the other pages nothing: its code is fetched by its own match alone', async () => {
-    const ada = await Visitor.come(browser, server.url);
+  it('costs the other pages nothing: its code is fetched by its own match alone', async ({ ada }) => {
     const fetched: string[] = [];
     ada.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await ada.page.goto('/');
@@ -151,6 +115,5 @@ describe('a game without a table of its own', () => {
     for (const path of atHome)
       if (/\.(css|js)$/.test(path))
         expect(await (await ada.page.request.get(path)).text()).not.toContain('plain-choices');
-    await ada.close();
   });
 });

@@ -29,7 +29,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-const isSettlement = (page: Page): Promise<boolean> => page.locator('dialog .answers').isVisible();
+const isSettlement = (page: Page): Promise<boolean> => page.locator('.settle').isVisible();
 const isRound = (text: string) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).startsWith(text) &&
   (await page.locator('.turn[data-mine]').isVisible());
@@ -106,7 +106,7 @@ async function device(page: Page): Promise<void> {
   await page.goto('/new?where=device');
   await page.getByRole('radio', { name: 'Golden Horn' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('.table').waitFor();
+  await page.locator('.table:not([aria-busy])').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.setViewportSize({ width: 390, height: 844 });

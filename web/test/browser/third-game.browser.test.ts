@@ -7,12 +7,10 @@ import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { type RunningServer, startServer } from '@levante/server';
-import type { Browser } from '@playwright/test';
-import { pino } from 'pino';
 import { build, type Plugin } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visitor } from './lib/browser.ts';
+import { expect } from 'vitest';
+import { it as browserTest } from './lib/browser-test.ts';
+import { Harbour } from './lib/server.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,47 +22,29 @@ const withThirdTable: Plugin = {
     id === '@levante/games/tables' && importer?.endsWith('/web/src/main.tsx') ? at('third-game/tables.ts') : null,
 };
 
-let browser: Browser;
-let server: RunningServer;
-let folder: string;
+const it = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  .extend('pages', async ({}, { onCleanup }): Promise<string> => {
+    const outDir = await mkdtemp(join(tmpdir(), 'levante-third-'));
+    onCleanup(() => rm(outDir, { recursive: true, force: true }));
+    await build({
+      configFile: at('../../vite.config.ts'),
+      plugins: [withThirdTable],
+      build: { outDir, emptyOutDir: true, minify: false },
+      logLevel: 'error',
+    });
+    return outDir;
+  })
+  .override('harbour', async ({ pages }, { onCleanup }) => {
+    const rules = new Map([...GAMES, [coinRace.id, entryOf(coinRace)]]);
+    const kits = new Map([...KITS, [coinRaceKit.gameId, coinRaceKit]]);
+    const harbour = await Harbour.open({ pages, games: { rules, kits } });
+    onCleanup(() => harbour.close());
+    return harbour;
+  })
+  .override('server', ({ harbour }) => harbour.url);
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'levante-third-'));
-  const webDir = join(folder, 'page');
-  await build({
-    configFile: at('../../vite.config.ts'),
-    plugins: [withThirdTable],
-    build: { outDir: webDir, emptyOutDir: true, minify: false },
-    logLevel: 'error',
-  });
-  const kits = new Map([...KITS, [coinRaceKit.gameId, coinRaceKit]]);
-  server = await startServer({
-    dataDir: join(folder, 'data'),
-    webDir,
-    games: new Map([...GAMES, [coinRace.id, entryOf(coinRace)]]),
-    bots: {
-      levels: async (game) => kits.get(game)?.levels ?? [],
-      async think({ game, view, seat, level, seed }) {
-        const kit = kits.get(game);
-        if (!kit) throw new Error(`no bots for ${game}`);
-        return { ok: true, lines: kit.think({ view, seat, level, seed }).lines, ms: 0 };
-      },
-      stop: async () => {},
-    },
-    limits: null,
-    log: pino({ level: 'silent' }),
-  });
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-it('a third game is offered, set up and played on a table of its own, and its rules can be read', async () => {
-  const ada = await Visitor.come(browser, server.url);
-  const { page } = ada;
+it('a third game is offered, set up and played on a table of its own, and its rules can be read', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Coin race' }).waitFor();
   await page.getByRole('button', { name: 'Play Coin race' }).click();
@@ -86,7 +66,17 @@ it('a third game is offered, set up and played on a table of its own, and its ru
     )
     .toBe(true);
 
+  // Closed, the standings can be opened again, and there is always another match.
+  await page.keyboard.press('Escape');
+  await over.waitFor({ state: 'detached' });
+  await page.locator('header').getByRole('button', { name: 'Standings' }).click();
+  await over.waitFor();
+  await page.keyboard.press('Escape');
+  const first = page.url();
+  await page.locator('.turn').getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+  expect(page.url()).not.toBe(first);
+
   await page.goto('/rules/coin-race');
   await page.getByText('Who reaches the goal first has won.').waitFor();
-  expect(ada.complaints).toEqual([]);
 });

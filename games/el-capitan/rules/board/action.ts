@@ -1,5 +1,5 @@
 import type { Action } from '@levante/contract';
-import { SITES } from './read-board.ts';
+import { SITES } from './counts.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables } from './tables.ts';
 
 /** Actions as integers, `kind * 1024 + detail`, and as lines of text (formats, section 3). */

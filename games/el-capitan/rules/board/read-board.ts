@@ -1,12 +1,10 @@
 import { accepted, isObject, type Parsed, refused } from '@levante/contract';
 import type { Board, CityBoard } from './board.ts';
+import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './counts.ts';
 import { CITY_CODES } from './places.ts';
 
 const GRID = CITY_CODES.slice(0, 9);
 const EXTRA = CITY_CODES.slice(9);
-export const SITES = 12;
-export const DESTINATION_CARDS = 18;
-export const CONNECTION_CARDS = 36;
 const MOST_FLORINS = 999;
 
 /** A fault in a board file, on its way out of the reader. */

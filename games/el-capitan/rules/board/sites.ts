@@ -1,5 +1,5 @@
 import { byteAt } from '@levante/contract';
-import { SITES } from './read-board.ts';
+import { SITES } from './counts.ts';
 import { MOST_FORTRESSES } from './tables.ts';
 
 /** Where houses and fortresses stand in a city: how the lists of sites are read. */

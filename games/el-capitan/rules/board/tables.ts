@@ -1,8 +1,8 @@
 import { itemAt, setWord, wordAt } from '@levante/contract';
 import type { Board, CityBoard } from './board.ts';
+import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './counts.ts';
 import { boardNamed, type ElCapitanOptions } from './options.ts';
 import { CITY_CODES, type CityCode } from './places.ts';
-import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './read-board.ts';
 
 export const CITIES = 12;
 export const BANK = 12;

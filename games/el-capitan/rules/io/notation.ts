@@ -1,7 +1,7 @@
 import { type Action, accepted, NOBODY, type Parsed, writeActor } from '@levante/contract';
 import * as act from '../board/action.ts';
+import { SITES } from '../board/counts.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { SITES } from '../board/read-board.ts';
 import { refused } from '../board/refusals.ts';
 import { BOARD_ORDER, CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';

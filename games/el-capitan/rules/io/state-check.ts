@@ -1,6 +1,6 @@
-import { byteAt, itemAt, type Reader, wordAt, writeActor } from '@levante/contract';
+import { byteAt, itemAt, type Reader, wordAt } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
-import { SITES } from '../board/read-board.ts';
 import {
   BANK,
   CARDS_A_WORD,
@@ -13,7 +13,6 @@ import {
 } from '../board/tables.ts';
 import { FREE_NONE, PAID_NONE, PAID_SAILING, PIRATE } from '../pirate/pirate.ts';
 import { loanSlot, loanToDecide } from '../scoring/loans.ts';
-import { poorest } from '../scoring/money-check.ts';
 import { missingKind } from '../state/display.ts';
 import {
   type ElCapitanState,
@@ -30,34 +29,6 @@ import {
 import { neutralStart } from '../two-player/two-player.ts';
 
 /** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
-
-/** Who decides follows from step, seat and loans; `seat` and `actor` must agree with it where they are given. */
-export function takeActor(s: ElCapitanState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
-  const actor = r.get('actor');
-  const { players } = s.tables;
-  const last = (s.starter + players - 1) % players;
-  if (s.step === TURN) {
-    if (!seatGiven && actorGiven)
-      s.seat = Number(actor.word(Array.from({ length: players }, (_, seat) => String(seat))));
-    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
-  }
-  if (s.step === SETTLE || s.step === STARTER || s.step === OVER) {
-    if (!seatGiven) s.seat = last;
-    r.get('seat').check(s.seat === last, `the phase ends with the turn of seat ${last}`);
-  }
-  if (s.step === SETTLE) s.decider = firstUndecided(s);
-  if (s.step === STARTER) s.decider = poorest(s);
-  if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
-}
-
-function firstUndecided(s: ElCapitanState): number {
-  const { players } = s.tables;
-  for (let i = 0; i < players; i++) {
-    const seat = (s.starter + i) % players;
-    if (loanToDecide(s, seat) >= 0) return seat;
-  }
-  return s.starter;
-}
 
 /** Conservation (counts of houses, cards, loans, berths) and what each step asks for. */
 export function checkState(s: ElCapitanState, r: Reader): void {

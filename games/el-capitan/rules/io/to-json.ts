@@ -1,7 +1,7 @@
 import { byteAt, itemAt, lowestBit, wordAt, writeActor } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import { houseCode } from '../board/houses.ts';
 import type { CityCode } from '../board/places.ts';
-import { SITES } from '../board/read-board.ts';
 import {
   BANK,
   CARDS_A_WORD,

@@ -1,5 +1,5 @@
 import { lowestBit, wordAt } from '@levante/contract';
-import { DESTINATION_CARDS } from '../board/read-board.ts';
+import { DESTINATION_CARDS } from '../board/counts.ts';
 import {
   ASHORE,
   bitOf,

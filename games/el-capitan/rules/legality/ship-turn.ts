@@ -1,6 +1,6 @@
 import { type Action, type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
-import { DESTINATION_CARDS } from '../board/read-board.ts';
+import { DESTINATION_CARDS } from '../board/counts.ts';
 import { placeOf } from '../board/route.ts';
 import { ASHORE, bitOf, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS, wordOf } from '../board/tables.ts';
 import { FREE_DONE } from '../pirate/pirate.ts';

@@ -1,6 +1,6 @@
 import { byteAt, wordAt } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import { HOUSES, mainHouse } from '../board/houses.ts';
-import { SITES } from '../board/read-board.ts';
 import { houseOn } from '../board/sites.ts';
 import { halfForAll } from '../extra-cities/majority.ts';
 import type { ElCapitanState } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import { addByte, byteAt, setByte, wordAt } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { HOUSES, houseCode, isNeutral, ownerOf } from '../board/houses.ts';
-import { SITES } from '../board/read-board.ts';
 import { houseOn } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';

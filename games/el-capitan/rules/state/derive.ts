@@ -1,6 +1,6 @@
 import { addByte, byteAt, lowestBit, setByte, wordAt } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import { HOUSES, mainHouse } from '../board/houses.ts';
-import { SITES } from '../board/read-board.ts';
 import { houseOn } from '../board/sites.ts';
 import { CARDS_A_WORD, CITIES, WORDS } from '../board/tables.ts';
 import { measureDeeds } from './deeds.ts';

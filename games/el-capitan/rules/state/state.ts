@@ -1,6 +1,6 @@
 import { type Actor, bytes, CHANCE, derived, layout, NOBODY, scalar, words } from '@levante/contract';
+import { SITES } from '../board/counts.ts';
 import { HOUSES } from '../board/houses.ts';
-import { SITES } from '../board/read-board.ts';
 import { CITIES, MOST_BERTHS, MOST_FORTRESSES, MOST_SEATS, type Tables, WORDS } from '../board/tables.ts';
 import { PIRATE_FIELDS } from '../pirate/pirate.ts';
 import { TWO_PLAYER_FIELDS } from '../two-player/two-player.ts';

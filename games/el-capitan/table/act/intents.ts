@@ -1,8 +1,9 @@
-import type { CardCode, CityCode } from '@levante/el-capitan/rules';
-import type { ActionLine } from '../follow/lines.ts';
+import type { CardCode, CityCode, Plan } from '@levante/el-capitan/rules';
+import { type ActionLine, readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import { keyOf, shipCity, targetsOf } from './targets.ts';
+import { bestOfDeeds, deedTargets, isHere, planFor, plansFor } from './plans.ts';
+import { keyOf, targetsOf } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or a few that belong together (buy a card, sail with it, build). */
 export interface Intent {
@@ -22,10 +23,20 @@ function wayOf(position: Position, line: ActionLine): Intent {
   return { lines: [line], targets: new Set(targetsOf(position, line).map(keyOf)) };
 }
 
-/** Every single legal action that one can point at. */
-export function directWays(position: Position): readonly Intent[] {
-  return position.legal.map((line) => wayOf(position, line)).filter((way) => way.targets.size > 0);
+/** What is reckoned of a position by every thing on the table, once: positions never change. */
+function oncePerPosition<T>(reckon: (position: Position) => T): (position: Position) => T {
+  const known = new WeakMap<Position, { readonly value: T }>();
+  return (position) => {
+    const made = known.get(position) ?? { value: reckon(position) };
+    known.set(position, made);
+    return made.value;
+  };
 }
+
+/** Every single legal action that one can point at. */
+export const directWays = oncePerPosition((position): readonly Intent[] =>
+  position.legal.map((line) => wayOf(position, line)).filter((way) => way.targets.size > 0),
+);
 
 /**
  * What a person means by `target` after having picked `picked`, best reading first; empty where nothing legal
@@ -35,8 +46,8 @@ export function intentsOf(position: Position, picked: readonly Target[], target:
   const wanted = [...picked, target].map(keyOf);
   const matching = directWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
   if (picked.length > 0) return matching.length > 0 ? matching : waysByPurchase(position, wanted);
-  const plain = plainest(matching, target);
-  return plain.length > 0 ? plain : waysFromAfar(position, target);
+  const planned = plannedWays(position, target);
+  return planned.length > 0 ? planned : plainest(matching, target);
 }
 
 /** Without the pirate being named, a card, a city or a berth means the ship first, and a paid pirate move never. */
@@ -49,9 +60,9 @@ function plainest(ways: readonly Intent[], target: Target): readonly Intent[] {
 }
 
 /** Ways to a city with a card that has to be bought first: two actions at once. */
-export function voyagesByPurchase(position: Position): readonly Intent[] {
-  return position.legal.flatMap((line) => (line.verb === 'buy' ? voyagesAfter(position, line, line.card) : []));
-}
+export const voyagesByPurchase = oncePerPosition((position): readonly Intent[] =>
+  position.legal.flatMap((line) => (line.verb === 'buy' ? voyagesAfter(position, line, line.card) : [])),
+);
 
 function voyagesAfter(position: Position, purchase: ActionLine, card: CardCode): readonly Intent[] {
   const bought = position.after(purchase.text);
@@ -79,19 +90,19 @@ export function voyagesTo(position: Position, city: CityCode): readonly Intent[]
   return sailing.length > 0 ? sailing : waysByPurchase(position, [key]);
 }
 
-/** What lies in a city where the ship is not: go there first, then do it. */
-function waysFromAfar(position: Position, target: Target): readonly Intent[] {
-  if (target.on === 'city') return voyagesTo(position, target.city);
-  if (target.on !== 'site' && target.on !== 'fortress-site' && target.on !== 'shut-house') return [];
-  if (target.city === shipCity(position)) return [];
-  return voyagesTo(position, target.city).flatMap((voyage) => wayBeyond(position, voyage, target));
+/** A plan as something that can be meant by pointing. */
+export function intentOfPlan(plan: Plan, position: Position): Intent {
+  const targets = [{ on: 'city', city: plan.city } as const, ...deedTargets(plan, position)];
+  return { lines: plan.lines.flatMap((line) => readLine(line) ?? []), targets: new Set(targets.map(keyOf)) };
 }
 
-function wayBeyond(position: Position, voyage: Intent, target: Target): readonly Intent[] {
-  const there = position.afterAll(texts(voyage));
-  if (!there.ok) return [];
-  const key = keyOf(target);
-  return directWays(there.position)
-    .filter((way) => way.targets.has(key))
-    .map((way) => ({ lines: [...voyage.lines, ...way.lines], targets: new Set([...voyage.targets, key]) }));
+/** What a target means by plans: a city its cheapest one, a site the best for each thing that can be done on it. */
+function plannedWays(position: Position, target: Target): readonly Intent[] {
+  if (target.on === 'city') {
+    const plan = planFor(position, target);
+    return plan ? [intentOfPlan(plan, position)] : [];
+  }
+  const plans = plansFor(position, target);
+  const here = plans.filter((plan) => isHere(plan, position));
+  return bestOfDeeds([...here, ...plans]).map((plan) => intentOfPlan(plan, position));
 }

@@ -1,7 +1,9 @@
 import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
+import { once } from '@levante/table/ui/once.ts';
 import type { Position } from '../follow/position.ts';
-import type { Hint, Pointing, Sign, Target } from '../show/props.ts';
+import type { Brief, Hint, Pointing, Sign, Target } from '../show/props.ts';
 import { directWays, type Intent, intentsOf, voyagesByPurchase } from './intents.ts';
+import { deedTargets, isHere } from './plans.ts';
 import { keyOf } from './targets.ts';
 
 /** What has been picked of an action that is not complete yet. */
@@ -16,7 +18,10 @@ export function pick(position: Position, picking: Picking, target: Target): Pick
   return pickAt(MEANING, position, picking, target);
 }
 
-/** The signs of all targets in one go, by key; what has none is left out. `pointedAt` is what the person points at. */
+/**
+ * The signs of all targets in one go, by key; what has none is left out. What is legal in one step comes before what a plan
+ * leads to. `pointedAt` is the card that the person points at.
+ */
 export function signsOf(
   position: Position,
   picking: Picking,
@@ -24,11 +29,25 @@ export function signsOf(
 ): ReadonlyMap<string, Exclude<Sign, null>> {
   const signs = new Map<string, Exclude<Sign, null>>();
   for (const key of reachOf(position, pointedAt)) signs.set(key, 'reach');
+  if (picking.picked.length === 0) {
+    markPlans(position, signs);
+    markPirate(position, signs);
+  }
   const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
   for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
-  if (picking.picked.length === 0) markPirate(position, signs);
   for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
   return signs;
+}
+
+/** What plans lead to; the city where the ship lies is legal where one of them needs nothing but its action. */
+function markPlans(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
+  for (const plan of position.plans) {
+    const sign = isHere(plan, position) ? 'legal' : 'plan';
+    for (const target of [{ on: 'city', city: plan.city } as const, ...deedTargets(plan, position)]) {
+      const key = keyOf(target);
+      if (signs.get(key) !== 'legal') signs.set(key, sign);
+    }
+  }
 }
 
 /** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
@@ -56,16 +75,18 @@ export interface Hands {
   readonly picking: Picking;
   readonly pointedAt: Target | null;
   readonly hint: (target: Target) => Hint | null;
+  readonly brief: (target: Target) => Brief | null;
   pick(target: Target): void;
   point(target: Target | null): void;
 }
 
 /** The pointing of whoever's turn it is at this screen. */
 export function pointingOf(hands: Hands): Pointing {
-  const signs = signsOf(hands.position, hands.picking, hands.pointedAt);
+  const signs = once(() => signsOf(hands.position, hands.picking, hands.pointedAt));
   return {
-    sign: (target) => signs.get(keyOf(target)) ?? null,
+    sign: (target) => signs().get(keyOf(target)) ?? null,
     hint: hands.hint,
+    brief: hands.brief,
     pick: hands.pick,
     point: hands.point,
   };

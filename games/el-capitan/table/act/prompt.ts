@@ -1,4 +1,5 @@
 import type { Seat } from '@levante/contract';
+import type { Draft } from '@levante/table/act/draft.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Prompt } from '../words/words.ts';
@@ -27,6 +28,7 @@ function askedInTurn(position: Position, seat: Seat): Prompt {
     city: shipCity(position),
     buy: has('buy'),
     sail: has('sail'),
+    plan: position.plans.some(({ bought }) => bought.length > 0),
     build: priceOf('build'),
     reopen: has('reopen'),
     fortress: priceOf('fortress'),
@@ -69,4 +71,12 @@ export function costOf(position: Position, lines: readonly string[]): number | n
   if (!outcome.ok || seat === null) return null;
   const cash = (at: Position) => at.json.players[seat]?.cash ?? 0;
   return cash(position) - cash(outcome.position);
+}
+
+/**
+ * The position in which a draft may be asked something between turns; null where it is a turn's: what its steps lead to, a
+ * payday too, has not happened before it is sent.
+ */
+export function questioned(draft: Pick<Draft<Position, unknown>, 'base' | 'steps'> | null): Position | null {
+  return draft !== null && draft.steps.length === 0 ? draft.base : null;
 }

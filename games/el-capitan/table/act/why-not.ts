@@ -63,6 +63,8 @@ function cityMeant(position: Position, picked: readonly Target[], city: CityCode
   const cards = picked.flatMap((target) => (target.on === 'hand-card' ? [target.card] : []));
   if (cards.length > 0) return cards.map((card) => [`${seat} ${verb} ${card} ${city}`]);
   if (pirate) return [1, 2, 3].map((berth) => [`${seat} pirate florins ${city} ${berth}`]);
+  const built = [`${seat} build ${nextSite(position, city)}`];
+  if (shipCity(position) === city) return [built];
   const { hand = [] } = position.json.players[seat ?? 0] ?? {};
   const open = [...position.json.destination.open, ...position.json.connection.open];
   const leads = (card: CardCode) => Number(citiesOn(card).includes(city));
@@ -70,6 +72,7 @@ function cityMeant(position: Position, picked: readonly Target[], city: CityCode
   return [
     ...likeliest(hand).map((card) => [`${seat} sail ${card} ${city}`]),
     ...likeliest(open).map((card) => [`${seat} buy ${card}`, `${seat} sail ${card} ${city}`]),
+    ...voyagesTo(position, city).map((voyage) => [...voyage.lines.map(({ text }) => text), ...built]),
   ];
 }
 

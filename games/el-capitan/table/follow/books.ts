@@ -13,6 +13,8 @@ export interface PaydayBook {
   /** The number of actions the match had had after it. */
   readonly ply: number;
   readonly incomes: readonly Income[];
+  /** The loans repaid with it, after the last one (EC-9.5). */
+  readonly repayments: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
 /** Every payday among the first `ply` actions. */
@@ -21,7 +23,12 @@ export function paydaysOf(timeline: Timeline, ply: number): readonly PaydayBook[
     const payday = facts.find((fact) => fact.type === 'payday');
     if (payday?.type !== 'payday') return [];
     const incomes = facts.filter((fact): fact is Income => fact.type === 'income' && fact.for !== 'building');
-    return [{ phase: payday.phase, ply: timeline.first + i + 1, incomes }];
+    const repayments = facts.flatMap((fact) =>
+      fact.type === 'paid' && fact.for === 'repayment' && fact.from !== 'bank'
+        ? [{ seat: fact.from, amount: fact.amount }]
+        : [],
+    );
+    return [{ phase: payday.phase, ply: timeline.first + i + 1, incomes, repayments }];
   });
 }
 

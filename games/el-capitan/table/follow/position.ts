@@ -1,16 +1,14 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
-import {
-  type Board,
-  boardOf,
-  type CityBoard,
-  citiesInPlay,
-  type ElCapitanFact,
-  type ElCapitanState,
-  elCapitan,
-  type ForecastJson,
-  type StateJson,
-  triangleCounts,
+import type {
+  Board,
+  CityBoard,
+  ElCapitanFact,
+  ElCapitanState,
+  ForecastJson,
+  Plan,
+  StateJson,
 } from '@levante/el-capitan/rules';
+import { atTable, boardOf, citiesInPlay, plansOf, triangleCounts, turnAhead } from '@levante/el-capitan/rules/at-table';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -18,9 +16,10 @@ import { type ActionLine, readLine } from './lines.ts';
 export class Position extends RulesPosition<Position, ElCapitanState, StateJson, ElCapitanFact> {
   #legal: readonly ActionLine[] | null = null;
   #forecast: ForecastJson | null = null;
+  #plans: readonly Plan[] | null = null;
 
   constructor(state: ElCapitanState) {
-    super(elCapitan, state);
+    super(atTable, state);
   }
 
   protected override at(state: ElCapitanState): Position {
@@ -46,7 +45,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 
   get forecast(): ForecastJson {
-    this.#forecast ??= elCapitan.manifest.forecast(this.state);
+    this.#forecast ??= atTable.forecast(this.state);
     return this.#forecast;
   }
 
@@ -54,6 +53,12 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   get legal(): readonly ActionLine[] {
     this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
     return this.#legal;
+  }
+
+  /** What the seat whose turn it is can still build, and how, best first; empty after the turn's action. */
+  get plans(): readonly Plan[] {
+    this.#plans ??= plansOf(this.state);
+    return this.#plans;
   }
 
   /** Whose turn it is, or was last. */
@@ -68,6 +73,11 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   /** Settlement and the choice of a starter are no part of a turn. */
   get drafting(): Seat | null {
     return this.json.step === 'turn' ? this.actor : null;
+  }
+
+  turnAhead(seat: Seat): Position | null {
+    const ahead = turnAhead(this.state, seat);
+    return ahead && this.at(ahead);
   }
 
   /** No chance happens inside a turn. */
@@ -86,15 +96,15 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
 
 /** Reads a state from the server: the position, or what is wrong with it. */
 export function readPosition(state: unknown): Position | Refusal {
-  const read = elCapitan.fromJson(state);
+  const read = atTable.told(state);
   return read.ok ? new Position(read.value) : read.refusal;
 }
 
 /** The position a record begins with, or what is wrong with it. */
 export function openingOf(record: MatchRecord): Position | Refusal {
   if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
-  const options = elCapitan.options(record.options);
-  return options.ok ? new Position(elCapitan.setup(options.value)) : options.refusal;
+  const options = atTable.options(record.options);
+  return options.ok ? new Position(atTable.setup(options.value)) : options.refusal;
 }
 
 /** Whether a state from the server says the same as a position that was reached here. */

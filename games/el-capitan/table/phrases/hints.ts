@@ -1,16 +1,18 @@
 import type { JsonObject, Refusal, Seat } from '@levante/contract';
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { words as platformWords } from '@levante/table/words/index.ts';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
+import { deedOf, isHere, plansFor } from '../act/plans.ts';
 import { costOf } from '../act/prompt.ts';
 import { keyOf, shipCity } from '../act/targets.ts';
 import { whyNot } from '../act/why-not.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
-import type { Hint, Target } from '../show/props.ts';
+import type { Brief, Hint, Target } from '../show/props.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
+import { briefOfPlan, planApproach, planTitle } from './plans.ts';
 
 /** What a refusal says to people. */
 export function refusalWords(
@@ -51,6 +53,8 @@ export function hintFor(
 ): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
+  const plan = picked.length === 0 && ways.length === 1 ? planOf(position, target, only) : null;
+  if (plan) return hintForPlan(position, plan, words, namer);
   if (only && ways.length === 1) return hintForWay(position, only, words, namer);
   if (only) return hintForSeveral(position, ways, target, words, namer);
   const refusal = whyNot(position, picked, target);
@@ -61,6 +65,51 @@ export function hintFor(
     lines: [],
     effects: [],
     refusal: refusalWords(refusal, words, namer),
+  };
+}
+
+/** The plan of several steps that a way is; null where it is none. */
+function planOf(position: Position, target: Target, way: Intent | undefined): Plan | null {
+  const lines = way ? linesOf(way).join() : '';
+  const plan = plansFor(position, target).find((one) => one.lines.join() === lines);
+  return plan && (target.on === 'city' || !isHere(plan, position)) ? plan : null;
+}
+
+/** The hint of a plan: what it builds, how it comes there, what it brings; and that there are others. */
+function hintForPlan(position: Position, plan: Plan, words: ElCapitanWords, namer: Namer): Hint {
+  const ways = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
+  const outcome = position.afterAll(plan.lines);
+  const approach = planApproach(plan, words, namer);
+  return {
+    title: planTitle(plan, words, namer),
+    price: plan.price,
+    lines: [
+      ...(approach === '' ? [] : [words.act.sentence(approach)]),
+      ...(outcome.ok ? consequences(outcome.facts, position.actor, words, namer) : []),
+      ...(ways > 1 ? [words.act.waysThere(ways)] : []),
+    ],
+    effects: outcome.ok ? effectsOf(position, outcome.position) : [],
+    refusal: null,
+  };
+}
+
+/** What a target's accessible name says can be done with it, and for how much: quicker told than the whole hint. */
+export function briefFor(
+  position: Position,
+  picked: readonly Target[],
+  target: Target,
+  words: ElCapitanWords,
+  namer: Namer,
+): Brief | null {
+  const planned = picked.length === 0 ? briefOfPlan(position, target, words, namer) : null;
+  if (planned) return planned;
+  const ways = intentsOf(position, picked, target);
+  const [only] = ways;
+  if (!only) return null;
+  if (ways.length > 1) return hintForSeveral(position, ways, target, words, namer);
+  return {
+    title: nameOfWay(position, only, words, namer),
+    price: moves(only) ? costOf(position, linesOf(only)) : null,
   };
 }
 

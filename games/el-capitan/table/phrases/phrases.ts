@@ -38,8 +38,10 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
 
   whereabouts({ json }: Position): string {
     const { follow } = this.words;
+    if (json.step === 'over') return this.#platform.follow.over;
+    if (json.step === 'settle' || json.step === 'starter') return follow.afterPayday(json.phase);
     const place = json.seat === null ? follow.beforePlay : follow.phaseAndRound(json.phase, json.round);
-    return json.lastRound && json.step !== 'over' ? `${place}, ${follow.lastRound}` : place;
+    return json.lastRound ? `${place}, ${follow.lastRound}` : place;
   }
 
   asked(position: Position): string | null {
@@ -60,9 +62,12 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   log(timeline: Timeline<Position, ElCapitanFact>, ply: number): readonly LogGroup[] {
     return [...this.#book.upTo(timeline, ply)].reverse().map(({ title, entries }) => ({
       title,
-      lines: [...entries]
-        .reverse()
-        .map(({ seat, text, amount }) => ({ seat, text, ...(amount === null ? {} : { amount }) })),
+      lines: [...entries].reverse().map(({ ply: after, seat, text, amount }) => ({
+        ply: after,
+        seat,
+        text,
+        ...(amount === null ? {} : { amount }),
+      })),
     }));
   }
 

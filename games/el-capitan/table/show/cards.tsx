@@ -50,7 +50,7 @@ export function OpenCards() {
 const MANY = 16;
 
 /** How cards of a hand of this size are drawn where room is short. */
-export const handSize = (cards: number): CardSize => (cards > (window.innerWidth < 1400 ? 8 : 10) ? 'short' : 'plain');
+export const handSize = (cards: number): CardSize => (cards > (window.innerWidth < 1600 ? 6 : 8) ? 'short' : 'plain');
 
 /** The hand at the foot: any number of cards; many are drawn small, and only very many scroll. */
 export function HandCards({ roomy = false }: { roomy?: boolean }) {
@@ -73,7 +73,7 @@ export function HandCards({ roomy = false }: { roomy?: boolean }) {
         <div
           class="hand-cards"
           data-size={size}
-          data-many={cards.length > MANY ? '' : undefined}
+          data-many={cards.length >= MANY ? '' : undefined}
           style={{ '--columns': Math.max(3, Math.ceil(cards.length / 2)) }}
         >
           {cards.map((card) => (

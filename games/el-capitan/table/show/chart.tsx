@@ -1,115 +1,167 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { Coast } from '@levante/table/art/coast.tsx';
-import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
-import { Rose } from '@levante/table/art/rose.tsx';
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Portion } from '@levante/table/ui/portions.tsx';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { placesOn } from '../sea/layout.ts';
+import { type Sea, seaOf } from '../sea/sea.ts';
+import type { TilePlace } from '../sea/tile-place.ts';
 import { useTableWords } from '../words/index.ts';
 import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
 import { Legend } from './legend.tsx';
+import { PlanTag } from './plan-tag.tsx';
+import { SeaChart } from './sea.tsx';
 import { SmallTile } from './small-tile.tsx';
+import { PlannedVoyage, Voyages } from './voyages.tsx';
 
 /** A tile narrower or lower than this shows only what matters at a glance. */
-const LEAST_WIDTH = 146;
+const LEAST_WIDTH = 144;
 const LEAST_HEIGHT = 128;
-/** A chart narrower than this has no room for the bank beside the cities. */
-const BANK_FROM = 600;
+/** A chart smaller than this has no room for the bank beside the cities. */
+const BANK_FROM = { width: 600, height: 420 } as const;
+/** A chart without a bank grows and shrinks with the bar below it: its coast is drawn for steps of so many pixels. */
+const STEP = 24;
 
 interface Room {
   readonly small: boolean;
   readonly bank: boolean;
 }
 
-/** What fits into a chart of this size with so many columns of cities. */
-export function roomFor(width: number, height: number, columns: number): Room {
-  const bank = width >= BANK_FROM && height >= 420;
-  const tile = (width - (bank ? 140 : 0) - 28) / columns - 10;
-  return { bank, small: tile < LEAST_WIDTH || (height - 28) / 3 - 10 < LEAST_HEIGHT };
+/** What fits into a chart of this size, with extra cities in the west or without. */
+export function roomFor(width: number, height: number, west: boolean): Room {
+  const bank = width >= BANK_FROM.width && height >= BANK_FROM.height;
+  const tile = placesOn({ width, height, west, bank }).get('MAR');
+  return { bank, small: tile === undefined || tile.w < LEAST_WIDTH || tile.h < LEAST_HEIGHT };
 }
 
-function Sea() {
-  const drawing = useMemo(
-    () => (
-      <svg class="sea" viewBox="0 0 1000 700" preserveAspectRatio="none" aria-hidden="true">
-        <Coast />
-        <Rhumbs />
-      </svg>
-    ),
-    [],
-  );
-  return drawing;
+interface Measured extends Room {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The chart of the sea: the cities at their places, the bank in the east. */
-export function Chart({ onOpen, children }: { onOpen: (code: CityCode) => void; children?: ComponentChildren }) {
-  const { props } = useTable();
-  const words = useTableWords();
-  const frame = useRef<HTMLElement>(null);
-  const west = Math.min(0, ...props.cities.map(({ column }) => column));
-  const columns = 3 - west;
-  const emptyWest =
-    west < 0 ? [1, 0, 2].find((row) => !props.cities.some((city) => city.column < 0 && city.row === row)) : undefined;
-  const [room, setRoom] = useState<Room>(() => roomFor(window.innerWidth, window.innerHeight, columns));
+function measured(element: HTMLElement, west: boolean): Measured {
+  const { clientWidth, clientHeight } = element;
+  const room = roomFor(clientWidth, clientHeight, west);
+  const step = room.bank ? 1 : STEP;
+  const stepped = (length: number) => Math.max(step, Math.round(length / step) * step);
+  return { ...room, width: stepped(clientWidth), height: stepped(clientHeight) };
+}
+
+const same = (a: Measured, b: Measured) =>
+  a.width === b.width && a.height === b.height && a.bank === b.bank && a.small === b.small;
+
+/** How large the sheet is, as soon as that can be known. */
+function useMeasured(sheet: RefObject<HTMLElement | null>, west: boolean): Measured | null {
+  const [size, setSize] = useState<Measured | null>(null);
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = sheet.current;
     if (element === null) return;
     const measure = () => {
-      const next = roomFor(element.clientWidth, element.clientHeight, columns);
-      setRoom((now) => (now.bank === next.bank && now.small === next.small ? now : next));
+      const next = measured(element, west);
+      setSize((now) => (now !== null && same(now, next) ? now : next));
     };
     const observer = new ResizeObserver(measure);
+    // It tells the size at once, after the layout and before anything is painted.
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
-  }, [columns]);
+  }, [sheet, west]);
+  return size;
+}
 
+/** Where something stands on the sheet, in parts of it. */
+export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
+  const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
+  return {
+    left: part(l, size.width),
+    top: part(t, size.height),
+    width: part(w, size.width),
+    height: part(h, size.height),
+  };
+}
+
+function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
+  const { props } = useTable();
+  return (
+    <>
+      {props.cities.map((board) => {
+        const code = cityCodeIn(props.state, board.code);
+        const city = code === null ? undefined : props.state.cities[code];
+        const place = sea.places.get(board.code);
+        if (code === null || city === undefined || place === undefined) return null;
+        return (
+          <div key={code} class="chart-place" style={standing(place, sea)}>
+            <Portion>
+              {small ? (
+                <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
+              ) : (
+                <CityTile board={board} code={code} city={city} />
+              )}
+              <PlanTag code={code} />
+            </Portion>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+interface ChartProps {
+  readonly onOpen: (code: CityCode) => void;
+  /** Is told the sea that is drawn: ships sail by it. */
+  readonly drawn: RefObject<Sea | null>;
+  readonly children?: ComponentChildren;
+}
+
+/** The chart of the sea: the cities on their coast, the bank on the shore of Asia. */
+export function Chart({ onOpen, drawn, children }: ChartProps) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const west = props.cities.some(({ column }) => column < 0);
+  const size = useMeasured(sheet, west);
+  const sea =
+    size &&
+    seaOf(
+      { width: size.width, height: size.height, west, bank: size.bank },
+      props.cities.map(({ code }) => code),
+    );
+  drawn.current = sea;
   return (
     <section
-      ref={frame}
       class="chart"
       aria-label={words.chart}
-      data-columns={columns}
-      data-bank={room.bank ? '' : undefined}
-      data-small={room.small ? '' : undefined}
+      data-columns={west ? 4 : 3}
+      data-bank={size?.bank ? '' : undefined}
+      data-small={size?.small ? '' : undefined}
       data-spatial=""
     >
-      <div class="chart-sea">
-        <Sea />
-        <div class="chart-grid">
-          {props.cities.map((board) => {
-            const code = cityCodeIn(props.state, board.code);
-            const city = code === null ? undefined : props.state.cities[code];
-            if (code === null || city === undefined) return null;
-            return (
-              <div
-                key={code}
-                class="chart-place"
-                style={{ gridRow: board.row + 1, gridColumn: board.column - west + 1 }}
-              >
-                {room.small ? (
-                  <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
-                ) : (
-                  <CityTile board={board} code={code} city={city} />
-                )}
+      <div ref={sheet} class="chart-sea" data-anchor="sea">
+        {sea && size && (
+          <>
+            <Portion>
+              <SeaChart sea={sea} />
+              <Voyages sea={sea} />
+            </Portion>
+            <Cities sea={sea} small={size.small} onOpen={onOpen} />
+            {sea.bank && (
+              <div class="chart-east" style={standing(sea.bank, sea)}>
+                <Portion>
+                  <Bank />
+                </Portion>
               </div>
-            );
-          })}
-          {emptyWest !== undefined && !room.small && (
-            <div class="chart-place chart-rose" style={{ gridRow: emptyWest + 1, gridColumn: 1 }}>
-              <Rose />
-            </div>
-          )}
-          {room.bank && (
-            <div class="chart-east">
-              <Bank />
-              <div class="chart-rose">{emptyWest === undefined && <Rose />}</div>
-              <Legend />
-            </div>
-          )}
-        </div>
+            )}
+            {size.bank && (
+              <div class="chart-legend">
+                <Portion>
+                  <Legend />
+                </Portion>
+              </div>
+            )}
+            <PlannedVoyage sea={sea} />
+          </>
+        )}
         {children}
       </div>
     </section>

@@ -1,31 +1,47 @@
+import '../style/city-plans.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { BackIcon, ForwardIcon } from '@levante/table/art/icons.tsx';
 import { HintBody } from '@levante/table/show/hint-box.tsx';
 import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
+import { canDo } from '@levante/table/show/pointing.ts';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useTableWords } from '../words/index.ts';
+import { CityPlans, PlanFoot } from './city-plans.tsx';
 import { CityTile } from './city-tile.tsx';
 import { type Scope, TableContext, useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
 import type { Pointing, Target } from './props.ts';
 import { CityPayday } from './tile-payday.tsx';
 
+const same = (a: Target, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 interface CityLargeProps {
   readonly code: CityCode;
   readonly onOpen: (code: CityCode | null) => void;
 }
 
+/** What is chosen of the plans in an opened city: a thing to build, and a way to it; null for the first. */
+interface Chosen {
+  readonly choice: string | null;
+  readonly way: string | null;
+}
+
+const FIRST: Chosen = { choice: null, way: null };
+
 /**
- * A city opened over the chart. A tap asks first: the hint stands below the city with a button to do it,
- * since a finger cannot hover.
+ * A city opened over the chart. Where something can be built this turn it is the cheapest plan that is shown, and one button does
+ * all of it; a tap on a site changes the plan. Any other tap asks first: the hint stands below the city with a button to
+ * do it, since a finger cannot hover.
  */
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
   const words = useTableWords();
   const [asked, setAsked] = useState<Target | null>(null);
+  const [chosen, setChosen] = useState(FIRST);
   const { props } = table;
+  const choices = useMemo(() => props.offers.get(code)?.choices() ?? [], [props.offers, code]);
   const codes = props.cities.flatMap((city) => cityCodeIn(props.state, city.code) ?? []);
   const index = codes.indexOf(code);
   const board = props.cities[index];
@@ -36,16 +52,19 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const after = codes[(index + 1) % codes.length] ?? code;
   const turnTo = (next: CityCode) => {
     setAsked(null);
+    setChosen(FIRST);
     onOpen(next);
   };
+  const choice = choices.find(({ id }) => id === chosen.choice) ?? choices[0];
+  const way = choice?.ways.find(({ id }) => id === chosen.way) ?? choice?.ways[0];
+  const marked = asked ?? choice?.target ?? null;
   const pointing: Pointing = {
     ...props.pointing,
-    sign: (target) =>
-      asked !== null && JSON.stringify(asked) === JSON.stringify(target) ? 'chosen' : props.pointing.sign(target),
-    hint: props.pointing.hint,
-    point: props.pointing.point,
+    sign: (target) => (marked !== null && same(marked, target) ? 'chosen' : props.pointing.sign(target)),
     pick: (target) => {
-      setAsked(target);
+      const meant = choices.find((one) => same(one.target, target)) ?? (target.on === 'city' ? choices[0] : undefined);
+      setAsked(meant ? null : target);
+      if (meant) setChosen({ choice: meant.id, way: null });
       props.pointing.point(target);
     },
   };
@@ -74,17 +93,18 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
       </button>
     </nav>
   );
-  const foot = hint && (
+  const go = (act: () => void) => {
+    act();
+    onOpen(null);
+  };
+  const askedFoot = hint && (
     <div class="large-ask">
       <HintBody hint={hint} />
-      {asked !== null && (sign === 'legal' || sign === 'chosen') && (
+      {asked !== null && canDo(sign) && (
         <button
           type="button"
           class="button button-primary button-wide"
-          onClick={() => {
-            props.pointing.pick(asked);
-            onOpen(null);
-          }}
+          onClick={() => go(() => props.pointing.pick(asked))}
         >
           <span>{hint.title}</span>
           {hint.price !== null && <Florins amount={hint.price} />}
@@ -92,6 +112,8 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
       )}
     </div>
   );
+  const foot =
+    asked === null && way ? <PlanFoot way={way} seat={props.state.seat ?? 0} onGo={() => go(way.choose)} /> : askedFoot;
   return (
     <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
@@ -99,7 +121,19 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
           <div class="large-city" data-spatial="">
             <CityTile board={board} code={code} city={city} large />
           </div>
-          {hint === null && <p class="aside">{words.tapHint}</p>}
+          {choice && way ? (
+            <CityPlans
+              choices={choices}
+              choice={choice}
+              way={way}
+              onChoose={(one, other) => {
+                setAsked(null);
+                setChosen({ choice: one.id, way: other?.id ?? null });
+              }}
+            />
+          ) : (
+            hint === null && <p class="aside">{words.tapHint}</p>
+          )}
           <CityPayday code={code} />
         </PointerContext.Provider>
       </TableContext.Provider>

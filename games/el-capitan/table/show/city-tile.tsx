@@ -2,15 +2,19 @@ import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { houseOwner } from './geometry.ts';
 import { Picture } from './picture.tsx';
+import { usePreviewHere } from './preview.ts';
+import { ShutArrow } from './shut-arrow.tsx';
 import { Slots } from './slots.tsx';
-import { TilePayday } from './tile-payday.tsx';
 import { Track } from './track.tsx';
+
+const TilePayday = lazyComponent(async () => (await import('./tile-payday.tsx')).TilePayday);
 
 /** Whose ships lie in a city, by name, for the tile's accessible name. */
 export function useShipsIn(code: CityCode): readonly string[] {
@@ -30,8 +34,9 @@ export function TileValue({ code }: { code: CityCode }) {
   if (!pay || pay.ranking.length === 0) return <span class="tile-value tile-unbuilt">{words.unbuilt}</span>;
   return (
     <span class="tile-value">
-      <Florins amount={pay.value} />
-      <span class="tile-now">{words.now}</span>
+      <span class="tile-counts" title={words.now}>
+        <Florins amount={pay.value} />
+      </span>
       {pay.nextShut !== null && (
         <span class="tile-shut" title={words.nextShut}>
           <span class="tile-shut-word">{words.nextShut}</span>
@@ -48,6 +53,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
   const { props } = useTable();
   const words = useTableWords();
   const ships = useShipsIn(code);
+  const shuts = usePreviewHere(code)?.shuts ?? null;
   const pay = props.forecast.cities[code];
   const name = words.city(code);
   const built = pay !== undefined && pay.ranking.length > 0;
@@ -81,6 +87,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
         <Slots board={board} code={code} city={city} />
         {props.showForecast && built && !large && <TilePayday code={code} />}
       </div>
+      {shuts !== null && <ShutArrow of={`${code} ${shuts}`} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@levante/contract';
 import { LineChart } from '@levante/table/ui/line-chart.tsx';
 import { ticks } from '@levante/table/ui/scale.ts';
 import { useTableWords } from '../words/index.ts';
@@ -14,10 +15,19 @@ interface FortuneChartProps {
   readonly names: readonly string[];
   /** Turns at which a payday fell, with its label. */
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];
+  /** Turns that stand out, with the seat whose line they lie on. */
+  readonly marks: readonly ChartMark[];
+}
+
+export interface ChartMark {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly label: string;
+  readonly good: boolean;
 }
 
 /** Everybody's fortune over the turns. */
-export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
+export function FortuneChart({ points, names, paydays, marks }: FortuneChartProps) {
   const words = useTableWords();
   const all = points.flatMap(({ fortunes }) => fortunes);
   const story = names.map((name, seat) =>
@@ -30,6 +40,22 @@ export function FortuneChart({ points, names, paydays }: FortuneChartProps) {
       axis={ticks(Math.min(0, ...all), Math.max(1, ...all), 5)}
       tick={(value) => (value < 0 ? `−${-value}` : String(value))}
       moments={paydays}
+      broad
+      above={(x, y) =>
+        marks.map(({ turn, seat, label, good }) => {
+          const at = { x: x(turn), y: y(points.find((point) => point.turn === turn)?.fortunes[seat] ?? 0) };
+          const top = Math.max(34, at.y - 62);
+          return (
+            <g key={label} stroke={good ? 'var(--verd)' : 'var(--verm)'}>
+              <path d={`M${at.x} ${at.y - 7}V${top}`} stroke-width="1.6" />
+              <circle cx={at.x} cy={at.y} r="6.5" fill="var(--panel-lit)" stroke-width="3" />
+              <text class="fortune-mark" x={at.x} y={top - 6} text-anchor="middle">
+                {label}
+              </text>
+            </g>
+          );
+        })
+      }
       label={`${words.fortunes}. ${story.join(' ')}`}
     />
   );

@@ -1,18 +1,31 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { DURATION, type Motion } from '@levante/table/show/motions.ts';
+import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
+import { DURATION, type Motion, type Seaway, voyageTimes } from '@levante/table/show/motions.ts';
 
 const purse = (party: number | 'bank'): string => (party === 'bank' ? 'bank' : `seat-${party}`);
 
 type Step = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) : never;
 
-const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo: null, ms }) as const;
+const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo: null, course: null, ms }) as const;
 
-function stepsOf(fact: ElCapitanFact, shutIn: (city: string) => number): readonly Step[] {
+/** The way over the water between two places, as parts of the chart; null where there is none. */
+export type FindCourse = (from: PlaceCode, to: PlaceCode) => Seaway['points'] | null;
+
+/** A voyage over the lanes. A course goes from mouth to mouth: two stretches for each lane. */
+function sail(piece: string, from: PlaceCode | null, to: PlaceCode, find: FindCourse): Step {
+  const points = from === null ? null : find(from, to);
+  if (points === null || points.length === 0) return go(piece, DURATION.ship);
+  const { ms, weigh, anchor } = voyageTimes(Math.round((points.length - 1) / 2));
+  return { ...go(piece, ms), course: { over: 'sea', points, weigh, anchor } };
+}
+
+function stepsOf(fact: ElCapitanFact, shutIn: (city: string) => number, find: FindCourse): readonly Step[] {
   switch (fact.type) {
     case 'sailed':
+      return [sail(`ship-${fact.seat}`, fact.from, fact.to, find)];
     case 'ship-moved':
       return [go(`ship-${fact.seat}`, DURATION.ship)];
     case 'pirate-sailed':
+      return [sail('pirate', fact.from, fact.to, find)];
     case 'pirate-anchored':
       return [go('pirate', DURATION.ship)];
     case 'house-built':
@@ -69,17 +82,18 @@ function gathered(steps: readonly Step[]): readonly Step[] {
 
 /**
  * What moves for these facts, and when: pieces one after the other, each payment beside what it pays for.
- * Speed 1 or 2; speed 0 moves nothing. `shutIn` says how many shut houses a city has after the facts.
+ * Speed 1 or 2; speed 0 moves nothing. `shutIn` says how many shut houses a city has after the facts, `find` how ships sail.
  */
 export function planMotion(
   facts: readonly ElCapitanFact[],
   speed: 0 | 1 | 2,
   shutIn: (city: string) => number,
+  find: FindCourse = () => null,
 ): readonly Motion[] {
   if (speed === 0) return [];
   const plan: Motion[] = [];
   let clock = 0;
-  for (const step of gathered(facts.flatMap((fact) => stepsOf(fact, shutIn)))) {
+  for (const step of gathered(facts.flatMap((fact) => stepsOf(fact, shutIn, find)))) {
     const ms = step.ms / speed;
     plan.push({ ...step, at: clock, ms });
     if (step.kind !== 'coin') clock += ms * 0.7;

@@ -1,7 +1,10 @@
+import '@levante/table/style/books.css';
+import '../style/books.css';
 import type { Seat } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
+import { isStill } from '@levante/table/ui/still.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Income } from '../follow/books.ts';
 import { useTableWords } from '../words/index.ts';
@@ -80,7 +83,7 @@ const ROW_MS = 550;
 
 /** How many rows are open, one more at a time; all of them at speed 0 or with reduced motion. */
 function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
-  const still = speed === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = speed === 0 || isStill();
   const [open, setOpen] = useState(still ? rows : 0);
   useEffect(() => {
     if (still) setOpen(rows);

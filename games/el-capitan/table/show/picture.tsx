@@ -7,6 +7,7 @@ import { Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
 import { houseOwner } from './geometry.ts';
+import { usePreviewHere } from './preview.ts';
 
 /** Ships that found no berth and must sail on. */
 function Passing({ code }: { code: CityCode }) {
@@ -30,6 +31,18 @@ function Passing({ code }: { code: CityCode }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** Where the house would stand that would be shut; in Porto it would be gone. */
+function ShutGhost({ code, city }: { code: CityCode; city: CityJson }) {
+  const site = usePreviewHere(code)?.shuts ?? null;
+  const house = site === null || code === 'POR' ? null : (city.sites[site - 1] ?? null);
+  if (house === null) return null;
+  return (
+    <span class="shut-ghost" aria-hidden="true">
+      <HouseArt {...houseOwner(house)} shut />
+    </span>
   );
 }
 
@@ -57,6 +70,7 @@ export function Picture({ code, city, faded }: { code: CityCode; city: CityJson;
       <Waves />
       {vignette}
       <Passing code={code} />
+      <ShutGhost code={code} city={city} />
       {city.shut.length > 0 && (
         <div class="shut-houses">
           {city.shut.map((house, index) => {

@@ -2,14 +2,19 @@ import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
+import { BotMark } from '@levante/table/show/bot-mark.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
+import { Counting } from './counting.tsx';
 import { cityCodeIn, spreadOf } from './geometry.ts';
 import { owedBy } from './money.ts';
+
+/** A longer name needs the room beside it that the florins have otherwise. */
+const LONG_NAME = 8;
 
 /** Where a player's ship is, in words. */
 function usePlace(player: PlayerJson): string {
@@ -60,12 +65,24 @@ function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
 function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
   const words = useTableWords();
+  if (props.payday) {
+    return (
+      <p class="outlook">
+        <span>{words.thisPayday}</span>
+        <Amount amount={props.payday.gained[seat] ?? 0} />
+      </p>
+    );
+  }
   const brings = props.forecast.forecast.find((one) => one.seat === seat)?.total ?? 0;
   const owes = owedBy(player, props.board);
   return (
     <p class="outlook">
       <span>
-        {words.paydayBrings} <Amount amount={brings} />
+        {props.state.step !== 'over' && (
+          <>
+            {words.paydayBrings} <Amount amount={brings} />
+          </>
+        )}
       </span>
       <span>
         {owes === 0 ? (
@@ -84,11 +101,19 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
   const words = useTableWords();
   const place = usePlace(player);
-  const playing = props.state.actor === String(seat);
+  const playing = (props.drafting ?? null) === null ? props.state.actor === String(seat) : props.drafting === seat;
+  const rise = props.payday?.rising[seat] ?? 0;
   return (
-    <li class="player" data-playing={playing ? '' : undefined} data-anchor={`seat-${seat}`} aria-current={playing}>
+    <li
+      class="player"
+      data-playing={playing ? '' : undefined}
+      data-rises={rise !== 0 ? '' : undefined}
+      data-anchor={`seat-${seat}`}
+      aria-current={playing}
+    >
       <span class="player-shield">
         <Shield seat={seat} />
+        <BotMark seat={seat} />
       </span>
       <span class="player-name" title={props.names[seat]}>
         <strong>{props.names[seat]}</strong>
@@ -98,7 +123,12 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
       <span class="player-place">{place}</span>
       <span class="player-cash">
         <span class="unseen">{words.cash}</span>
-        <Florins amount={player.cash} />
+        {props.payday ? <Counting amount={player.cash} /> : <Florins amount={player.cash} />}
+        {rise !== 0 && (
+          <span class="player-rise">
+            <Amount amount={rise} />
+          </span>
+        )}
       </span>
       {player.bonus > 0 && (
         <span class="player-bonus" title={words.bonusCard(player.bonus)}>
@@ -119,7 +149,10 @@ export function Players() {
   const { state } = props;
   return (
     <section class="players" aria-label={words.players}>
-      <ol data-players={state.players.length}>
+      <ol
+        data-players={state.players.length}
+        data-long={props.names.some((name) => name.length > LONG_NAME) ? '' : undefined}
+      >
         {state.players.map((player, seat) => (
           <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
         ))}

@@ -7,6 +7,7 @@ import type {
   ElCapitanFact,
   ForecastJson,
   HouseCode,
+  PlaceCode,
   StateJson,
 } from '@levante/el-capitan/rules';
 import type { PointingAt } from '@levante/table/show/pointing.ts';
@@ -26,8 +27,73 @@ export type Target =
   | { readonly on: 'pirate' }
   | { readonly on: 'loan'; readonly amount: number };
 
-export type { Hint, Sign } from '@levante/table/show/pointing.ts';
+export type { Brief, Hint, Sign } from '@levante/table/show/pointing.ts';
 export type Pointing = PointingAt<Target>;
+
+/** What the plan that is pointed at would do, to be drawn on the sea before the click. */
+export interface Preview {
+  /** Whose ship it is. */
+  readonly seat: Seat;
+  /** The cities of the voyage, from where the ship lies to where it would lie; one alone if it stays. */
+  readonly route: readonly CityCode[];
+  /** The berth it would take, from 1; null where it stays. */
+  readonly berth: number | null;
+  /** What would be built or opened again in the last city. */
+  readonly house: { readonly site: number; readonly neutral: boolean } | null;
+  readonly fortress: number | null;
+  /** The site of the house that would be shut. */
+  readonly shuts: number | null;
+}
+
+/** One way to do a thing in a city, whole. Texts are ready for people. */
+export interface PlanWay {
+  readonly id: string;
+  /** What it builds: "Napoli: build on site 2". */
+  readonly title: string;
+  /** What comes before: "Buy Napoli (1 seal), sail to Napoli"; empty where the ship lies there. */
+  readonly approach: string;
+  readonly price: number;
+  /** What is left afterwards, in words. */
+  readonly left: string;
+  readonly steps: readonly { readonly text: string; readonly price: number }[];
+  choose(): void;
+}
+
+/** One thing that can be built in a city this turn, with the ways to it, cheapest first. */
+export interface PlanChoice {
+  readonly id: string;
+  /** "Site 2". */
+  readonly label: string;
+  /** What it brings. */
+  readonly note: string;
+  readonly target: Target;
+  readonly ways: readonly PlanWay[];
+}
+
+/** What can be built in a city this turn. */
+export interface CityOffer {
+  /** The whole price of the cheapest plan. */
+  readonly price: number;
+  /** Whether the ship lies there, or one card of the hand leads there. */
+  readonly direct: boolean;
+  /** Everything that can be done, best first; made when it is asked for. */
+  choices(): readonly PlanChoice[];
+}
+
+/** How far a payday has come that is gone through on the board, by seat. */
+export interface PaydayShown {
+  /** Florins got in the step that is shown. */
+  readonly rising: readonly number[];
+  /** Florins got so far. */
+  readonly gained: readonly number[];
+}
+
+/** A voyage since one's own last turn: whose, and between which places. */
+export interface Trail {
+  readonly who: Seat | 'pirate';
+  readonly from: PlaceCode;
+  readonly to: PlaceCode;
+}
 
 /** All that the table shows at one moment. */
 export interface TableProps {
@@ -41,12 +107,19 @@ export interface TableProps {
   readonly names: readonly string[];
   /** The seats that belong to whoever looks at this screen. */
   readonly mine: readonly Seat[];
+  /** Whose turn is drafted on this table; null where none is. The state of a draft may be the next player's already. */
+  readonly drafting?: Seat | null;
   /** The hand shown at the foot: the acting seat's if it is mine, else my first seat's; null for a spectator. */
   readonly handOf: Seat | null;
   readonly forecast: ForecastJson;
   /** Whether the tiles show their payday instead of their picture. */
   readonly showForecast: boolean;
   readonly pointing: Pointing;
+  readonly preview: Preview | null;
+  /** Where ships sailed since the last turn of whoever looks; empty where nobody plays here. */
+  readonly trails: readonly Trail[];
+  /** What can be built this turn, by city; what is missing cannot be paid or done. */
+  readonly offers: Pick<ReadonlyMap<CityCode, CityOffer>, 'get'>;
   /** What just happened, to be shown as motion from the former to this state; empty when the state was jumped to. */
   readonly facts: readonly ElCapitanFact[];
   /** 1 or 2; 0 shows no motion. */
@@ -57,4 +130,12 @@ export interface TableProps {
   readonly turn?: ComponentChildren;
   /** The log: a `LogList`. Below the turn on a desk, a drawer elsewhere. */
   readonly log?: ComponentChildren;
+  /** A payday on the board: the panels tell what it has brought so far. */
+  readonly payday?: PaydayShown | null;
+  /** What stands in the place of turn and log, and of the drawers of a small screen: a question after a payday. */
+  readonly sheet?: ComponentChildren;
+  /** What stands in the place of cards, turn and log for as long as it lasts: a payday. */
+  readonly stage?: ComponentChildren;
+  /** What stands in the place of everything but the head and the players: the end. */
+  readonly end?: ComponentChildren;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@levante/contract';
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
@@ -6,13 +7,31 @@ import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
+import { usePreviewHere } from './preview.ts';
 
 type Berthed = CityJson['berths'][number];
 
-function Moored({ ship }: { ship: Berthed }) {
-  if (ship === null) return <FreeBerth />;
+function Moored({ ship, guest, leaves }: { ship: Berthed; guest: Seat | null; leaves: boolean }) {
+  if (ship === null && guest !== null) {
+    return (
+      <span class="moored" data-ghost="">
+        <Ship seat={guest} />
+      </span>
+    );
+  }
+  if (ship === null) {
+    return (
+      <span class="moored">
+        <FreeBerth />
+      </span>
+    );
+  }
   return (
-    <span class="moored" data-piece={ship === 'pirate' ? 'pirate' : `ship-${ship}`}>
+    <span
+      class="moored"
+      data-piece={ship === 'pirate' ? 'pirate' : `ship-${ship}`}
+      data-leaves={leaves ? '' : undefined}
+    >
       {ship === 'pirate' ? <PirateShip /> : <Ship seat={ship} />}
     </span>
   );
@@ -23,6 +42,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
   const words = useTableWords();
   const city = words.city(code);
   const number = index + 1;
+  const here = usePreviewHere(code);
   // The pirate is a thing of its own to point at, unless a berth is being chosen for it.
   const berth = { on: 'berth', city: code, berth: number } as const;
   const pirateHere = ship === 'pirate' && props.pointing.sign(berth) === null;
@@ -35,8 +55,17 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
         ship === null ? null : ship === 'pirate' ? words.pirate : words.shipOf(props.names[ship] ?? ''),
       );
   return (
-    <TargetButton target={pirateHere ? { on: 'pirate' } : berth} label={label} class="slot">
-      <Moored ship={ship} />
+    <TargetButton
+      target={pirateHere ? { on: 'pirate' } : berth}
+      label={label}
+      class="slot slot-berth"
+      data-ghost={here?.berth === number ? '' : undefined}
+    >
+      <Moored
+        ship={ship}
+        guest={here?.berth === number ? here.seat : null}
+        leaves={here?.leaves === true && ship === here.seat}
+      />
       <Florins amount={price} />
     </TargetButton>
   );
@@ -46,6 +75,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
 export function Slots({ board, code, city }: CityProps) {
   const { props } = useTable();
   const words = useTableWords();
+  const here = usePreviewHere(code);
   return (
     <div class="slots">
       {city.berths.map((ship, index) => (
@@ -60,9 +90,10 @@ export function Slots({ board, code, city }: CityProps) {
             target={{ on: 'fortress-site', city: code, site: index + 1 }}
             label={words.fortressSite(words.city(code), index + 1, price, owner)}
             class="slot"
+            data-ghost={here?.fortress === index + 1 ? '' : undefined}
           >
             <span class="moored" data-piece={seat === null ? undefined : `fortress-${code}-${index + 1}`}>
-              <Fortress seat={seat} />
+              <Fortress seat={seat ?? (here?.fortress === index + 1 ? here.seat : null)} />
             </span>
             <Florins amount={price} />
           </TargetButton>

@@ -1,6 +1,7 @@
 import { Counter } from '@levante/table/art/marks.tsx';
 import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { useUiWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
 import { Fortress } from '../art/fortress.tsx';
@@ -11,8 +12,13 @@ import type { CityProps } from './city-props.ts';
 import { useShipsIn } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './geometry.ts';
+import { usePreviewHere } from './preview.ts';
 import type { Sign, Target } from './props.ts';
-import { SmallPayday } from './tile-payday.tsx';
+
+const SmallPayday = lazyComponent(async () => (await import('./tile-payday.tsx')).SmallPayday);
+
+/** A name of so many letters is set closely. */
+const LONG_NAME = 13;
 
 /** Everything in a city that can be picked. */
 function targetsIn({ code, city }: CityProps): readonly Target[] {
@@ -28,11 +34,12 @@ function targetsIn({ code, city }: CityProps): readonly Target[] {
 /** One sign for the whole city: the strongest of what is in it. */
 function signOf(city: CityProps, sign: (target: Target) => Sign): Sign {
   const signs = targetsIn(city).map(sign);
-  return (['chosen', 'legal', 'reach'] as const).find((one) => signs.includes(one)) ?? null;
+  return (['chosen', 'legal', 'plan', 'reach'] as const).find((one) => signs.includes(one)) ?? null;
 }
 
 function SmallTrack({ board, code, city }: CityProps) {
   const { props } = useTable();
+  const here = usePreviewHere(code);
   const next = nextSites(city.sites);
   const counting = countingSpace(city.sites);
   const shutting = shuttingSites(board, props.triangle);
@@ -52,7 +59,13 @@ function SmallTrack({ board, code, city }: CityProps) {
             data-counts={counting === space ? '' : undefined}
             data-last={space === 13 ? '' : undefined}
             data-sign={sign ?? undefined}
+            data-shuts={here?.shuts === space ? '' : undefined}
           >
+            {house === null && here?.house?.site === space && (
+              <span class="dot-house" data-ghost="">
+                <Counter seat={here.seat} neutral={here.house.neutral} />
+              </span>
+            )}
             {house !== null && (
               <span class="dot-house" data-piece={`house-${code}-${space}`}>
                 <Counter {...houseOwner(house)} />
@@ -78,7 +91,9 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
   const name = words.city(code);
   const sign = signOf(city, props.pointing.sign);
   const here = props.state.seat !== null && props.state.players[props.state.seat]?.ship?.city === code;
-  const label = words.openCity(words.cityLabel(name, built ? pay.value : null, null, ships));
+  const offer = props.offers.get(code);
+  const plain = words.cityLabel(name, built ? pay.value : null, null, ships);
+  const label = words.openCity(offer === undefined ? plain : words.offeredFrom(plain, offer.price));
   const lying = props.state.players.flatMap(({ ship }, seat) => (ship?.city === code ? [seat] : []));
   return (
     <button
@@ -93,7 +108,10 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       aria-label={sign === 'reach' ? ui.inReach(label) : label}
       onClick={() => onOpen(code)}
     >
-      <span class="small-name">{name}</span>
+      <span class="small-name" data-long={name.length >= LONG_NAME ? '' : undefined}>
+        <span>{name}</span>
+        {name.length >= LONG_NAME && <span class="small-short">{words.cityShort(code)}</span>}
+      </span>
       <SmallTrack {...city} />
       <span class="small-picture" data-faded={props.showForecast && built ? '' : undefined}>
         {vignette}

@@ -1,18 +1,23 @@
 import '../style/index.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { Portion } from '@levante/table/ui/portions.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Sea } from '../sea/sea.ts';
 import { useTableWords } from '../words/index.ts';
 import { Bank } from './bank.tsx';
 import { HandCards, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
-import { CityLarge } from './city-large.tsx';
 import { type Scope, TableContext } from './context.ts';
 import { Drawers } from './drawers.tsx';
 import { Legend } from './legend.tsx';
 import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
+import { SpreadChart } from './spread-chart.tsx';
+
+const CityLarge = lazyComponent(async () => (await import('./city-large.tsx')).CityLarge, 'likely');
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
@@ -21,11 +26,13 @@ export function GameTable(props: TableProps) {
   const { layout, dense, drawers } = room;
   const root = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState<CityCode | null>(null);
-  useMotion(root, props.facts, props.speed, props.state);
+  const sea = useRef<Sea | null>(null);
+  useMotion(root, props.facts, props.speed, props.state, sea);
   const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
   const bank = (
     <>
       <Bank />
+      <SpreadChart />
       <Legend />
     </>
   );
@@ -33,19 +40,44 @@ export function GameTable(props: TableProps) {
     <TableContext.Provider value={scope}>
       <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="el-capitan">
         {props.header && <div class="table-head">{props.header}</div>}
-        <Players />
-        <Chart onOpen={setLarge} />
-        {!drawers && (
-          <div class="table-foot" data-spatial="">
-            <OpenCards />
-            <HandCards />
-          </div>
+        <Portion>
+          <Players />
+        </Portion>
+        {props.end ?? (
+          <>
+            <Portion last>
+              <Chart onOpen={setLarge} drawn={sea} />
+            </Portion>
+            {props.stage ?? (
+              <>
+                {!drawers && (
+                  <div class="table-foot" data-spatial="">
+                    <Portion>
+                      <OpenCards />
+                    </Portion>
+                    <Portion>
+                      <HandCards />
+                      <SpreadChart />
+                    </Portion>
+                  </div>
+                )}
+                {drawers && !props.sheet && (
+                  <Portion>
+                    <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />
+                  </Portion>
+                )}
+                <aside class="table-side" data-sheet={props.sheet ? '' : undefined} aria-label={words.turn}>
+                  {props.sheet ?? (
+                    <>
+                      <Portion>{props.turn}</Portion>
+                      {!drawers && <Portion>{props.log}</Portion>}
+                    </>
+                  )}
+                </aside>
+              </>
+            )}
+          </>
         )}
-        {drawers && <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />}
-        <aside class="table-side" aria-label={words.turn}>
-          {props.turn}
-          {!drawers && props.log}
-        </aside>
         {large !== null && <CityLarge code={large} onOpen={setLarge} />}
       </Frame>
     </TableContext.Provider>

@@ -1,3 +1,4 @@
+import '../style/tile-payday.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';

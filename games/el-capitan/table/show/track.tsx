@@ -4,6 +4,7 @@ import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './geometry.ts';
+import { usePreviewHere } from './preview.ts';
 
 const place = (space: number) => {
   const { row, column } = cellOf(space);
@@ -14,6 +15,7 @@ const place = (space: number) => {
 export function Track({ board, code, city }: CityProps) {
   const { props } = useTable();
   const words = useTableWords();
+  const here = usePreviewHere(code);
   const next = nextSites(city.sites);
   const counting = countingSpace(city.sites);
   const shutting = shuttingSites(board, props.triangle);
@@ -47,11 +49,18 @@ export function Track({ board, code, city }: CityProps) {
             data-next={isNext ? (next.length > 1 ? 'choice' : 'one') : undefined}
             data-counts={counts ? '' : undefined}
             data-built={owner ? '' : undefined}
+            data-ghost={here?.house?.site === site ? '' : undefined}
+            data-shuts={here?.shuts === site ? '' : undefined}
           >
             <span class="site-value">{value}</span>
             {shutting.has(site) && (
               <span class="site-glyph" data-triangle={board.triangle === site ? '' : undefined}>
                 {board.triangle === site ? '△' : '◆'}
+              </span>
+            )}
+            {owner === null && here?.house?.site === site && (
+              <span class="site-house" aria-hidden="true">
+                <HouseArt seat={here.seat} neutral={here.house.neutral} />
               </span>
             )}
             {owner && (

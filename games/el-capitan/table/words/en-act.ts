@@ -1,3 +1,4 @@
+import { many } from '@levante/table/words/en-plural.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer } from './namer.ts';
 import type { ActWords, Prompt } from './words.ts';
@@ -7,6 +8,7 @@ type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 const or = (list: readonly string[]): string => alternatives.format(list);
 
@@ -17,7 +19,7 @@ function inTurn(asked: Turn, n: Namer): string {
   if (asked.pirate === 'must') return `Send the pirate ship somewhere for nothing${others(asked, n)}; ${purse}.`;
   if (asked.end) return `End your turn${asked.buy ? ', or buy cards' : ''}; ${purse}.`;
   const choices = [
-    ...(asked.sail ? ['sail'] : []),
+    ...(asked.sail ? ['sail'] : asked.plan ? ['choose a city'] : []),
     ...doable(asked, n),
     ...(asked.buy ? ['buy a card'] : []),
     ...(asked.loan ? ['take a loan'] : []),
@@ -94,10 +96,24 @@ export const enActing: ActWords = {
   leavesTheGame: (owner, site) => `${owner}’s house on site ${site} leaves the game.`,
   pays: (who, amount) => `${who} pays you ${amount}.`,
   paidAtOnce: (amount) => `Pays you ${amount} at once.`,
-  steps: (list) =>
-    upper(list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ')),
+  steps: (list) => upper(list.map((step, i) => (i === 0 ? step : lower(step))).join(', then ')),
   wayWith: (card) => `by ${card}`,
-  waysLeft: (count) => `${count} ways: pick one next.`,
+  deed: ({ deed, site, neutral: isNeutral }) => {
+    if (deed === 'fortress') return 'Put up a fortress';
+    return `${deed === 'build' ? 'Build' : 'Reopen'} ${isNeutral ? 'a neutral house ' : ''}on site ${site}`;
+  },
+  planFor: (city, deed) => `${city}: ${lower(deed)}`,
+  inOrder: (steps) => steps.map((step, i) => (i === 0 ? step : lower(step))).join(', '),
+  sentence: (text) => `${upper(text)}.`,
+  waysThere: (count) => `${many(count, 'way')}; this one is the cheapest.`,
+  paydayGrows: (florins) => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
+  otherWay: (steps) => `Instead: ${lower(steps)}`,
+  choiceOfSite: ({ deed, site, neutral: isNeutral }) => {
+    if (deed === 'fortress') return 'Fortress';
+    return `${deed === 'reopen' ? 'Reopen' : isNeutral ? 'Neutral' : 'Site'} ${site}`;
+  },
+  keepsAndUndo: (cash) => `You keep ${cash}. Nothing is final until you end the turn.`,
+  waysLeft: (count) => `${many(count, 'way')}: pick one next.`,
   berthAt: (berth) => `berth ${berth}`,
   siteOf: (city, site) => `${city}, site ${site}`,
   fortressSiteOf: (city, site) => `${city}, fortress site ${site}`,
@@ -111,12 +127,6 @@ export const enActing: ActWords = {
   decide: 'Answer the question',
   actFirst: 'build first',
   pirateFirst: 'pirate first',
-  afterPayday: (name, phase) => `${name}, after payday ${phase}`,
-  settleQuestion: (amount, cash) => `Your loan of ${amount} is due; you have ${cash}.`,
-  leftAfter: (cash) => `You keep ${cash}.`,
-  extendNote: (owed) => `You pay nothing now, and owe ${owed} after the next payday.`,
-  tooLittle: 'You have not enough for this.',
-  worth: (fortune) => `${fortune} less all debts`,
   endsYourTurn: 'A loan is the whole turn.',
-  firstSteps: 'Click a card to buy it, or a city you want to go to. Nothing is final until you end the turn.',
+  firstSteps: 'The tags say what a house in each city costs this turn. Nothing is final until you end the turn.',
 };

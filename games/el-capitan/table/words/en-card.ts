@@ -2,7 +2,7 @@ import type { CardWords } from '@levante/table/match/card.ts';
 
 export const enCard: CardWords = {
   name: 'El Capitán',
-  text: 'Sail from harbour to harbour, build in twelve cities, and count your florins at three paydays.',
+  text: 'Sail from harbour to harbour, build in nine cities or up to twelve, and count your florins at three paydays.',
   boardNote: 'The printed figures are not published; the reconstruction fits all that the rules state.',
   choices: {
     cities: {

@@ -1,3 +1,4 @@
+import { many } from '@levante/table/words/en-plural.ts';
 import type { Namer } from './namer.ts';
 import type { FactWords } from './words.ts';
 
@@ -36,7 +37,7 @@ export const enFacts: FactWords = {
     const got = `${n.seat(f.seat)} got ${n.florins(f.amount)}`;
     switch (f.for) {
       case 'spread':
-        return `${got} for ${f.cities} cities.`;
+        return `${got} for ${many(f.cities, 'city', 'cities')}.`;
       case 'majority':
         return `${got} as ${times(f.rank)} in ${n.place(f.city)}.`;
       case 'fortress':
@@ -59,7 +60,7 @@ export const enFacts: FactWords = {
   'starter-chosen': (f, n) =>
     f.by === f.seat ? `${n.seat(f.by)} chose to start.` : `${n.seat(f.by)} chose ${n.seat(f.seat)} to start.`,
   supplied: (f, n) =>
-    `${n.seat(f.seat)} got ${f.warehouses + f.neutral} houses and ${f.fortresses} fortress from the supply.`,
+    `${n.seat(f.seat)} got ${many(f.warehouses + f.neutral, 'house')} and ${many(f.fortresses, 'fortress', 'fortresses')} from the supply.`,
   'match-over': (f, n) => {
     const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.seat(seat)] : []));
     return `The match is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the win' : 'won'}.`;

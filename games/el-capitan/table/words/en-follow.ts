@@ -4,6 +4,7 @@ export const enLog: LogWords = {
   beforePlay: 'Setting out',
   round: (phase, round) => `Phase ${phase}, round ${round}`,
   phaseAndRound: (phase, round) => `Phase ${phase}, round ${round}`,
+  afterPayday: (phase) => `Phase ${phase}, after the payday`,
   lastRound: 'last round of the phase',
   payday: (phase) => `Payday ${phase}`,
   paidOut: (name) => `${name} was paid.`,

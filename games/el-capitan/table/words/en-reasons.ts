@@ -1,4 +1,5 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
+import { many } from '@levante/table/words/en-plural.ts';
 
 /** Who and what reasons speak of. */
 export interface Speech {
@@ -11,8 +12,6 @@ export interface Speech {
 type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
 /** A sentence for every reason. */
 export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 export const enReasons: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {

@@ -1,4 +1,6 @@
 import type { CityCode } from '@levante/el-capitan/rules';
+import { many } from '@levante/table/words/en-plural.ts';
+import { enRank } from './en-rank.ts';
 import type { TableWords } from './table-words.ts';
 
 const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
@@ -16,7 +18,6 @@ const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>>
   CAN: ['Islas Canarias', 'Can.'],
 };
 
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const florins = (amount: number): string => many(amount, 'florin', 'florins');
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
 
@@ -59,6 +60,12 @@ export const enTable: TableWords = {
   shipOf: (name) => `${name}’s ship`,
   passing: (name) => `${name}’s ship, passing through: no berth is free`,
   openCity: (city) => `${city}. Open`,
+  planChoices: 'What to build',
+  planWays: (count) => `${many(count, 'way')} to get there`,
+  planSteps: 'What will be done',
+  go: 'Go',
+  free: 'free',
+  offeredFrom: (city, price) => `${city}, ${florins(price)} to build`,
 
   signs: 'Signs',
   signList: {
@@ -92,9 +99,12 @@ export const enTable: TableWords = {
   spread: 'Spread',
   spreadRow: (cities, amount, names) =>
     `${cities === 0 ? 'Fewer cities' : many(cities, 'city', 'cities')}: ${florins(amount)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
-  fewerThan: (cities) => `< ${cities}`,
-  bonusLeft: (cities) => `First to ${cities} cities`,
-  noBonusLeft: 'All bonus cards are taken.',
+  fewerThan: (cities) => `<${cities}`,
+  bonusLeft: (cities) => `first to ${cities}:`,
+  noBonusLeft: 'no bonus card left',
+
+  seas: { inner: ['Mare', 'Internum'], adriatic: 'Adria', levant: 'Levante' },
+  steps: (count) => many(count, 'step', 'steps'),
 
   players: 'Players',
   inCity: (city) => `in ${city}`,
@@ -108,6 +118,7 @@ export const enTable: TableWords = {
   cities: (count) => `houses in ${many(count, 'city', 'cities')}`,
   paydayBrings: 'payday',
   owes: 'owes',
+  thisPayday: 'this payday',
   noLoans: 'no loans',
   bonusCard: (amount) => `Bonus card: ${florins(amount)} at the last payday`,
   playing: ', whose turn it is',
@@ -132,8 +143,8 @@ export const enTable: TableWords = {
   turn: 'Turn',
 
   reasons: {
-    spread: (cities) => `${cities} cities`,
-    majority: (_city, rank) => (rank === 1 ? 'majority' : 'second'),
+    spread: (cities) => many(cities, 'city', 'cities'),
+    majority: (_city, rank) => enRank(rank),
     fortress: (_city, whole) => (whole ? 'fortress, whole' : 'fortress, half'),
     bonus: 'bonus card',
     building: () => 'for building',
@@ -153,6 +164,4 @@ export const enTable: TableWords = {
   fortunes: 'Fortunes over the turns',
   fortuneOf: (name, first, last) => `${name}: from ${first} to ${last}.`,
   moneyFrom: 'Where the money came from',
-  repay: (amount) => `Repay the loan of ${amount}`,
-  extend: (amount) => `Extend the loan of ${amount}`,
 };

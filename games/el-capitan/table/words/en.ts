@@ -1,3 +1,4 @@
+import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { enActing } from './en-act.ts';
 import { enFacts } from './en-facts.ts';
 import { enLog } from './en-follow.ts';
@@ -11,9 +12,9 @@ export const enElCapitan: ElCapitanWords = {
   namer: {
     bank: 'the bank',
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
-    card: (city, seals) => `${city} (${seals} ${seals === 1 ? 'seal' : 'seals'})`,
+    card: (city, seals) => `${city} (${many(seals, 'seal')})`,
     connection: (a, b) => `${a}–${b}`,
-    florins: (amount) => `${figures.format(amount)} ${Math.abs(amount) === 1 ? 'florin' : 'florins'}`,
+    florins: (amount) => `${figures.format(amount)} ${formFor(amount, 'florin')}`,
   },
   facts: enFacts,
   refusals: enOwnRefusals,

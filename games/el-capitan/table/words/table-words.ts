@@ -38,6 +38,14 @@ export interface TableWords {
   readonly shipOf: (name: string) => string;
   readonly passing: (name: string) => string;
   readonly openCity: (city: string) => string;
+  /** What can be built in an opened city. */
+  readonly planChoices: string;
+  readonly planWays: (count: number) => string;
+  readonly planSteps: string;
+  readonly go: string;
+  readonly free: string;
+  /** A city with the whole price of building there this turn. */
+  readonly offeredFrom: (city: string, price: number) => string;
 
   // signs
   readonly signs: string;
@@ -78,6 +86,16 @@ export interface TableWords {
   readonly bonusLeft: (cities: number) => string;
   readonly noBonusLeft: string;
 
+  // the sea
+  readonly seas: {
+    /** The western basin, a line for each word. */
+    readonly inner: readonly string[];
+    readonly adriatic: string;
+    readonly levant: string;
+  };
+  /** How far it is over the water. */
+  readonly steps: (count: number) => string;
+
   // players
   readonly players: string;
   readonly inCity: (city: string) => string;
@@ -91,6 +109,7 @@ export interface TableWords {
   readonly cities: (count: number) => string;
   readonly paydayBrings: string;
   readonly owes: string;
+  readonly thisPayday: string;
   readonly noLoans: string;
   readonly bonusCard: (amount: number) => string;
   readonly playing: string;
@@ -142,6 +161,4 @@ export interface TableWords {
   readonly fortunes: string;
   readonly fortuneOf: (name: string, first: number, last: number) => string;
   readonly moneyFrom: string;
-  readonly repay: (amount: number) => string;
-  readonly extend: (amount: number) => string;
 }

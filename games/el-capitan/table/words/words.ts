@@ -1,5 +1,5 @@
 import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
-import type { CityCode, ElCapitanFact, ElCapitanRefusal } from '@levante/el-capitan/rules';
+import type { CityCode, ElCapitanFact, ElCapitanRefusal, Plan } from '@levante/el-capitan/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, NamerWords } from './namer.ts';
 import type { TableWords } from './table-words.ts';
@@ -13,6 +13,8 @@ export type Prompt =
       readonly city: CityCode | null;
       readonly buy: boolean;
       readonly sail: boolean;
+      /** Whether buying cards leads to where something can be built. */
+      readonly plan: boolean;
       /** Florins a house costs here; null where none can be built. */
       readonly build: number | null;
       readonly reopen: boolean;
@@ -59,6 +61,23 @@ export interface ActWords {
   paidAtOnce(amount: string): string;
   wayWith(card: string): string;
   waysLeft(count: number): string;
+  /** What a plan ends with: "Build on site 7". */
+  deed(plan: Pick<Plan, 'deed' | 'site' | 'neutral'>): string;
+  /** A plan by its city and that: "Napoli: build on site 7". */
+  planFor(city: string, deed: string): string;
+  /** Steps one after the other: "Buy Napoli (1 seal), sail to Napoli". */
+  inOrder(steps: readonly string[]): string;
+  sentence(text: string): string;
+  /** There are so many ways to do a thing, of which the cheapest is told. */
+  waysThere(count: number): string;
+  /** By how much the next payday grows: "payday +4". */
+  paydayGrows(florins: number): string;
+  /** Another way to do what is drafted. */
+  otherWay(steps: string): string;
+  /** How a site is offered among others: "Site 2", and what the payday gains by it. */
+  choiceOfSite(plan: Pick<Plan, 'deed' | 'site' | 'neutral'>): string;
+  /** What is left, and that nothing is final yet. */
+  keepsAndUndo(cash: string): string;
   berthAt(berth: number): string;
   siteOf(city: string, site: number): string;
   fortressSiteOf(city: string, site: number): string;
@@ -72,12 +91,6 @@ export interface ActWords {
   readonly decide: string;
   readonly actFirst: string;
   readonly pirateFirst: string;
-  afterPayday(name: string, phase: number): string;
-  settleQuestion(amount: number, cash: string): string;
-  leftAfter(cash: string): string;
-  extendNote(owed: string): string;
-  readonly tooLittle: string;
-  worth(fortune: string): string;
   readonly endsYourTurn: string;
   /** Said in the very first turn, before anything has been done. */
   readonly firstSteps: string;
@@ -88,6 +101,7 @@ export interface LogWords {
   readonly beforePlay: string;
   round(phase: number, round: number): string;
   phaseAndRound(phase: number, round: number): string;
+  afterPayday(phase: number): string;
   readonly lastRound: string;
   payday(phase: number): string;
   paidOut(name: string): string;

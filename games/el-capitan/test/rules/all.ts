@@ -2,6 +2,7 @@
 // Tables of shipped boards are made once for each set of options, by the test that asks first: here it is a strong one.
 import './digests.test.ts';
 import './scenarios.test.ts';
+import './hard-lists.test.ts';
 import './refusals.test.ts';
 import './turns.test.ts';
 import './phases.test.ts';

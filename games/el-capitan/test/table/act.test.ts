@@ -1,7 +1,8 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { CITY_CODES } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { intentsOf, linesOf } from '../../table/act/intents.ts';
+import { directWays, intentsOf, linesOf, voyagesByPurchase } from '../../table/act/intents.ts';
+import { deedTargets } from '../../table/act/plans.ts';
 import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/act/pointing.ts';
 import { promptOf } from '../../table/act/prompt.ts';
 import { keyOf, targetsOf } from '../../table/act/targets.ts';
@@ -69,8 +70,9 @@ describe('pointing', () => {
       for (const line of position.legal) {
         const targets = targetsOf(position, line);
         if (targets.length === 0) continue;
-        // A pirate's voyage is meant only once the pirate has been named.
-        const orders = line.verb.startsWith('pirate') ? [targets] : [targets, [...targets].reverse()];
+        // A pirate's voyage is meant only once the pirate has been named; a city without a card means a whole plan.
+        const inOrder = line.verb.startsWith('pirate') || line.verb === 'sail';
+        const orders = inOrder ? [targets] : [targets, [...targets].reverse()];
         for (const order of orders) {
           const reached = pickAll(position, order).map((lines) => lines.join());
           expect(reached, `${line.text} by ${order.map(keyOf)}`).toContain(line.text);
@@ -79,8 +81,16 @@ describe('pointing', () => {
     }
   });
 
+  it('reckons plans and ways of a position once, however many things on the table ask', () => {
+    for (const position of turns.slice(0, 2)) {
+      expect(position.plans).toBe(position.plans);
+      expect(directWays(position)).toBe(directWays(position));
+      expect(voyagesByPurchase(position)).toBe(voyagesByPurchase(position));
+    }
+  });
+
   it('offers nothing that is not legal, and says why where it offers nothing', () => {
-    for (const position of turns) {
+    for (const position of turns.filter((_, i) => i % 3 === 0)) {
       for (const target of allTargets(position)) {
         const ways = intentsOf(position, [], target);
         for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
@@ -92,12 +102,26 @@ describe('pointing', () => {
     }
   }, 60_000);
 
-  it('marks exactly what a legal action begins with', () => {
+  it('marks exactly what a legal action or a plan leads to, and a plan where no single step does', () => {
     for (const position of turns) {
       const signs = signsOf(position, NOTHING_PICKED, null);
+      const plain = position.legal.filter((line) => !['pirate-florins', 'pirate-card'].includes(line.verb));
+      const direct = new Set(plain.flatMap((line) => targetsOf(position, line).map(keyOf)));
+      const planned = new Set(
+        position.plans.flatMap((plan) => [keyOf(city(plan.city)), ...deedTargets(plan, position).map(keyOf)]),
+      );
+      for (const target of allTargets(position)) {
+        const key = keyOf(target);
+        // A paid voyage of the pirate is marked at the pirate alone.
+        if (target.on === 'pirate') continue;
+        expect(signs.has(key), key).toBe(direct.has(key) || planned.has(key));
+        if (signs.has(key)) expect(intentsOf(position, [], target).length, key).toBeGreaterThan(0);
+        if (direct.has(key)) expect(signs.get(key), key).toBe('legal');
+      }
+      const cities = new Set(position.plans.map(({ city }) => city));
+      for (const code of cities) expect(signs.get(keyOf(city(code)))).toMatch(/plan|legal/);
       const buys = position.legal.flatMap((line) => (line.verb === 'buy' ? [`open-card ${line.card}`] : []));
       expect([...signs.keys()].filter((key) => key.startsWith('open-card')).sort()).toEqual(buys.sort());
-      for (const key of signs.keys()) expect(signs.get(key)).toBe('legal');
     }
   });
 
@@ -126,28 +150,28 @@ function firstTurn(open: readonly string[], hand: readonly string[] = [], cash =
 const city = (code: CityCode): Target => ({ on: 'city', city: code });
 
 describe('a city', () => {
-  it('that one card of the hand leads to is sailed to at once', () => {
+  it('that one card of the hand leads to is sailed to and built in at once', () => {
     const position = firstTurn(['NAP-1'], ['NAP-3']);
-    expect(pickAll(position, [city('NAP')])).toEqual([['0 sail NAP-3 NAP']]);
+    expect(pickAll(position, [city('NAP')])).toEqual([['0 sail NAP-3 NAP', '0 build 2']]);
   });
 
-  it('that one open card leads to is reached by buying it', () => {
+  it('that one open card leads to is built in by buying it', () => {
     const position = firstTurn(['NAP-1', 'VEN-2']);
-    expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP']]);
+    expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
   });
 
-  it('that several cards lead to is asked about, and one of them then answers', () => {
+  it('is reached by the card that costs least; after a card, it only means the voyage', () => {
     const position = firstTurn(['NAP-1', 'NAP-3']);
-    expect(pickAll(position, [city('NAP')])).toHaveLength(2);
-    const answer: Target = { on: 'open-card', card: 'NAP-3' };
-    expect(pickAll(position, [city('NAP'), answer])).toEqual([['0 buy NAP-3', '0 sail NAP-3 NAP']]);
+    expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
+    const holding = firstTurn(['NAP-1'], ['NAP-3', 'VEN-2']);
+    const card: Target = { on: 'hand-card', card: 'NAP-3' };
+    expect(pickAll(holding, [card])).toEqual([['0 sail NAP-3 NAP']]);
   });
 
-  it('is built in from afar by pointing at a site, and a choice picked twice is let be', () => {
+  it('is built in from afar by pointing at a site', () => {
     const position = firstTurn(['NAP-1']);
-    const site: Target = { on: 'site', city: 'NAP', site: 2 };
-    expect(pickAll(position, [site])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
-    expect(pickAll(firstTurn(['NAP-1', 'NAP-3']), [city('NAP'), city('NAP')])).toEqual([]);
+    const site: Target = { on: 'site', city: 'NAP', site: 1 };
+    expect(pickAll(position, [site])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 1']]);
   });
 
   it('that is out of reach says what stands in the way', () => {
@@ -162,7 +186,8 @@ describe('a hint', () => {
     const position = firstTurn(['NAP-1']);
     const namer = namerFor(position);
     const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, enElCapitan, namer);
-    expect(hint?.title).toBe('Buy Napoli (1 seal), then sail to Napoli, then build in Napoli');
+    expect(hint?.title).toBe('Napoli: build on site 2');
+    expect(hint?.lines).toEqual(['Buy Napoli (1 seal), sail to Napoli.']);
     expect(hint?.price).toBe(5 + 3);
     expect(hint?.effects).toEqual([{ seat: 0, before: 0, after: 6 }]);
   });

@@ -1,6 +1,6 @@
 import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
-import { placeHint } from '@levante/table/show/hint-place.ts';
+import { placeHint, placeInColumn } from '@levante/table/show/hint-place.ts';
 import { DURATION } from '@levante/table/show/motions.ts';
 import { nearestBox } from '@levante/table/ui/boxes.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
@@ -8,7 +8,6 @@ import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
 import { enUi } from '@levante/table/words/en-ui.ts';
 import { describe, expect, it } from 'vitest';
 import type { Income } from '../../table/follow/books.ts';
-import { spreadRows } from '../../table/show/bank.tsx';
 import { roomFor } from '../../table/show/chart.tsx';
 import {
   cardKind,
@@ -24,6 +23,7 @@ import { owedBy, priceOf } from '../../table/show/money.ts';
 import { planMotion } from '../../table/show/motion-plan.ts';
 import { payLines, paySums } from '../../table/show/payday-lines.ts';
 import { incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
+import { spreadSteps } from '../../table/show/spread-chart.tsx';
 import { enTable } from '../../table/words/en-table.ts';
 
 /** A track with houses of seat 0 on these sites. */
@@ -115,11 +115,11 @@ describe('money', () => {
     expect(priceOf('VEN-TAN', RECONSTRUCTED)).toBe(3);
   });
 
-  it('puts everybody into just one row of the spread chart', () => {
-    const rows = spreadRows(RECONSTRUCTED.spread, 9, [9, 4, 4, 0]);
-    expect(rows.map(({ cities }) => cities)).toEqual([9, 8, 7, 6, 5, 4, 3, 0]);
-    expect(rows.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3]);
-    expect(rows.at(-1)).toEqual({ cities: 0, florins: 0, seats: [3] });
+  it('puts everybody on just one step of the spread chart', () => {
+    const steps = spreadSteps(RECONSTRUCTED.spread, 9, [9, 4, 4, 0]);
+    expect(steps.map(({ cities }) => cities)).toEqual([0, 3, 4, 5, 6, 7, 8, 9]);
+    expect(steps.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3]);
+    expect(steps[0]).toEqual({ cities: 0, florins: 0, seats: [3] });
   });
 });
 
@@ -178,9 +178,9 @@ describe('layouts', () => {
   });
 
   it('draws cities small where they would be too narrow, and leaves out the bank on a phone', () => {
-    expect(roomFor(960, 690, 3)).toEqual({ bank: true, small: false });
-    expect(roomFor(390, 560, 3)).toEqual({ bank: false, small: true });
-    expect(roomFor(768, 700, 4)).toEqual({ bank: true, small: true });
+    expect(roomFor(960, 690, false)).toEqual({ bank: true, small: false });
+    expect(roomFor(390, 560, false)).toEqual({ bank: false, small: true });
+    expect(roomFor(768, 700, true)).toEqual({ bank: true, small: true });
     expect([isDense(1024), isDense(1440)]).toEqual([true, false]);
   });
 });
@@ -208,6 +208,30 @@ describe('the place of a hint', () => {
   });
 });
 
+describe('a hint in the column of the turn', () => {
+  const column = { x: 1180, y: 46, width: 260, height: 694 };
+  const hint = { width: 248, height: 180 };
+
+  it('stands over the log, and points at the thing', () => {
+    const place = placeInColumn(
+      { column, free: { x: 1180, y: 430, width: 260, height: 310 } },
+      { x: 700, y: 500, width: 40, height: 20 },
+      hint,
+    );
+    expect(place).toMatchObject({ side: 'right', x: 1186, y: 430, tip: 80 });
+  });
+
+  it('moves up where the log is low, and never leaves the column', () => {
+    const place = placeInColumn(
+      { column, free: { x: 1180, y: 700, width: 260, height: 40 } },
+      { x: 700, y: 60, width: 40, height: 20 },
+      hint,
+    );
+    expect(place.y + hint.height).toBeLessThanOrEqual(column.y + column.height);
+    expect(place.tip).toBe(16);
+  });
+});
+
 describe('motion', () => {
   const facts: readonly ElCapitanFact[] = [
     { type: 'paid', from: 0, to: 'bank', amount: 4, for: 'warehouse' },
@@ -227,6 +251,17 @@ describe('motion', () => {
     expect(slow[2]?.at).toBeGreaterThan(slow[1]?.at ?? 0);
     expect(fast.map(({ ms }) => ms * 2)).toEqual(slow.map(({ ms }) => ms));
     expect(planMotion(facts, 0, () => 1)).toEqual([]);
+  });
+
+  it('lets a ship sail the lanes between two places, longer the more there are, and straight where there are none', () => {
+    const sailed: ElCapitanFact = { type: 'sailed', seat: 1, card: 'MAR-1', from: 'VAL', to: 'MAR', berth: 1 };
+    const lanes = (n: number) => () => Array.from({ length: 2 * n + 1 }, (_, i) => [i / (2 * n), 0.5] as const);
+    const times = [1, 2, 9].map((n) => planMotion([sailed], 1, () => 0, lanes(n))[0]?.ms);
+    expect(times).toEqual([690, 870, 1140]);
+    const [motion] = planMotion([sailed], 1, () => 0, lanes(1));
+    expect(motion).toMatchObject({ kind: 'go', piece: 'ship-1', course: { over: 'sea' } });
+    expect(planMotion([sailed], 1, () => 0)[0]).toMatchObject({ ms: DURATION.ship, course: null });
+    expect(planMotion([{ ...sailed, from: null }], 1, () => 0, lanes(1))[0]).toMatchObject({ course: null });
   });
 
   it('gathers the coins of a payday into one shower a player, no florin lost', () => {

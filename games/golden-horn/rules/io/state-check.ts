@@ -1,4 +1,4 @@
-import { byteAt, itemAt, type Reader, shortAt, wordAt, writeActor } from '@levante/contract';
+import { byteAt, itemAt, type Reader, shortAt, wordAt } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
@@ -18,30 +18,6 @@ import {
 } from '../state/state.ts';
 
 /** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
-
-/** Who decides follows from step and seat; `seat` and `actor` must agree with it where they are given. */
-export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
-  const actor = r.get('actor');
-  const seats = Array.from({ length: s.tables.players }, (_, seat) => String(seat));
-  if (s.step === PLACE) s.decider = unplacedSeat(s);
-  if (s.step === TURN || s.step === VOYAGE || s.step === CLOSE) {
-    if (!seatGiven && actorGiven) s.seat = actor.word(seats);
-    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
-  }
-  if (s.step === PLACE) r.get('seat').check(s.seat < 0, 'is null while ships are placed');
-  if (s.step === OVER) {
-    if (!seatGiven) s.seat = s.tables.players - 1;
-    r.get('seat').check(s.seat === s.tables.players - 1, 'the match ends with the turn of the last seat');
-  }
-  if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
-}
-
-/** The next to place: from the last seat down, the first whose ships are nowhere (GH-2.2). */
-function unplacedSeat(s: GoldenHornState): number {
-  for (let seat = s.tables.players - 1; seat > 0; seat--)
-    if (byteAt(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
-  return 0;
-}
 
 /** Conservation of cubes and cards, who lies where, and what each step asks for. */
 export function checkState(s: GoldenHornState, r: Reader): void {

@@ -1,4 +1,6 @@
-import type { Place } from '@levante/golden-horn/rules';
+import { CITY_CODES, COLOURS, type Place, SHIPS } from '@levante/golden-horn/rules';
+import type { Position } from '../follow/position.ts';
+import { spacesOf } from '../show/lane.ts';
 import type { Target } from '../show/props.ts';
 
 /** A name for a target: equal targets have equal keys. */
@@ -23,4 +25,15 @@ export function keyOf(target: Target): string {
 export function targetAt(place: Place): Target {
   if (place === 'MOD') return { on: 'modone' };
   return typeof place === 'number' ? { on: 'space', place } : { on: 'city', city: place };
+}
+
+/** Everything on the table that one can point at. */
+export function targetsOf({ json, board }: Position): readonly Target[] {
+  return [
+    ...json.players.flatMap((_, seat) => SHIPS.map((ship): Target => ({ on: 'ship', seat, ship }))),
+    ...spacesOf(board, json.options.players).map(({ place }) => targetAt(place)),
+    ...CITY_CODES.map((city): Target => ({ on: 'city', city })),
+    ...CITY_CODES.flatMap((city) => COLOURS.map((colour): Target => ({ on: 'cubes', city, colour }))),
+    ...COLOURS.map((colour): Target => ({ on: 'hand-card', colour })),
+  ];
 }

@@ -3,6 +3,7 @@ import { COLOURS, type Colour, type GoldenHornRefusal, SHIPS, type ShipCode } fr
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
 import { openWays } from './intents.ts';
+import { keyOf } from './targets.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
@@ -49,6 +50,8 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
 function beyond(position: Position, seat: Seat, target: Target): Refusal | null {
   if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1');
   if (target.on === 'hand-card' || target.on === 'ship') return null;
+  const key = keyOf(target);
+  if (openWays(position).some(({ targets }) => targets.has(key))) return refuse<'ship-first'>('ship-first', 'GH-3.1');
   const last = position.json.step === 'voyage' ? openWays(position).at(-1) : undefined;
   const end = last ? position.afterAll(last.lines.map(({ text }) => text)) : { ok: true as const, position };
   if (end.ok && end.position.json.step === 'voyage' && end.position.actor === seat) {

@@ -89,27 +89,47 @@ export function GoodMark({ colour, x, y, size }: { colour: Colour; x: number; y:
   );
 }
 
-/** The symbol alone, on whatever pigment lies under it. */
-export function GoodSymbol({ colour }: { colour: Colour }) {
+/** The symbol alone: on whatever pigment lies under it, or `plain`, in the ink of the text. */
+export function GoodSymbol({ colour, plain = false }: { colour: Colour; plain?: boolean }) {
   const Drawing = DRAWINGS[colour];
   return (
     <svg class="art-good" viewBox="0 0 24 24" aria-hidden="true">
-      <Drawing ink={goodInkOf(colour)} field={pigmentOf(colour)} />
+      <Drawing
+        ink={plain ? 'var(--ink-2)' : goodInkOf(colour)}
+        field={plain ? 'var(--panel-lit)' : pigmentOf(colour)}
+      />
     </svg>
+  );
+}
+
+interface Placed {
+  readonly colour: Colour;
+  /** The upper left corner in the drawing it stands in, and how wide it is. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A goods cube inside another drawing. */
+export function CubeArt({ colour, x, y, size }: Placed) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
+      <g stroke="var(--good-line)" stroke-width="1.6" stroke-linejoin="round">
+        <path d="M2 8L8 2H28V22L22 28H2Z" fill={pigmentOf(colour)} />
+        <path d="M2 8L8 2H28L22 8Z" fill="#fff" fill-opacity=".36" />
+        <path d="M22 8L28 2V22L22 28Z" fill="#000" fill-opacity=".22" />
+        <path d="M2 8H22V28" fill="none" />
+      </g>
+      <GoodMark colour={colour} x={12} y={18} size={15.5} />
+    </g>
   );
 }
 
 /** A goods cube: the symbol on its face. */
 export function Cube({ colour }: { colour: Colour }) {
   return (
-    <svg class="art-cube" viewBox="0 0 30 30" aria-hidden="true">
-      <g stroke="var(--good-line)" stroke-width="1.5" stroke-linejoin="round">
-        <path d="M2 8L8 2H28V22L22 28H2Z" fill={pigmentOf(colour)} />
-        <path d="M2 8L8 2H28L22 8Z" fill="#fff" fill-opacity=".34" />
-        <path d="M22 8L28 2V22L22 28Z" fill="#000" fill-opacity=".2" />
-        <path d="M2 8H22V28" fill="none" />
-      </g>
-      <GoodMark colour={colour} x={12} y={18} size={15.5} />
+    <svg class="art-cube" viewBox="0 0 30 30" aria-hidden="true" data-art={`cube-${colour}`}>
+      <CubeArt colour={colour} x={0} y={0} size={30} />
     </svg>
   );
 }
@@ -118,6 +138,31 @@ export function Cube({ colour }: { colour: Colour }) {
 export function GoodCard({ colour }: { colour: Colour }) {
   return (
     <svg class="art-good-card" viewBox="0 0 30 40" aria-hidden="true">
+      <CardArt colour={colour} x={0} y={0} size={30} />
+    </svg>
+  );
+}
+
+/** A sail of a colour, inside another drawing: what is free because she carries it. */
+export function SailArt({ colour, x, y, size }: Placed) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 28})`}>
+      <path
+        d="M3 2Q9 14 2 26H21Q30 14 22 2Z"
+        fill={pigmentOf(colour)}
+        stroke="var(--good-line)"
+        stroke-width="1.6"
+        stroke-linejoin="round"
+      />
+      <GoodMark colour={colour} x={14} y={14} size={17} />
+    </g>
+  );
+}
+
+/** A card inside another drawing, a third higher than wide. */
+export function CardArt({ colour, x, y, size }: Placed) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
       <rect
         x="1.2"
         y="1.2"
@@ -139,6 +184,6 @@ export function GoodCard({ colour }: { colour: Colour }) {
         stroke-width=".8"
       />
       <GoodMark colour={colour} x={15} y={20} size={18} />
-    </svg>
+    </g>
   );
 }

@@ -1,22 +1,16 @@
 import type { Refusal, Seat } from '@levante/contract';
-import {
-  type Board,
-  boardOf,
-  type GoldenHornFact,
-  type GoldenHornState,
-  goldenHorn,
-  type Place,
-  type StateJson,
-} from '@levante/golden-horn/rules';
+import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
+import { atTable, boardOf, plansOf, turnAhead } from '@levante/golden-horn/rules/at-table';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of Golden Horn as one viewer sees it. */
 export class Position extends RulesPosition<Position, GoldenHornState, StateJson, GoldenHornFact> {
   #legal: readonly ActionLine[] | null = null;
+  #plans: TurnPlans | null = null;
 
   constructor(state: GoldenHornState) {
-    super(goldenHorn, state);
+    super(atTable, state);
   }
 
   protected override at(state: GoldenHornState): Position {
@@ -35,6 +29,17 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
   get legal(): readonly ActionLine[] {
     this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
     return this.#legal;
+  }
+
+  /** What whoever decides here can do, with everything it costs and brings; nothing where that is chance or nobody. */
+  get plans(): TurnPlans {
+    this.#plans ??= plansOf(this.state);
+    return this.#plans;
+  }
+
+  /** An action of these plans as a line; null for one of chance. */
+  lineOf(action: number): ActionLine | null {
+    return readLine(atTable.write(this.state, action));
   }
 
   /** Whose turn it is, or was last. */
@@ -69,6 +74,11 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.ending === null ? (this.legal.find(({ verb }) => verb === 'stop') ?? null) : null;
   }
 
+  turnAhead(seat: Seat): Position | null {
+    const ahead = turnAhead(this.state, seat);
+    return ahead && this.at(ahead);
+  }
+
   get endRefusal(): Refusal | null {
     return this.refusal(`${this.actor} stop`);
   }
@@ -98,13 +108,21 @@ class Told extends Position {
     return this.#told;
   }
 
+  override get plans(): TurnPlans {
+    return { moves: [], raids: [] };
+  }
+
   override get actor(): null {
+    return null;
+  }
+
+  override turnAhead(): null {
     return null;
   }
 }
 
 /** Reads a state or a view from the server: the position, or what is wrong with it. */
 export function readPosition(state: unknown): Position | Refusal {
-  const read = goldenHorn.fromJson(state);
+  const read = atTable.told(state);
   return read.ok ? new Position(read.value) : read.refusal;
 }

@@ -53,7 +53,9 @@ const plain = (title: string, lines: readonly string[], refusal: Hint['refusal']
 function hintFor(position: Position, picked: readonly Target[], target: Target, speech: Speech): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
-  if (only && ways.length === 1) return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
+  const loads = only?.lines[0]?.verb === 'load' && new Set(ways.map(({ lines }) => lines[0]?.text)).size === 1;
+  if (only && (ways.length === 1 || loads))
+    return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
   if (only) return plain(titleOf(target, speech), [speech.words.waysLeft(ways.length)]);
   const refusal = whyNot(position, picked, target);
   return refusal && plain(titleOf(target, speech), [], refusalWords(refusal, speech));

@@ -38,6 +38,8 @@ class Chapter {
   readonly #name: NameOf;
   #running: Running | null = null;
   #paid: Colour[] = [];
+  /** The number of actions up to the last fact that was added. */
+  #ply = 0;
 
   constructor(title: string, words: GoldenHornWords, name: NameOf) {
     this.title = title;
@@ -45,11 +47,19 @@ class Chapter {
     this.#name = name;
   }
 
-  add(fact: GoldenHornFact): void {
-    if (this.#goesOn(fact) || UNTOLD.has(fact.type)) return;
+  /** Adds what happened, with the number of actions that the match had had then. */
+  add(fact: GoldenHornFact, ply: number): void {
+    if (this.#goesOn(fact)) {
+      this.#ply = ply;
+      return;
+    }
+    // A voyage may end with no line of its own; the next turn's, even by the same ship, is another.
+    if (fact.type === 'turn-begun') this.close();
+    if (UNTOLD.has(fact.type)) return;
     this.close();
+    this.#ply = ply;
     if (fact.type === 'card-played' && fact.for === 'raid') return;
-    this.lines.push({ seat: seatOf(fact), text: tell(this.#words.facts, fact.type, fact, this.#name) });
+    this.#say(seatOf(fact), tell(this.#words.facts, fact.type, fact, this.#name));
   }
 
   /** Writes down what has been summed up so far. */
@@ -58,14 +68,13 @@ class Chapter {
     this.#running = null;
     if (sum === null) return;
     const { sums } = this.#words;
-    if (sum.kind === 'refill') this.lines.push({ seat: null, text: sums.refilled(sum.city, sum.colours) });
-    else if (sum.kind === 'draw')
-      this.lines.push({ seat: sum.seat, text: sums.drew(this.#name(sum.seat), sum.count, sum.colours) });
-    else
-      this.lines.push({
-        seat: sum.seat,
-        text: sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards),
-      });
+    if (sum.kind === 'refill') this.#say(null, sums.refilled(sum.city, sum.colours));
+    else if (sum.kind === 'draw') this.#say(sum.seat, sums.drew(this.#name(sum.seat), sum.count, sum.colours));
+    else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
+  }
+
+  #say(seat: Seat | null, text: string): void {
+    this.lines.push({ ply: this.#ply, seat, text });
   }
 
   /** Takes a fact into the sum it belongs to, a new one if need be; false if it belongs to none. */
@@ -73,7 +82,7 @@ class Chapter {
     const sum = this.#running;
     switch (fact.type) {
       case 'stepped':
-        if (sum?.kind === 'voyage') {
+        if (sum?.kind === 'voyage' && sum.seat === fact.seat && sum.ship === fact.ship) {
           sum.to = fact.to;
           sum.cards.push(...this.#paid.splice(0));
         } else {
@@ -126,7 +135,7 @@ export function logOf(
       chapter = new Chapter(title, words, name);
       chapters.push(chapter);
     }
-    for (const fact of one.facts) chapter.add(fact);
+    for (const fact of one.facts) chapter.add(fact, timeline.first + i + 1);
   }
   chapters.at(-1)?.close();
   return chapters

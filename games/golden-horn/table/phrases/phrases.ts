@@ -62,7 +62,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {
     const line = before.legal.find((one) => one.text === text);
     if (!line) return null;
-    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [] };
+    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
     const notes = notesOfWay(before, way, this.speech);
     return { text: this.speech.words.doing(line, this.speech.name), note: notes.join(' '), amount: 0 };
   }

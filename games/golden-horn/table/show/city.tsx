@@ -1,65 +1,88 @@
-import { type CityCode, COLOURS } from '@levante/golden-horn/rules';
-import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
+import { type CityCode, COLOURS, type Colour } from '@levante/golden-horn/rules';
+import { VignetteFrame } from '@levante/table/art/vignettes/frame.tsx';
+import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { useMemo } from 'preact/hooks';
-import { Cube, GoodCard } from '../art/goods.tsx';
+import { Cube, GoodSymbol } from '../art/goods.tsx';
 import { sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
+import { berthsIn, type ChartLayout, CITY_PART } from './geometry.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
-function Goods({ city }: { city: CityCode }) {
+/** More cubes than these do not fit into a bay; the figure says how many there are. */
+const SHOWN = 6;
+
+/** A bay of the quay: the symbol in its arch, the cubes that lie in it, their number below. */
+function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
   const { props, words } = useTable();
-  const counts = props.state.cities[city];
+  const count = props.state.cities[city][colour];
+  const symbol = useMemo(() => <GoodSymbol colour={colour} plain />, [colour]);
   return (
-    <div class="gh-goods" data-spatial="">
-      {COLOURS.map((colour) => (
-        <TargetButton
-          key={colour}
-          target={{ on: 'cubes', city, colour }}
-          label={words.cubesLabel(counts[colour], colour, city)}
-          class="gh-goods-stack"
-          data-none={counts[colour] === 0 ? '' : undefined}
-        >
-          <span data-piece={`cubes-${city}-${colour}`}>
-            <Cube colour={colour} />
-          </span>
-          <strong aria-hidden="true">{counts[colour]}</strong>
-        </TargetButton>
-      ))}
-    </div>
+    <TargetButton
+      target={{ on: 'cubes', city, colour }}
+      label={words.cubesLabel(count, colour, city)}
+      class="gh-bay"
+      data-key={`cubes ${city} ${colour}`}
+      data-none={count === 0 ? '' : undefined}
+    >
+      <span class="gh-bay-arch" aria-hidden="true">
+        {symbol}
+        <span class="gh-bay-cubes" data-piece={`cubes-${city}-${colour}`}>
+          {Array.from({ length: Math.min(count, SHOWN) }, (_, i) => (
+            <Cube key={`cube-${i + 1}`} colour={colour} />
+          ))}
+        </span>
+      </span>
+      <strong aria-hidden="true">{count}</strong>
+    </TargetButton>
   );
 }
 
-/** A city: its picture, the goods that lie there, the ships in its harbour. */
-export function City({ city }: { city: CityCode }) {
+/** A city: its picture behind the basin, the quay with its bays before it. */
+export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) {
   const { props, words } = useTable();
   const ships = useShipsAt(city);
-  const fare = props.fares.get(`city ${city}`);
-  const vignette = useMemo(() => <Vignette city={city} />, [city]);
+  const { x, y, width, height } = layout.harbours[city];
+  const vignette = useMemo(
+    () => <VignetteFrame city={city}>{city === 'VEN' ? <Venezia /> : <Constantinople />}</VignetteFrame>,
+    [city],
+  );
   return (
-    <section class="gh-city" data-city={city} aria-label={words.place(city)} data-hint-area="">
+    <section
+      class="gh-city"
+      data-city={city}
+      aria-label={words.place(city)}
+      data-hint-area=""
+      style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+    >
       <TargetButton
         target={{ on: 'city', city }}
         label={words.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
+        data-key={`city ${city}`}
+        style={{ height: `${height * CITY_PART}px` }}
       >
         <span class="gh-city-name">{words.place(city)}</span>
         {vignette}
-        {fare && (
-          <span class="gh-fare">
-            {fare.length === 0
-              ? words.free
-              : fare.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
-          </span>
-        )}
       </TargetButton>
-      <Goods city={city} />
-      <div class="gh-harbour" data-count={ships.length} data-spatial="">
-        {ships.length === 0 && <p class="aside">{words.emptyHarbour}</p>}
-        {ships.map((ship) => (
-          <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} />
+      <div class="gh-quay" style={{ height: `${layout.quay}px` }} data-spatial="">
+        {COLOURS.map((colour) => (
+          <Bay key={colour} city={city} colour={colour} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** The ships in a city's basin. */
+export function Basin({ city, layout }: { city: CityCode; layout: ChartLayout }) {
+  const ships = useShipsAt(city);
+  const berths = berthsIn(ships.length, layout.harbours[city], layout.quay, layout.ship * 1.02);
+  return (
+    <div class="gh-basin" data-spatial="">
+      {ships.map((ship, i) => (
+        <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} berth={berths[i] ?? { x: 0, y: 0, scale: 0.5 }} />
+      ))}
+    </div>
   );
 }

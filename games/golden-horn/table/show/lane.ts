@@ -22,124 +22,176 @@ export interface Point {
   readonly y: number;
 }
 
-/** The lane as it winds through a box: where its places lie, its line as an SVG path, and how wide a place may be. */
-export interface Winding {
-  readonly points: readonly Point[];
-  readonly path: string;
-  readonly size: number;
+type Line = readonly (readonly [number, number])[];
+
+/** Where the lanes of the boards in the box lie, Venice's side first; by how the chart lies and how many places there are. */
+interface Drawn {
+  /** Where the lane leaves Venice, and where it comes to Constantinople. */
+  readonly ends: readonly [readonly [number, number], readonly [number, number]];
+  readonly twelve: Line;
+  readonly thirteen: Line;
+  readonly seven: Line;
 }
 
-const ROWS = 3;
-const LEAST_SIZE = 40;
-const MOST_SIZE = 148;
-/** Modone needs the room of so many spaces. */
-const MODONE_ROOM = 1.6;
-/** So much of the greatest size may be given up for equal distances. */
-const EVEN_ENOUGH = 0.84;
-/** The line is followed in steps of this many pixels. */
-const GRAIN = 2;
+const WIDE: Drawn = {
+  ends: [
+    [240, 204],
+    [732, 206],
+  ],
+  twelve: [
+    [302, 124],
+    [342, 214],
+    [310, 304],
+    [364, 388],
+    [356, 484],
+    [426, 562],
+    [516, 626],
+    [612, 616],
+    [714, 544],
+    [644, 470],
+    [712, 402],
+    [660, 298],
+  ],
+  thirteen: [
+    [302, 124],
+    [342, 214],
+    [310, 304],
+    [364, 388],
+    [352, 482],
+    [402, 566],
+    [508, 606],
+    [614, 634],
+    [704, 584],
+    [652, 500],
+    [718, 432],
+    [652, 362],
+    [672, 266],
+  ],
+  seven: [
+    [310, 148],
+    [322, 290],
+    [378, 440],
+    [506, 600],
+    [648, 590],
+    [700, 440],
+    [672, 290],
+  ],
+};
 
-/**
- * Lays places along a lane that enters a box at its upper left, winds down in three rows and leaves it at the lower
- * right. They lie as far apart as squares round them allow, so that none touches another.
- */
-export function wind(spaces: readonly Space[], width: number, height: number): Winding {
-  const row = height / ROWS;
-  const radius = row / 2;
-  const reach = Math.min(MOST_SIZE, row * 0.86);
-  const margin = radius + reach / 2 + 2;
-  const east = Math.max(width - margin, width / 2);
-  const west = Math.min(margin, width / 2);
-  const [top, middle, bottom] = [row / 2, row * 1.5, row * 2.5];
-  const line = [
-    ...straight(0, east, top),
-    ...turn(east, top, radius, 1),
-    ...straight(east, west, middle),
-    ...turn(west, middle, radius, -1),
-    ...straight(west, width, bottom),
-  ];
-  const rooms = spaces.map(({ place }) => (place === 'MOD' ? MODONE_ROOM : 1));
-  // Evenly, where that costs little of their size; else as close round the bends as they may come.
-  const even = evenly(line, rooms);
-  const close = spread(line, rooms);
-  const { points, room } = even.room >= EVEN_ENOUGH * Math.min(close.room, reach) ? even : close;
-  const size = Math.max(LEAST_SIZE, Math.min(reach, room * 0.94));
-  const [e, w, r] = [east, west, radius].map((value) => value.toFixed(1));
-  const path = `M0 ${top}H${e}A${r} ${r} 0 0 1 ${e} ${middle}H${w}A${r} ${r} 0 0 0 ${w} ${bottom}H${width}`;
-  return { points, path, size: Math.floor(size) };
+const UPRIGHT: Drawn = {
+  ends: [
+    [150, 130],
+    [262, 130],
+  ],
+  twelve: [
+    [58, 204],
+    [122, 244],
+    [60, 298],
+    [126, 344],
+    [70, 398],
+    [134, 448],
+    [256, 448],
+    [320, 398],
+    [264, 344],
+    [330, 298],
+    [266, 244],
+    [332, 204],
+  ],
+  thirteen: [
+    [58, 204],
+    [122, 240],
+    [60, 286],
+    [124, 330],
+    [62, 378],
+    [106, 436],
+    [195, 456],
+    [284, 436],
+    [328, 378],
+    [266, 330],
+    [330, 286],
+    [268, 240],
+    [332, 204],
+  ],
+  seven: [
+    [64, 218],
+    [118, 304],
+    [72, 400],
+    [195, 448],
+    [318, 400],
+    [272, 304],
+    [326, 218],
+  ],
+};
+
+/** A curve through points, as close points on it. */
+function sampled(points: Line): Line {
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
+  const fine: [number, number][] = [];
+  for (let i = 0; i < points.length - 1; i++) {
+    const corners = [at(i - 1), at(i), at(i + 1), at(i + 2)] as const;
+    for (let j = 0; j < 24; j++) fine.push([onCurve(corners, 0, j / 24), onCurve(corners, 1, j / 24)]);
+  }
+  return fine;
 }
 
-function straight(from: number, to: number, y: number): readonly Point[] {
-  const count = Math.max(1, Math.round(Math.abs(to - from) / GRAIN));
-  return Array.from({ length: count + 1 }, (_, i) => ({ x: from + ((to - from) * i) / count, y }));
+type Corners = readonly [
+  readonly [number, number],
+  readonly [number, number],
+  readonly [number, number],
+  readonly [number, number],
+];
+
+/** One coordinate of the curve that leads through the two middle corners, `t` of the way. */
+function onCurve([a, b, c, d]: Corners, axis: 0 | 1, t: number): number {
+  const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
+  return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
 }
 
-/** Half a circle downwards, bulging to the east (`side` 1) or to the west (-1). */
-function turn(x: number, y: number, radius: number, side: 1 | -1): readonly Point[] {
-  const count = Math.max(1, Math.round((Math.PI * radius) / GRAIN));
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const angle = (Math.PI * i) / count;
-    return { x: x + side * radius * Math.sin(angle), y: y + radius - radius * Math.cos(angle) };
-  });
-}
-
-/** How far apart two squares of the same size must be: the greater of both distances. */
-const between = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-
-interface Laid {
-  readonly points: readonly Point[];
-  /** The widest squares round the points that do not overlap. */
-  readonly room: number;
-}
-
-/** The middles of equal pieces of a line; who needs more room has a longer one. */
-function evenly(line: readonly Point[], rooms: readonly number[]): Laid {
+/** As many points as there are rooms, each in the middle of its piece of the curve. */
+function spread(line: Line, rooms: readonly number[]): Line {
+  const far = [0];
+  for (const [i, [x, y]] of line.entries()) {
+    const [px, py] = line[i - 1] ?? [x, y];
+    far.push((far.at(-1) ?? 0) + Math.hypot(x - px, y - py));
+  }
+  const length = far.at(-1) ?? 0;
   const whole = rooms.reduce((sum, room) => sum + room, 0);
   let before = 0;
-  const points = rooms.map((room) => {
-    const at = (before + room / 2) / whole;
+  return rooms.map((room) => {
+    const wanted = ((before + room / 2) / whole) * length;
     before += room;
-    return line[Math.round(at * (line.length - 1))] ?? { x: 0, y: 0 };
+    const i = far.findIndex((one) => one >= wanted);
+    return line[Math.max(0, Math.min(line.length - 1, i - 1))] ?? [0, 0];
   });
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of points.entries()) {
-    for (const [j, b] of points.entries()) {
-      if (j > i) least = Math.min(least, between(a, b) / (((rooms[i] ?? 1) + (rooms[j] ?? 1)) / 2));
-    }
-  }
-  return { points, room: least };
 }
 
-/** The points on a line that lie as far from each other as there is room for, and that room. */
-function spread(line: readonly Point[], rooms: readonly number[]): Laid {
-  let least = 0;
-  let most = line.length * GRAIN;
-  let best: readonly Point[] = [];
-  for (let i = 0; i < 24; i++) {
-    const room = (least + most) / 2;
-    const points = placed(line, rooms, room);
-    if (points === null) most = room;
-    else {
-      best = points;
-      least = room;
-    }
-  }
-  return { points: best, room: least };
+/** The lane in the units of the drawn chart: where each place lies, the two cities' roads included. */
+export interface DrawnLane {
+  readonly points: ReadonlyMap<Place, Point>;
+  /** All of it in order, from Venice to Constantinople. */
+  readonly order: readonly Place[];
 }
 
-/** Points on the line, each as far from the one before and from both ends as this room asks; null if the line is too short. */
-function placed(line: readonly Point[], rooms: readonly number[], room: number): readonly Point[] | null {
-  const points: Point[] = [];
-  let [from = { x: 0, y: 0 }] = line;
-  let before = 0;
-  const end = line.at(-1) ?? from;
-  for (const point of line) {
-    const own = rooms[points.length];
-    if (own === undefined) break;
-    if (between(from, point) < ((before + own) / 2) * room) continue;
-    points.push(point);
-    from = point;
-    before = own;
-  }
-  return points.length === rooms.length && between(from, end) >= (before / 2) * room ? points : null;
+const MODONE_ROOM = 1.8;
+
+/** Lays the places of a route on the drawn lane: where they were drawn for the boards of the box, else evenly along it. */
+export function drawnLane(spaces: readonly Space[], upright: boolean): DrawnLane {
+  const { ends, seven, twelve, thirteen } = upright ? UPRIGHT : WIDE;
+  const fort = spaces.findIndex(({ place }) => place === 'MOD');
+  const known =
+    spaces.length === 12 && fort < 0
+      ? twelve
+      : spaces.length === 13 && fort === 6
+        ? thirteen
+        : spaces.length === 7 && fort === 3
+          ? seven
+          : null;
+  const rooms = spaces.map(({ place }) => (place === 'MOD' ? MODONE_ROOM : 1));
+  const line = known ?? spread(sampled([ends[0], ...twelve, ends[1]]), rooms);
+  const order: readonly Place[] = ['VEN', ...spaces.map(({ place }) => place), 'CON'];
+  const all = [ends[0], ...line, ends[1]];
+  const points = new Map(
+    order.map((place, i): [Place, Point] => [place, { x: all[i]?.[0] ?? 0, y: all[i]?.[1] ?? 0 }]),
+  );
+  return { points, order };
 }

@@ -1,41 +1,110 @@
-import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { DURATION, type Motion } from '@levante/table/show/motions.ts';
+import type { GoldenHornFact, Place } from '@levante/golden-horn/rules';
+import { DURATION, type Motion, type Seaway } from '@levante/table/show/motions.ts';
+import type { ChartLayout } from './geometry.ts';
+import { wayThrough } from './legs.ts';
 
-type Step = { readonly piece: string; readonly kind: 'go' | 'drop'; readonly ms: number };
+/** The way over the water from stop to stop, as parts of the chart; null where none is known. */
+export type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
 
-function stepOf(fact: GoldenHornFact): Step | null {
-  switch (fact.type) {
+/** Where a keel stands under the middle of a space, as a part of its radius. */
+const KEEL_UNDER = 0.27;
+
+/** The ways over a chart as it lies in its window; none before it is drawn. */
+export const seawaysOn =
+  (layout: ChartLayout | null): FindSeaway =>
+  (stops) => {
+    if (layout === null || stops.length < 2) return null;
+    const { width, height, radius } = layout;
+    return wayThrough(layout, stops).map(([x, y]) => [x / width, (y + radius * KEEL_UNDER) / height]);
+  };
+
+type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;
+
+/** What happened as it is shown: the steps of a voyage are one. */
+type Deed = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
+
+function deedsOf(facts: readonly GoldenHornFact[]): readonly Deed[] {
+  const deeds: Deed[] = [];
+  let at = -1;
+  for (const fact of facts) {
+    if (fact.type !== 'stepped') {
+      deeds.push(fact);
+      continue;
+    }
+    const before = deeds[at];
+    if (before?.type === 'stepped' && before.seat === fact.seat && before.ship === fact.ship)
+      deeds[at] = { ...before, to: fact.to, stops: [...before.stops, fact.to] };
+    else {
+      deeds.push({ ...fact, stops: [fact.from, fact.to] });
+      at = deeds.length - 1;
+    }
+  }
+  return deeds;
+}
+
+/** A hop takes so long, and a longer voyage longer, up to a most. Milliseconds at speed 1. */
+const SAIL = { hop: 420, further: 170, most: 1300 } as const;
+
+type Move = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) : never;
+
+/** A ship sails as she was: what she brings is unloaded, and her bow turned, when she is there. */
+function voyage({ seat, ship, stops }: Stepped & { readonly stops: readonly Place[] }, find: FindSeaway): Move {
+  const piece = `ship-${seat}-${ship}`;
+  const points = find(stops);
+  const ms = Math.min(SAIL.most, SAIL.hop + SAIL.further * (stops.length - 2));
+  const course: Seaway | null = points && { over: 'sea', points, weigh: 0.12, anchor: 0.12, swells: false };
+  return { kind: 'go', piece, was: piece, orTo: null, asItWas: true, course, ms };
+}
+
+const drop = (piece: string, ms: number): Move => ({ kind: 'drop', piece, ms });
+
+function movesOf(deed: Deed, find: FindSeaway): readonly Move[] {
+  switch (deed.type) {
     case 'stepped':
-      return { kind: 'go', piece: `ship-${fact.seat}-${fact.ship}`, ms: DURATION.ship };
+      return [voyage(deed, find)];
     case 'placed':
-      return { kind: 'drop', piece: `ship-${fact.seat}-${fact.ship}`, ms: DURATION.house };
-    case 'cube-drawn':
-      return { kind: 'drop', piece: `cubes-${fact.city}-${fact.colour}`, ms: DURATION.card };
-    case 'card-drawn':
-      return { kind: 'drop', piece: `hand-${fact.seat}`, ms: DURATION.card };
-    case 'unloaded':
-      return fact.cubes === 0 ? null : { kind: 'drop', piece: `store-${fact.seat}`, ms: DURATION.house };
-    case 'raided':
-      return { kind: 'drop', piece: `store-${fact.seat}`, ms: DURATION.house };
     case 'loaded':
-      return { kind: 'drop', piece: `ship-${fact.seat}-${fact.ship}`, ms: DURATION.house };
+      return [drop(`ship-${deed.seat}-${deed.ship}`, DURATION.house)];
+    case 'cube-drawn':
+      return [drop(`cubes-${deed.city}-${deed.colour}`, DURATION.card)];
+    case 'card-drawn':
+      return [drop(`hand-${deed.seat}`, DURATION.card)];
+    case 'unloaded':
+      return deed.cubes === 0 || deed.colour === null
+        ? []
+        : [
+            goods(`ship-${deed.seat}-${deed.ship}`, deed.seat, deed.colour, deed.cubes),
+            drop(`store-${deed.seat}`, DURATION.house),
+          ];
+    case 'raided':
+      return [
+        goods(`ship-${deed.target}-${deed.ship}`, deed.seat, deed.colour, 1),
+        drop(`store-${deed.seat}`, DURATION.house),
+      ];
     default:
-      return null;
+      return [];
   }
 }
 
-/** What moves for these facts, one after the other. Speed 1 or 2; speed 0 moves nothing. */
-export function planMotion(facts: readonly GoldenHornFact[], speed: 0 | 1 | 2): readonly Motion[] {
+/** Cubes on their way from a ship into a warehouse: to one's own shelves where they are seen. */
+function goods(ship: string, seat: number, colour: string, amount: number): Move {
+  return { kind: 'coin', from: ship, to: `store-${seat}`, art: `cube-${colour}`, amount, ms: DURATION.coin };
+}
+
+/** What moves for these facts, one after the other. Speed 1 or 2; speed 0 moves nothing. `find`: the ways over the water. */
+export function planMotion(
+  facts: readonly GoldenHornFact[],
+  speed: 0 | 1 | 2,
+  find: FindSeaway = () => null,
+): readonly Motion[] {
   if (speed === 0) return [];
   const plan: Motion[] = [];
   let clock = 0;
-  for (const fact of facts) {
-    const step = stepOf(fact);
-    if (step === null) continue;
-    const { kind, piece } = step;
-    const ms = step.ms / speed;
-    plan.push(kind === 'go' ? { kind, piece, was: piece, orTo: null, at: clock, ms } : { kind, piece, at: clock, ms });
-    clock += ms * 0.7;
+  for (const move of deedsOf(facts).flatMap((deed) => movesOf(deed, find))) {
+    const ms = move.ms / speed;
+    plan.push({ ...move, at: clock, ms });
+    // Goods must be there before they are counted.
+    clock += move.kind === 'coin' ? ms : ms * 0.7;
   }
   return plan;
 }

@@ -1,11 +1,14 @@
 import type { Seat } from '@levante/contract';
 import { COLOURS, type ColourCounts } from '@levante/golden-horn/rules';
 import { TargetButton } from '@levante/table/show/target.tsx';
+import { minus } from '@levante/table/ui/figures.tsx';
 import type { Signal } from '@preact/signals';
-import { Cube, GoodCard } from '../art/goods.tsx';
+import { GoodCard, GoodSymbol } from '../art/goods.tsx';
 import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
-import { isOpen, sizeOf, warehouseRows } from '../follow/counts.ts';
+import { isOpen, sizeOf, storeWorth } from '../follow/counts.ts';
 import { useTable } from './context.ts';
+import type { Course } from './props.ts';
+import { Shelves } from './shelves.tsx';
 
 /** The seat whose hand and warehouse this screen may see; null for a spectator. */
 export function useOwnSeat(): Seat | null {
@@ -13,8 +16,17 @@ export function useOwnSeat(): Seat | null {
   return props.mine.find((seat) => isOpen(props.state.players[seat]?.hand ?? { count: 0 })) ?? null;
 }
 
+/** How many cards of each colour the end that is picked or pointed at would cost. */
+function spentOn(courses: readonly Course[]): ColourCounts {
+  const spent = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
+  for (const { ends, aim } of courses)
+    for (const colour of ends.find(({ to }) => to === aim)?.cards ?? []) spent[colour] += 1;
+  return spent;
+}
+
 function Cards({ hand }: { hand: ColourCounts }) {
-  const { words } = useTable();
+  const { props, words } = useTable();
+  const spent = spentOn(props.courses);
   return (
     <div class="gh-cards" data-spatial="">
       {COLOURS.map((colour) => (
@@ -25,8 +37,10 @@ function Cards({ hand }: { hand: ColourCounts }) {
           class="gh-card"
           data-none={hand[colour] === 0 ? '' : undefined}
           data-anchor={`card-${colour}`}
+          data-spent={spent[colour] > 0 ? '' : undefined}
         >
           <GoodCard colour={colour} />
+          {spent[colour] > 0 && <em class="gh-spent">{minus(-spent[colour])}</em>}
           <strong aria-hidden="true">{hand[colour]}</strong>
         </TargetButton>
       ))}
@@ -56,28 +70,19 @@ function Covered() {
   return <p class="gh-covered">{words.covered}</p>;
 }
 
-function Rows({ warehouse }: { warehouse: ColourCounts }) {
-  const { props, words } = useTable();
+/** How many cubes of each colour there are, under their shelves. */
+function Sums({ warehouse }: { warehouse: ColourCounts }) {
+  const { words } = useTable();
   return (
-    <ol class="gh-rows" aria-label={words.rows}>
-      {warehouseRows(warehouse).map((row, i) => {
-        const bonus = props.board.setBonus[String(row.length)] ?? 0;
-        return (
-          <li key={`row-${i + 1}`} title={words.row(row.length, bonus)}>
-            <span class="unseen">{words.row(row.length, bonus)}</span>
-            <span class="gh-row-dots" aria-hidden="true">
-              {COLOURS.map((colour) => (
-                <i key={colour} style={row.includes(colour) ? { background: `var(--good-${colour})` } : {}} />
-              ))}
-            </span>
-            <span aria-hidden="true" class={bonus > 0 ? 'gain' : undefined}>
-              {row.length}
-              {bonus > 0 && ` +${bonus}`}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <ul class="gh-shelf-sums">
+      {COLOURS.map((colour) => (
+        <li key={colour} data-none={warehouse[colour] === 0 ? '' : undefined}>
+          <span class="unseen">{words.goods(warehouse[colour], colour)}</span>
+          <GoodSymbol colour={colour} plain />
+          <strong aria-hidden="true">{warehouse[colour]}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -109,16 +114,11 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
         <Covered />
       ) : (
         <div class="gh-store">
-          <ul class="gh-stacks">
-            {COLOURS.map((colour) => (
-              <li key={colour} data-none={warehouse[colour] === 0 ? '' : undefined}>
-                <span class="unseen">{words.goods(warehouse[colour], colour)}</span>
-                <Cube colour={colour} />
-                <strong aria-hidden="true">{warehouse[colour]}</strong>
-              </li>
-            ))}
-          </ul>
-          <Rows warehouse={warehouse} />
+          <p class="gh-worth">{words.score(storeWorth(warehouse, props.board.setBonus))}</p>
+          <div class="gh-stock">
+            <Shelves warehouse={warehouse} setBonus={props.board.setBonus} words={words} />
+            <Sums warehouse={warehouse} />
+          </div>
         </div>
       )}
     </section>

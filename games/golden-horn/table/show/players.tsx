@@ -2,19 +2,24 @@ import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
+import { BotMark } from '@levante/table/show/bot-mark.tsx';
+import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { sizeOf } from '../follow/counts.ts';
 import { useTable } from './context.ts';
+import { useGain } from './gain.ts';
 import { Cargo, useSails } from './ship.tsx';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
   const { words, props } = useTable();
   const sails = useSails(seat, ship);
   const state = player.ships[ship];
+  const westward = state.heading === 'VEN';
+  const art = useMemo(() => <Trader seat={seat} sails={sails} westward={westward} />, [seat, sails, westward]);
   return (
     <li title={words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
-      <Trader seat={seat} sails={sails} westward={state.heading === 'VEN'} />
+      {art}
       <span class="gh-fleet-at">
         <span class="unseen">{words.shipName(ship)}: </span>
         {words.placeShort(state.at)}
@@ -27,13 +32,23 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
 function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props, words } = useTable();
   const { state } = props;
-  const playing = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
+  const lit = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
+  const playing = (props.drafting ?? null) === null ? lit : props.drafting === seat;
+  const gain = useGain();
   const cards = sizeOf(player.hand);
   const cubes = sizeOf(player.warehouse);
   return (
-    <li class="player" data-playing={playing ? '' : undefined} data-seat={seat} data-anchor={`seat-${seat}`}>
+    <li
+      class="player"
+      data-playing={playing ? '' : undefined}
+      data-gains={gain?.seat === seat ? '' : undefined}
+      data-loses={gain?.from === seat ? '' : undefined}
+      data-seat={seat}
+      data-anchor={`seat-${seat}`}
+    >
       <span class="player-shield">
         <Shield seat={seat} />
+        <BotMark seat={seat} />
       </span>
       <span class="player-name" title={props.names[seat]}>
         <strong>{props.names[seat]}</strong>

@@ -1,5 +1,15 @@
 import type { Seat } from '@levante/contract';
-import type { Board, CityCode, Colour, GoldenHornFact, ShipCode, StateJson } from '@levante/golden-horn/rules';
+import type {
+  Board,
+  CityCode,
+  Colour,
+  GoldenHornFact,
+  MoveKind,
+  Place,
+  ShipCode,
+  StateJson,
+  VoyageStep,
+} from '@levante/golden-horn/rules';
 import type { PointingAt } from '@levante/table/show/pointing.ts';
 import type { ComponentChildren } from 'preact';
 
@@ -15,8 +25,34 @@ export type Target =
 
 export type Pointing = PointingAt<Target>;
 
-/** What it costs to come to a place with what is open now: the cards, by colour; none where it is free. */
-export type Fares = ReadonlyMap<string, readonly Colour[]>;
+/** A voyage before it is sailed: how far a ship may come, step by step, and for which cards. */
+export interface Course {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly kind: MoveKind;
+  readonly steps: readonly VoyageStep[];
+  readonly ends: readonly { readonly to: Place; readonly cards: readonly Colour[] }[];
+  /** The end that is picked or pointed at; null where none is. */
+  readonly aim: Place | null;
+}
+
+/** A voyage that was sailed: whose, with which ship, and where it stopped, first and last place included. */
+export interface Trail {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly stops: readonly Place[];
+}
+
+/** A ship in reach of a raid: what it would bring, and the cheapest to see of the cards it asks for. */
+export interface RaidView {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly colour: Colour;
+  readonly gain: number;
+  /** The cards of the first choice there is, and how many choices there are. */
+  readonly cards: readonly Colour[];
+  readonly choices: number;
+}
 
 /** All that the table shows at one moment. */
 export interface TableProps {
@@ -26,9 +62,15 @@ export interface TableProps {
   readonly names: readonly string[];
   /** The seats that belong to whoever looks at this screen. */
   readonly mine: readonly Seat[];
+  /** Whose turn is drafted on this table; null where none is. The state of a draft may be the next player's already. */
+  readonly drafting?: Seat | null;
   readonly pointing: Pointing;
-  /** By key of the place. */
-  readonly fares: Fares;
+  /** The voyages of the ship that is chosen, pointed at or under way: one, or two where it may turn round. */
+  readonly courses: readonly Course[];
+  /** What the others sailed since the last turn of whoever looks. */
+  readonly trails: readonly Trail[];
+  /** The raids that are open now. */
+  readonly raids: readonly RaidView[];
   /** What just happened, to be shown as motion; empty when the state was jumped to. */
   readonly facts: readonly GoldenHornFact[];
   /** 1 or 2; 0 shows no motion. */
@@ -36,4 +78,6 @@ export interface TableProps {
   readonly header?: ComponentChildren;
   readonly turn?: ComponentChildren;
   readonly log?: ComponentChildren;
+  /** The end of the match, in the place of the table. */
+  readonly end?: ComponentChildren;
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '@levante/contract';
 import { type Colour, SHIPS, type ShipCode, type ShipJson } from '@levante/golden-horn/rules';
 import { TargetButton } from '@levante/table/show/target.tsx';
+import { useMemo } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { useTable } from './context.ts';
+import { type Berth, SHIP_SIZE } from './geometry.ts';
 
 /** The sails of a ship, as the board gives them to the fleet of its seat. */
 export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {
@@ -38,24 +40,53 @@ export function Cargo({ state }: { state: ShipJson }) {
   );
 }
 
+/** Under this scale what lies in the hold is too small to read, and a plate on the hull says it. */
+const READABLE = 0.74;
+
+/** The ring on the water round a ship: may be chosen; filled where it is. */
+const Ring = () => (
+  <svg class="gh-ship-ring" viewBox="-70 -80 140 92" aria-hidden="true">
+    <ellipse cx="0" cy="5" rx="68" ry="16" class="gh-ring-gap" />
+    <ellipse cx="0" cy="5" rx="68" ry="16" class="gh-ring-line" />
+  </svg>
+);
+
 /** A ship on the chart: its sails, its owner, where it heads, what it carries. */
-export function ShipPiece({ seat, ship, state }: ShipProps) {
+export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly berth: Berth }) {
   const { props, words } = useTable();
   const sails = useSails(seat, ship);
   const label = words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state });
+  const { x, y, scale } = berth;
+  const westward = state.heading === 'VEN';
+  const { colour, cubes } = state.cargo ?? { colour: null, cubes: 0 };
+  const art = useMemo(
+    () => (
+      <Trader seat={seat} sails={sails} westward={westward} cargo={colour === null ? null : { colour, cubes }} afloat />
+    ),
+    [seat, sails, westward, colour, cubes],
+  );
   return (
     <TargetButton
       target={{ on: 'ship', seat, ship }}
       label={label}
       class="gh-ship"
+      style={{
+        left: `${x - (westward ? 70 : 64) * scale}px`,
+        top: `${y - SHIP_SIZE.keel * scale}px`,
+        width: `${SHIP_SIZE.width * scale}px`,
+        height: `${SHIP_SIZE.height * scale}px`,
+      }}
+      data-key={`ship ${seat} ${ship}`}
       data-heading={state.heading ?? undefined}
       data-mine={props.mine.includes(seat) ? '' : undefined}
       data-turn={props.state.seat === seat && props.state.turn.ship === ship ? '' : undefined}
+      data-small={scale < READABLE ? '' : undefined}
     >
+      <Ring />
       <span class="gh-ship-art" data-piece={`ship-${seat}-${ship}`}>
-        <Trader seat={seat} sails={sails} westward={state.heading === 'VEN'} />
+        {art}
       </span>
-      <Cargo state={state} />
+      {(scale < READABLE || state.robbed) && <Cargo state={state} />}
     </TargetButton>
   );
 }

@@ -1,87 +1,121 @@
 import type { Colour } from '@levante/golden-horn/rules';
 import { TargetButton } from '@levante/table/show/target.tsx';
-import { GoodCard, GoodSymbol, pigmentOf } from '../art/goods.tsx';
+import { useMemo } from 'preact/hooks';
+import { pigmentOf } from '../art/goods.tsx';
 import { Modone } from '../art/modone.tsx';
+import { Pendant, ROSETTE, Rosette } from '../art/rosette.tsx';
 import { useTable } from './context.ts';
-import type { Point } from './lane.ts';
+import { berthsAt, type ChartLayout } from './geometry.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
-
-/** What coming here costs: the cards, or nothing. */
-function Fare({ cards }: { cards: readonly Colour[] | undefined }) {
-  const { words } = useTable();
-  if (cards === undefined) return null;
-  return (
-    <span class="gh-fare" title={words.fare(cards)}>
-      {cards.length === 0
-        ? words.free
-        : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
-    </span>
-  );
-}
-
-const at = ({ x, y }: Point, width: number, height = width) => ({
-  left: `${x - width / 2}px`,
-  top: `${y - height / 2}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});
 
 interface SpaceProps {
   readonly place: number;
   readonly colour: Colour;
-  readonly point: Point;
-  readonly size: number;
+  readonly layout: ChartLayout;
 }
 
-/** A sea space: its colour as pigment and symbol, the ship that lies there, and what coming here costs. */
-export function SeaSpace({ place, colour, point, size }: SpaceProps) {
-  const { props, words } = useTable();
-  const [here] = useShipsAt(place);
-  const target = { on: 'space', place } as const;
+/** A sea space: a rosette of the chart with its number on the rim. */
+export function SeaSpace({ place, colour, layout }: SpaceProps) {
+  const { words } = useTable();
+  const taken = useShipsAt(place).length > 0;
+  const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
+  const { radius } = layout;
+  const art = useMemo(() => <Rosette colour={colour} taken={taken} />, [colour, taken]);
   return (
-    <div class="gh-place" style={at(point, size)} data-empty={here ? undefined : ''} data-hint-area="">
+    <div
+      class="gh-place"
+      style={{
+        left: `${x - radius}px`,
+        top: `${y - radius}px`,
+        width: `${2 * radius}px`,
+        height: `${2 * radius}px`,
+        '--pigment': pigmentOf(colour),
+      }}
+      data-empty={taken ? undefined : ''}
+      data-hint-area=""
+    >
       <TargetButton
-        target={target}
+        target={{ on: 'space', place }}
         label={words.spaceLabel(place, colour)}
         class="gh-space"
+        data-key={`space ${place}`}
         data-colour={colour}
-        style={{ '--pigment': pigmentOf(colour) }}
       >
-        <span class="gh-space-band">
-          <GoodSymbol colour={colour} />
-          <span class="gh-space-number" aria-hidden="true">
-            {place}
-          </span>
-        </span>
+        {art}
       </TargetButton>
-      {here && <ShipPiece {...here} />}
-      <Fare cards={props.fares.get(`space ${place}`)} />
     </div>
   );
 }
 
+/** The ship on a sea space, and under it the space's colour and number. */
+export function AtSea({ place, colour, layout }: SpaceProps) {
+  const [here] = useShipsAt(place);
+  const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
+  const unit = layout.radius / ROSETTE;
+  if (!here) {
+    return (
+      <span class="gh-number" style={{ left: `${x}px`, top: `${y + 35 * unit}px` }} aria-hidden="true">
+        {place}
+      </span>
+    );
+  }
+  const westward = here.state.heading === 'VEN';
+  return (
+    <>
+      <ShipPiece {...here} berth={{ x: x + (westward ? 3 : -3) * unit, y: y + 10 * unit, scale: layout.ship }} />
+      <span
+        class="gh-pendant"
+        style={{ left: `${x}px`, top: `${y + 32 * unit}px`, width: `${Math.max(22, 31 * unit)}px` }}
+        aria-hidden="true"
+      >
+        <Pendant colour={colour} />
+      </span>
+      <span
+        class="gh-number"
+        style={{ left: `${x + (westward ? 1 : -1) * Math.max(22, 30 * unit)}px`, top: `${y + 33 * unit}px` }}
+        aria-hidden="true"
+      >
+        {place}
+      </span>
+    </>
+  );
+}
+
 /** Modone with its berths. */
-export function ModoneSpace({ point, size }: { point: Point; size: number }) {
+export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   const { props, words } = useTable();
   const ships = useShipsAt('MOD');
   const berths = props.board.modone[String(props.state.options.players)]?.berths ?? 0;
+  const fort = useMemo(() => <Modone />, []);
+  const box = layout.modone;
+  if (box === null) return null;
+  const at = berthsAt(ships.length, box, layout.ship);
   return (
-    <div class="gh-place gh-modone-place" style={at(point, size * 1.6, size * 1.16)} data-hint-area="">
-      <TargetButton target={{ on: 'modone' }} label={words.modoneLabel(ships.length, berths)} class="gh-modone">
-        <span class="gh-modone-name">
-          {words.place('MOD')}
-          <span aria-hidden="true">
-            {ships.length}/{berths}
+    <>
+      <div
+        class="gh-modone-place"
+        style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}
+        data-hint-area=""
+      >
+        <TargetButton
+          target={{ on: 'modone' }}
+          label={words.modoneLabel(ships.length, berths)}
+          class="gh-modone"
+          data-key="modone"
+          data-count={String(ships.length)}
+        >
+          <span class="gh-modone-name">
+            {words.place('MOD')}
+            <span aria-hidden="true">
+              {ships.length}/{berths}
+            </span>
           </span>
-        </span>
-        <Modone />
-      </TargetButton>
-      <div class="gh-berths" data-count={ships.length}>
-        {ships.map((ship) => (
-          <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} />
-        ))}
+          {fort}
+        </TargetButton>
       </div>
-      <Fare cards={props.fares.get('modone')} />
-    </div>
+      {ships.map((ship, i) => (
+        <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} berth={at[i] ?? { x: 0, y: 0, scale: 0.5 }} />
+      ))}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import '../style/index.css';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { usePlannedMotion } from '@levante/table/show/motion.ts';
+import { LatePart } from '@levante/table/ui/lazy.ts';
+import { Portion } from '@levante/table/ui/portions.tsx';
 import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
 import { type Signal, useSignal } from '@preact/signals';
 import { useContext, useMemo, useRef } from 'preact/hooks';
@@ -8,7 +10,7 @@ import { isOpen, sizeOf } from '../follow/counts.ts';
 import type { GoldenHornWords } from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { type Scope, TableContext } from './context.ts';
-import { planMotion } from './motion-plan.ts';
+import type { ChartLayout } from './geometry.ts';
 import { Hand, useOwnSeat, Warehouse } from './own.tsx';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
@@ -46,32 +48,52 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   return <Tabs drawers={[...mine, ...rest]} />;
 }
 
+const motion = new LatePart(() => import('./motion-plan.ts'), 'likely');
+
 /** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
 export function GameTable(props: TableProps & { readonly words: GoldenHornWords }) {
   const { words } = props;
   const room = useRoom();
   const root = useRef<HTMLDivElement>(null);
   const covered = useSignal(false);
-  usePlannedMotion(root, props.facts, () => planMotion(props.facts, props.speed));
+  const drawn = useRef<ChartLayout | null>(null);
+  usePlannedMotion(root, props.facts, () => {
+    const plan = motion.value;
+    return plan?.planMotion(props.facts, props.speed, plan.seawaysOn(drawn.current)) ?? [];
+  });
   const scope = useMemo<Scope>(() => ({ props, room, words }), [props, room, words]);
   return (
     <TableContext.Provider value={scope}>
       <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="golden-horn">
         {props.header && <div class="table-head">{props.header}</div>}
-        <Players />
-        <Chart />
-        {!room.drawers && (
-          <div class="table-foot gh-foot">
-            <Hand covered={covered} />
-            <Warehouse covered={covered} />
-            <Supply />
-          </div>
+        {props.end ?? (
+          <>
+            <Portion>
+              <Players />
+            </Portion>
+            <Portion last>
+              <Chart drawn={drawn} />
+            </Portion>
+            {!room.drawers && (
+              <div class="table-foot gh-foot">
+                <Portion>
+                  <Hand covered={covered} />
+                  <Warehouse covered={covered} />
+                  <Supply />
+                </Portion>
+              </div>
+            )}
+            {room.drawers && (
+              <Portion>
+                <Small covered={covered} />
+              </Portion>
+            )}
+            <aside class="table-side" aria-label={words.turn}>
+              <Portion>{props.turn}</Portion>
+              {!room.drawers && <Portion>{props.log}</Portion>}
+            </aside>
+          </>
         )}
-        {room.drawers && <Small covered={covered} />}
-        <aside class="table-side" aria-label={words.turn}>
-          {props.turn}
-          {!room.drawers && props.log}
-        </aside>
       </Frame>
     </TableContext.Provider>
   );

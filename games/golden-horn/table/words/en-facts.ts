@@ -1,4 +1,5 @@
 import type { Place, ShipCode } from '@levante/golden-horn/rules';
+import { formFor } from '@levante/table/words/en-plural.ts';
 import type { FactWords } from './words.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Constantinople', MOD: 'Modone' };
@@ -6,7 +7,7 @@ const SHIP_NAMES = { mono: 'one-colour ship', duo: 'two-colour ship', trio: 'thr
 export const place = (at: Place): string => (typeof at === 'number' ? `space ${at}` : (PLACES[at] ?? at));
 export const shipName = (ship: ShipCode): string => SHIP_NAMES[ship];
 const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;
-const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
+const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 
 export const enFacts: FactWords = {
   placed: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} starts in ${place(f.city)}.`,

@@ -1,5 +1,6 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
+import { formFor, many } from '@levante/table/words/en-plural.ts';
 
 /** Who and what reasons speak of. */
 export interface ReasonSpeech {
@@ -11,8 +12,7 @@ type ReasonMap = { readonly [R in HornReason as R['kind']]: R };
 /** A sentence for every reason. */
 export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: ReasonSpeech) => string };
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-const cubes = (count: number, colour: string): string => `${count} ${colour} ${count === 1 ? 'cube' : 'cubes'}`;
+const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 
 export const enReasons: ReasonWords = {
   'not-home': ({ ship, colour, cubes: count, points }, s) =>
@@ -20,17 +20,17 @@ export const enReasons: ReasonWords = {
   'stopped-short': ({ ship, steps }, s) =>
     `The ${s.ship(ship)} stopped though its next step was free; it could have sailed ${many(steps, 'step')} further.`,
   'left-at-sea': ({ ship, colour, cubes: count }, s) =>
-    `${cubes(count, colour)} on the ${s.ship(ship)} ${count === 1 ? 'lies' : 'lie'} at sea, where ships are raided.`,
+    `${cubes(count, colour)} on the ${s.ship(ship)} ${formFor(count, 'lies', 'lie')} at sea, where ships are raided.`,
   'raid-missed': ({ target, ship, colour, points }, s) =>
     `A raid on ${s.seat(target)}’s ${s.ship(ship)} would have brought a ${colour} cube, worth ${many(points, 'point')}.`,
   'raid-needless': ({ cards, points }) => `The raid took ${many(cards, 'card')} for ${many(points, 'point')}.`,
   'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
     `${cubes(betterCubes, better)} would be worth ${many(betterPoints, 'point')} at home, ${colour} only ${points}.`,
-  'cards-wasted': ({ cards }) => `${many(cards, 'card')} more than needed ${cards === 1 ? 'was' : 'were'} played.`,
+  'cards-wasted': ({ cards }) => `${many(cards, 'card')} more than needed ${formFor(cards, 'was', 'were')} played.`,
   'announced-early': ({ points, rival, cubes: count }, s) =>
-    `The end was announced with ${many(points, 'point')}, while ${s.seat(rival)} held ${count} cubes.`,
+    `The end was announced with ${many(points, 'point')}, while ${s.seat(rival)} held ${many(count, 'cube')}.`,
   'announced-late': ({ points, rival, cubes: count }, s) =>
-    `With ${many(points, 'point')}, and ${s.seat(rival)} holding ${count} cubes, the end could have been announced.`,
+    `With ${many(points, 'point')}, and ${s.seat(rival)} holding ${many(count, 'cube')}, the end could have been announced.`,
 };
 
 /** Whether a reason is one of this game's; its commentator gives no others. */

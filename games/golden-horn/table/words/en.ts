@@ -1,4 +1,5 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
+import { formFor, many } from '@levante/table/words/en-plural.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
@@ -7,9 +8,8 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 const or = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
-const number = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const cubes = (count: number): string => number(count, 'cube', 'cubes');
-const cards = (count: number): string => number(count, 'card', 'cards');
+const cubes = (count: number): string => many(count, 'cube', 'cubes');
+const cards = (count: number): string => many(count, 'card', 'cards');
 
 const place = (at: Place | null): string => (at === null ? 'not placed yet' : placeName(at));
 
@@ -20,7 +20,9 @@ function counted(colours: readonly Colour[]): string {
   return list([...sums].map(([colour, count]) => `${count} ${colour}`));
 }
 const withCards = (played: readonly Colour[]): string =>
-  played.length === 0 ? 'free' : `for ${counted(played)} ${played.length === 1 ? 'card' : 'cards'}`;
+  played.length === 0 ? 'free' : `for ${counted(played)} ${formFor(played.length, 'card')}`;
+
+const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 'six' };
 
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'None of your ships can be moved: pass.';
@@ -107,6 +109,7 @@ export const enGoldenHorn: GoldenHornWords = {
     'not-eligible': () => 'The end can be announced only after a turn, with all six colours in the warehouse.',
     'nothing-to-pass-for': () => 'A ship can be moved: pass only when none can.',
     'not-reachable': () => 'No voyage open to you now leads there.',
+    'ship-first': () => 'Choose the ship first: more than one of yours could sail there.',
   },
   sums: {
     voyage: (name, ship, from, to, played) =>
@@ -132,12 +135,24 @@ export const enGoldenHorn: GoldenHornWords = {
   shipLabel,
   spaceLabel: (at, colour) => `Space ${at}, ${colour}`,
   modoneLabel: (ships, berths) => `Modone, ${ships} of ${berths} berths taken`,
-  cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${number(ships, 'ship', 'ships')}`,
+  cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${many(ships, 'ship', 'ships')}`,
   cubesLabel: (count, colour, city) => `${cubes(count)} of ${colour} in ${place(city)}`,
   emptyHarbour: 'No ship in harbour',
+  modoneIdle: (players) => `idle with ${({ 2: 'two', 3: 'three', 4: 'four' } as const)[players] ?? players}`,
+  howFar: 'How far she may sail',
+  noCard: 'no card',
+  farthest: 'the farthest',
+  sailsPast: (spaces) =>
+    spaces.length === 1
+      ? `Space ${spaces[0]} is taken: she sails past it.`
+      : `Spaces ${list(spaces.map(String))} are taken: she sails past them.`,
+  toGo: (spaces, city) => `${many(spaces, 'space')} to ${place(city)}`,
   free: 'free',
   fare: withCards,
   robbed: 'Robbed empty: may turn round when next moved',
+
+  bringsHome: (name) => `${name} brings home`,
+  raids: (name) => `${name} raids`,
 
   players: 'Players',
   you: 'you',
@@ -154,7 +169,7 @@ export const enGoldenHorn: GoldenHornWords = {
   uncover: 'Show hand and warehouse',
   covered: 'Covered.',
   rows: 'Rows so far',
-  row: (colours, bonus) => `${number(colours, 'colour', 'colours')}${bonus > 0 ? `, ${bonus} points more` : ''}`,
+  row: (colours, bonus) => `${many(colours, 'colour', 'colours')}${bonus > 0 ? `, ${many(bonus, 'point')} more` : ''}`,
 
   supply: 'What is left',
   bag: 'Bag',
@@ -167,13 +182,42 @@ export const enGoldenHorn: GoldenHornWords = {
   tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
   turn: 'Turn',
 
+  ordersFor: (ship, at) => `${upper(shipName(ship))}, ${place(at)}`,
+  whichShip: 'Which ship?',
+  asFarAs: (to, played) => `as far as ${place(to)}, ${played.length === 0 ? 'no card' : cards(played.length)}`,
+  raidFirst: (ships) => `Raid first: ${many(ships, 'ship')} in reach`,
+  raidTakes: 'One cube, at home',
+  raidCards: 'With which cards',
+  otherwise: 'Do not raid',
+  cargoFor: (city) => `Cargo for ${place(city)}`,
+  atHome: 'at home',
+  goodsOf: (colour, row) => (row === null ? colour : `${colour}: a row of ${ROWS[row] ?? row}`),
+  endsTitle: 'Where she may end',
+  loadWhat: (ship, farthest) =>
+    `Load what on the ${shipName(ship)}?${farthest === null ? '' : ` Then as far as ${place(farthest)}.`}`,
+  sailWhere: (ship) => `Where is the ${shipName(ship)} to end?`,
+  ready: (line, to) => {
+    if (line.verb === 'load')
+      return `Load ${line.colour}${to === null ? '' : ` and sail to ${place(to)}`}? Press again to do it.`;
+    return `${to === null ? 'Do it' : `Sail to ${place(to)}`}? Press again to do it.`;
+  },
+  load: (count, colour) => `Load ${count} ${colour}`,
+  doingLoad: 'Load',
+  loadFirst: 'choose goods',
+  loadFinal: (city, to) =>
+    `${place(city)} is refilled from the bag at once, so a load cannot be taken back. ${
+      to === null
+        ? 'She sails one space; then go on, or stop.'
+        : 'The cards are played after that, and can be taken back.'
+    }`,
+  sailFinal: 'Cards are drawn on arrival, so this cannot be taken back.',
   asked,
   doing,
   voyage: (ship, to) => (ship === null ? `Sail on to ${place(to)}` : `Sail the ${shipName(ship)} to ${place(to)}`),
   withCards,
   steps: (names) => upper(names.map((name, i) => (i === 0 ? name : lower(name))).join(', then ')),
   chance: 'Goods and cards are being drawn.',
-  atOnce: 'Played at once: it cannot be taken back.',
+  atOnce: 'Once done, it cannot be taken back.',
   refillNote: (city) => `${place(city)} is refilled from the bag, then the ship sails.`,
   arrives: (count, colour) =>
     count === 0 || colour === null
@@ -181,13 +225,11 @@ export const enGoldenHorn: GoldenHornWords = {
       : `${cubes(count)} of ${colour} for your warehouse.`,
   draws: (count) => `You draw ${cards(count)}.`,
   lastCube: (name) => `It is the last cube aboard: ${name} may turn round.`,
-  waysLeft: (count) => `${count} ways: pick one next.`,
+  waysLeft: (count) => `${many(count, 'way')}: pick one next.`,
   placing: 'Where your ships start',
   placeShips: 'Place the ships',
   placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
-  raid: 'Raid',
-  raidQuestion: (name, ship, colour, aboard) =>
-    `Take one of ${aboard} ${colour} from ${name}’s ${shipName(ship)}. With which cards?`,
+  raidQuestion: (name, ship) => `Raid ${name}’s ${shipName(ship)}: with which cards?`,
   raidNote: 'One cube goes straight to your warehouse.',
   announceNote: 'This round is played out, then everybody counts.',
   goOnNote: 'The match goes on; you can announce after a later turn.',
@@ -201,11 +243,6 @@ export const enGoldenHorn: GoldenHornWords = {
     ruleset === 'as-described'
       ? 'As described: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'
       : 'As published: two cards for a raid; ships of one, two, three colours draw 3, 2, 1 cards on arrival.',
-
-  scoring: 'The warehouses, row by row',
-  score: (count) => number(count, 'point', 'points'),
-  rowBonus: (colours, count) => `${number(count, 'row', 'rows')} of ${colours}`,
-  tieNote:
-    'A cube is a point; rows of six, five and four bring 4, 2 and 1 more. Equal points: more rows of six, then more cubes.',
   emptyWarehouse: 'Nothing in the warehouse.',
+  score: (count) => many(count, 'point', 'points'),
 };

@@ -26,6 +26,7 @@ export const SAID_HERE = [
   'not-eligible',
   'nothing-to-pass-for',
   'not-reachable',
+  'ship-first',
 ] as const;
 export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (data: JsonObject) => string };
 
@@ -88,9 +89,22 @@ export interface GoldenHornWords {
   cityLabel(city: CityCode, cubes: number, ships: number): string;
   cubesLabel(count: number, colour: Colour, city: CityCode): string;
   readonly emptyHarbour: string;
+  /** Said of Modone where nobody calls there. */
+  modoneIdle(players: number): string;
+  readonly howFar: string;
+  readonly noCard: string;
+  readonly farthest: string;
+  /** The sea spaces that are sailed past. */
+  sailsPast(spaces: readonly number[]): string;
+  /** How many sea spaces a ship has before her, and what comes after them. */
+  toGo(spaces: number, city: CityCode): string;
   readonly free: string;
   fare(cards: readonly Colour[]): string;
   readonly robbed: string;
+
+  // what changes hands
+  bringsHome(name: string): string;
+  raids(name: string): string;
 
   // players
   readonly players: string;
@@ -124,6 +138,28 @@ export interface GoldenHornWords {
   readonly turn: string;
 
   // acting
+  ordersFor(ship: ShipCode, at: Place | null): string;
+  readonly whichShip: string;
+  asFarAs(to: Place, cards: readonly Colour[]): string;
+  raidFirst(ships: number): string;
+  readonly raidTakes: string;
+  readonly raidCards: string;
+  /** Lets a choice be. */
+  readonly otherwise: string;
+  cargoFor(city: CityCode): string;
+  readonly atHome: string;
+  /** A kind of goods, and the row it would complete. */
+  goodsOf(colour: Colour, row: number | null): string;
+  readonly endsTitle: string;
+  loadWhat(ship: ShipCode, farthest: Place | null): string;
+  sailWhere(ship: ShipCode): string;
+  ready(line: ActionLine, to: Place | null): string;
+  load(cubes: number, colour: Colour): string;
+  readonly doingLoad: string;
+  readonly loadFirst: string;
+  /** What is final about loading, where the ship sails to then; null: one space on. */
+  loadFinal(city: CityCode, to: Place | null): string;
+  readonly sailFinal: string;
   asked(asked: Prompt): string;
   doing(line: ActionLine, name: NameOf): string;
   voyage(ship: ShipCode | null, to: Place): string;
@@ -139,8 +175,7 @@ export interface GoldenHornWords {
   readonly placing: string;
   readonly placeShips: string;
   readonly placeNote: string;
-  readonly raid: string;
-  raidQuestion(name: string, ship: ShipCode, colour: Colour, cubes: number): string;
+  raidQuestion(name: string, ship: ShipCode): string;
   readonly raidNote: string;
   readonly announceNote: string;
   readonly goOnNote: string;
@@ -152,10 +187,7 @@ export interface GoldenHornWords {
   rulesetNote(ruleset: Ruleset): string;
 
   // the end
-  readonly scoring: string;
   score(points: number): string;
-  rowBonus(colours: number, count: number): string;
-  readonly tieNote: string;
   readonly emptyWarehouse: string;
 }
 

@@ -1,10 +1,11 @@
-import { CITY_CODES, COLOURS, goldenHorn, REFUSALS, SHIPS } from '@levante/golden-horn/rules';
-import { pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
+import { type GoldenHornFact, goldenHorn, type Place, REFUSALS } from '@levante/golden-horn/rules';
+import type { SelectionOf } from '@levante/table/act/selection.ts';
 import { describe, expect, it } from 'vitest';
-import { faresOf, type Intent, openWays } from '../../table/act/intents.ts';
-import { MEANING, signsOf } from '../../table/act/pointing.ts';
+import { type Intent, openWays } from '../../table/act/intents.ts';
+import { orderAt, readyOf } from '../../table/act/orders.ts';
+import { coursesOf, signsOf } from '../../table/act/pointing.ts';
 import { promptOf } from '../../table/act/prompt.ts';
-import { keyOf, targetAt } from '../../table/act/targets.ts';
+import { keyOf, targetAt, targetsOf } from '../../table/act/targets.ts';
 import { whyNot } from '../../table/act/why-not.ts';
 import { warehouseRows } from '../../table/follow/counts.ts';
 import { readFacts } from '../../table/follow/facts.ts';
@@ -13,7 +14,8 @@ import { carriedOver } from '../../table/follow/ledger.ts';
 import { Position } from '../../table/follow/position.ts';
 import { hintsFor, type Speech } from '../../table/phrases/hints.ts';
 import { logOf } from '../../table/phrases/log.ts';
-import { spacesOf, wind } from '../../table/show/lane.ts';
+import { berthsIn, layoutOf } from '../../table/show/geometry.ts';
+import { spacesOf } from '../../table/show/lane.ts';
 import type { Target } from '../../table/show/props.ts';
 import { enGoldenHorn as words } from '../../table/words/en.ts';
 import { SAID_HERE, tell } from '../../table/words/words.ts';
@@ -28,16 +30,6 @@ const NOTHING: SelectionOf<Target, Intent> = { picked: [], ways: [] };
 function decisions(plies: readonly Played[], every = 3): readonly Position[] {
   const own = plies.filter(({ byChance }) => !byChance);
   return own.filter((_, i) => i % every === 0).map(({ before }) => seen(before, goldenHorn.actor(before)));
-}
-
-function everyTarget({ json, board }: Position): readonly Target[] {
-  return [
-    ...json.players.flatMap((_, seat) => SHIPS.map((ship): Target => ({ on: 'ship', seat, ship }))),
-    ...spacesOf(board, json.options.players).map(({ place }) => targetAt(place)),
-    ...CITY_CODES.map((city): Target => ({ on: 'city', city })),
-    ...CITY_CODES.flatMap((city) => COLOURS.map((colour): Target => ({ on: 'cubes', city, colour }))),
-    ...COLOURS.map((colour): Target => ({ on: 'hand-card', colour })),
-  ];
 }
 
 describe('acting on a view', () => {
@@ -68,14 +60,15 @@ describe('acting on a view', () => {
       for (const way of openWays(position)) {
         const outcome = position.afterAll(way.lines.map(({ text }) => text));
         expect(outcome.ok).toBe(true);
-        if (!outcome.ok || way.to === null) continue;
+        // Where goods are drawn first the ship has not sailed yet.
+        if (!outcome.ok || way.to === null || outcome.position.json.step === 'fill') continue;
         const places = outcome.facts.flatMap((fact) => (fact.type === 'stepped' ? [fact.to] : []));
         expect(places.at(-1)).toBe(way.to);
         const paid = outcome.facts.flatMap((fact) => (fact.type === 'card-played' ? [fact.colour] : []));
         expect(way.cards).toEqual(paid);
       }
-      const fares = faresOf(position, []);
-      expect(fares.size > 0).toBe(position.json.step === 'voyage' && openWays(position).length > 0);
+      const courses = coursesOf(position, NOTHING, null);
+      expect(courses.length > 0).toBe(position.json.step === 'voyage');
     }
   });
 
@@ -83,8 +76,8 @@ describe('acting on a view', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 9))) {
       const signs = signsOf(position, NOTHING);
       const hint = hintsFor(position, [], voice);
-      for (const target of everyTarget(position)) {
-        const pick = pickAt(MEANING, position, NOTHING, target);
+      for (const target of targetsOf(position)) {
+        const pick = orderAt(position, NOTHING, target);
         const marked = signs.get(keyOf(target)) === 'legal';
         if (pick.kind === 'refused') {
           expect(marked).toBe(false);
@@ -92,12 +85,58 @@ describe('acting on a view', () => {
           if (position.json.step !== 'place') expect(refusal, keyOf(target)).not.toBeNull();
           if (refusal) expect(hint(target)?.refusal?.text.length).toBeGreaterThan(10);
         } else {
-          expect(marked || target.on === 'hand-card').toBe(true);
+          expect(marked).toBe(true);
           expect(hint(target)?.title.length).toBeGreaterThan(2);
         }
-        if (pick.kind === 'choose') expect(pick.picking.ways.length).toBeGreaterThan(1);
+        if (pick.kind === 'choose') expect(pick.picking.ways.length).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('never does at one press what cannot be taken back: that is made ready first, and pressed again it is done', () => {
+    let loads = 0;
+    for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
+      for (const target of targetsOf(position)) {
+        const pick = orderAt(position, NOTHING, target);
+        if (pick.kind === 'do') {
+          const outcome = position.afterAll(pick.way.lines.map(({ text }) => text));
+          expect(outcome.ok && outcome.position.interrupted).toBe(false);
+        }
+        if (target.on !== 'cubes' || pick.kind !== 'choose') continue;
+        const ready = readyOf(pick.picking);
+        const again = orderAt(position, pick.picking, target);
+        if (ready) {
+          expect(ready.lines[0]?.verb).toBe('load');
+          expect(again).toEqual({ kind: 'do', way: ready });
+          loads += 1;
+        } else expect(again.kind).toBe('choose');
+      }
+    }
+    expect(loads).toBeGreaterThan(50);
+  });
+
+  it('shows before a cube is loaded where the ship could end, and takes another end or other goods instead', () => {
+    let seenEnds = 0;
+    for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
+      for (const move of position.plans.moves.filter(({ kind }) => kind === 'load')) {
+        const ship: Target = { on: 'ship', seat: move.seat, ship: move.ship };
+        const pick = orderAt(position, NOTHING, ship);
+        if (pick.kind !== 'choose') throw new Error('a ship is chosen, never sailed, by pressing it');
+        const [course] = coursesOf(position, pick.picking, null);
+        expect(course?.ends.map(({ to }) => to)).toEqual(move.ends.map(({ to }) => to));
+        const signs = signsOf(position, pick.picking);
+        for (const { to, cards } of move.ends) {
+          expect(signs.get(keyOf(targetAt(to)))).toBe('legal');
+          const aimed = orderAt(position, pick.picking, targetAt(to));
+          if (aimed.kind !== 'choose') continue;
+          const [way] = aimed.picking.ways;
+          expect(way?.cards).toEqual(cards);
+          expect(coursesOf(position, aimed.picking, null)[0]?.aim).toBe(to);
+          seenEnds += 1;
+        }
+      }
+    }
+    expect(seenEnds).toBeGreaterThan(100);
   });
 
   it('lets the cards of a raid be chosen after the ship', () => {
@@ -109,7 +148,7 @@ describe('acting on a view', () => {
       for (const line of position.legal) {
         if (line.verb !== 'raid') continue;
         const ship: Target = { on: 'ship', seat: line.target, ship: line.ship };
-        const pick = pickAt(MEANING, position, NOTHING, ship);
+        const pick = orderAt(position, NOTHING, ship);
         const ways = pick.kind === 'choose' ? pick.picking.ways : pick.kind === 'do' ? [pick.way] : [];
         expect(ways.map((way) => way.lines[0]?.text)).toContain(line.text);
       }
@@ -187,6 +226,7 @@ describe('the words of Golden Horn', () => {
         const text = tell(words.facts, fact.type, fact, name);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
+        expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
         if ('seat' in fact) expect(text).toContain(name(fact.seat));
         said.add(fact.type);
       }
@@ -252,43 +292,116 @@ describe('the words of Golden Horn', () => {
     expect(groups.map(({ title }) => title)).toContain('Round 2');
     const lines = groups.flatMap((group) => group.lines);
     expect(lines.length).toBeLessThan(plies.length);
+    // A line leads to the moment at which what it tells was done; what was summed up, to its last part.
+    const moments = lines.map(({ ply }) => ply ?? 0).reverse();
+    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    const voyage = lines.findLast(({ text }) => text.includes(' sailed from '));
+    const sailed = plies[(voyage?.ply ?? 0) - 1];
+    expect(sailed?.facts.some(({ type }) => type === 'stepped')).toBe(true);
     for (const { text } of lines) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       if (/^(Bo|Cleo) drew/.test(text)) expect(text).toMatch(/^(Bo|Cleo) drew \d+ cards?\.$/);
     }
   });
+
+  it('tells each voyage by itself, also where turns follow each other with nothing between them', () => {
+    const plies = MATCHES[1] ?? [];
+    const first = plies[0];
+    if (!first) throw new Error('no match');
+    const stepped = (seat: number, ship: 'mono' | 'duo', from: Place, to: Place): GoldenHornFact[] => [
+      { type: 'turn-begun', seat, round: 2 },
+      { type: 'stepped', seat, ship, from, to },
+      { type: 'voyage-ended', seat, ship, at: to },
+    ];
+    const facts = [
+      ...stepped(0, 'mono', 'VEN', 3),
+      ...stepped(1, 'mono', 9, 7),
+      ...stepped(1, 'mono', 7, 6),
+      ...stepped(2, 'duo', 12, 11),
+    ];
+    const position = seen(first.before, 0);
+    const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
+    const said = logOf(told, 1, words, name).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(said.reverse()).toEqual([
+      'Ada’s one-colour ship sailed from Venice to space 3.',
+      'Bo’s one-colour ship sailed from space 9 to space 7.',
+      'Bo’s one-colour ship sailed from space 7 to space 6.',
+      'Cleo’s two-colour ship sailed from space 12 to space 11.',
+    ]);
+  });
 });
 
-describe('the lane', () => {
+describe('the chart', () => {
+  const WINDOWS = [
+    [972, 706, false],
+    [858, 532, false],
+    [790, 470, false],
+    [490, 340, false],
+    [390, 508, true],
+    [390, 420, true],
+    [834, 640, true],
+  ] as const;
+
   it('has room for every place, in the order of the route, in windows of every kind', () => {
     for (const plies of MATCHES) {
       const first = plies[0];
       if (!first) continue;
       const { board, json } = seen(first.before, 'spectator');
       const spaces = spacesOf(board, json.options.players);
-      for (const [width, height] of [
-        [540, 690],
-        [470, 470],
-        [390, 360],
-        [400, 280],
-        [900, 700],
-      ] as const) {
-        const { points, size } = wind(spaces, width, height);
-        expect(points).toHaveLength(spaces.length);
-        expect(size).toBeGreaterThanOrEqual(40);
-        for (const [i, a] of points.entries()) {
-          expect(a.x).toBeGreaterThanOrEqual(0);
-          expect(a.x).toBeLessThanOrEqual(width);
-          for (const b of points.slice(i + 1)) {
-            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(size);
+      for (const [width, height, upright] of WINDOWS) {
+        const { points, order, radius, modone } = layoutOf(spaces, width, height, upright);
+        expect(order).toEqual(['VEN', ...spaces.map(({ place }) => place), 'CON']);
+        expect(radius).toBeGreaterThanOrEqual(14);
+        for (const [i, a] of spaces.entries()) {
+          const from = points.get(a.place);
+          if (!from || a.place === 'MOD') continue;
+          expect(from.x).toBeGreaterThan(radius);
+          expect(from.x).toBeLessThan(width - radius);
+          expect(from.y).toBeLessThan(height - radius);
+          for (const b of spaces.slice(i + 1)) {
+            const to = points.get(b.place);
+            if (!to || b.place === 'MOD') continue;
+            expect(Math.hypot(from.x - to.x, from.y - to.y), `${a.place} ${b.place}`).toBeGreaterThan(2 * radius);
           }
+        }
+        expect(modone === null).toBe(!spaces.some(({ place }) => place === 'MOD'));
+      }
+    }
+  });
+
+  it('lays the ships of a harbour side by side, however many there are', () => {
+    const box = { x: 8, y: 8, width: 232, height: 344 };
+    for (let count = 1; count <= 12; count++) {
+      const berths = berthsIn(count, box, 108, 0.84);
+      expect(berths).toHaveLength(count);
+      for (const [i, a] of berths.entries()) {
+        expect(a.x).toBeGreaterThan(box.x);
+        expect(a.x).toBeLessThan(box.x + box.width);
+        for (const b of berths.slice(i + 1)) {
+          const apart = Math.max(Math.abs(a.x - b.x) / 86, Math.abs(a.y - b.y) / 66);
+          expect(apart).toBeGreaterThanOrEqual(a.scale * 0.99);
         }
       }
     }
   });
+
+  it('finds room for the lane of a board of any length', () => {
+    const long = Array.from({ length: 20 }, (_, i) => ({ place: i + 1, colour: 'red' as const }));
+    const { radius, points } = layoutOf(long, 972, 706, false);
+    expect(points.size).toBe(22);
+    expect(radius).toBeGreaterThan(18);
+  });
 });
 
 describe('the rows of a warehouse', () => {
+  it('tell one point more, and two points', () => {
+    expect([words.row(4, 1), words.row(5, 2), words.row(1, 0)]).toEqual([
+      '4 colours, 1 point more',
+      '5 colours, 2 points more',
+      '1 colour',
+    ]);
+  });
+
   it('are what the rules count', () => {
     for (const plies of MATCHES) {
       const last = plies.at(-1);

@@ -4,6 +4,8 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
+import type { HttpParts } from '../ports.ts';
+import { hintsFrom } from './hints.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -16,22 +18,33 @@ export async function addCompression(app: App): Promise<void> {
  * The built web client, if there is one. Files with a hash in their name never change; every other address that is
  * not the API's is a page of the client, which finds its way by itself.
  */
-export async function addWeb(app: App, webDir: string | null): Promise<void> {
+export async function addWeb(app: App, { webDir, host }: Pick<HttpParts, 'webDir' | 'host'>): Promise<void> {
   const page = webDir !== null && existsSync(join(webDir, 'index.html'));
   if (webDir !== null && page) {
     await app.register(files, {
       root: webDir,
       cacheControl: false,
+      // The build lays a compressed file beside each that is worth it.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(webDir, 'assets')) ? YEAR : 'no-cache');
       },
     });
   }
+  const linksFor = webDir !== null && page ? hintsFrom(webDir, host) : null;
+  app.addHook('onRequest', async (request, reply) => {
+    const links = linksFor && isPage(request) ? await linksFor(pathOf(request.url)) : null;
+    if (links !== null) reply.header('link', links);
+  });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(pathOf(request.url));
-    if (!page || !isPage) throw HttpError.of('not-found');
+    if (!page || !isPage(request)) throw HttpError.of('not-found');
     return await reply.sendFile('index.html');
   });
+}
+
+/** Whether a page of the client is asked for: everything that is neither the API's nor a file. */
+function isPage({ method, url }: { readonly method: string; readonly url: string }): boolean {
+  return method === 'GET' && !url.startsWith('/api') && !/\.\w+$/.test(pathOf(url));
 }
 
 function pathOf(url: string): string {

@@ -31,7 +31,6 @@ const coinRaceTable: TableGame<CoinPosition, CoinFact, CoinTarget, CoinIntent, C
     onPick: () => editor.choose(way),
   }),
   Table: RaceTable,
-  Over: Nothing,
   Standings,
   Analysis: Nothing,
 };

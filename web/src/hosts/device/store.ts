@@ -1,9 +1,8 @@
 import type { Commit, NewStoredMatch, Store, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
-import { StreamPly } from '@levante/wire';
-import * as z from 'zod/mini';
-import { KeptMatch, storedMatch } from './stored-match.ts';
+import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
+import { DATABASE } from './database.ts';
+import { isKeptMatch, type KeptMatch, storedMatch } from './stored-match.ts';
 
-const NAME = 'levante';
 const VERSION = 2;
 /** Matches by id. */
 const MATCHES = 'matches';
@@ -12,7 +11,7 @@ const PLIES = 'plies';
 /** What people's keys were used for, by match, person and key. */
 const COMMANDS = 'commands';
 
-const KeptCommand = z.strictObject({ hash: z.string(), ply: z.int() });
+const isKeptCommand = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 
 /**
  * Matches in the browser's own database: what is committed is there after a reload, and tabs do not overwrite each other.
@@ -23,7 +22,7 @@ export class BrowserStore implements Store {
   #opened: Promise<IDBDatabase> | null = null;
 
   /** `name`: of the database, where it is not the page's own. */
-  constructor(name = NAME) {
+  constructor(name = DATABASE) {
     this.#name = name;
   }
 
@@ -56,7 +55,10 @@ export class BrowserStore implements Store {
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
     if (from >= to) return [];
     const store = (await this.#begin('readonly')).objectStore(PLIES);
-    return readAs(z.array(StreamPly), await answer(store.getAll(IDBKeyRange.bound([id, from], [id, to], false, true))));
+    return readAs(
+      listOf(isStreamPly),
+      await answer(store.getAll(IDBKeyRange.bound([id, from], [id, to], false, true))),
+    );
   }
 
   async commit(commit: Commit): Promise<boolean> {
@@ -78,7 +80,7 @@ export class BrowserStore implements Store {
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
     const store = (await this.#begin('readonly')).objectStore(COMMANDS);
     const found = await answer(store.get(commandKey(match, { person, key })));
-    return found === undefined ? null : readAs(KeptCommand, found);
+    return found === undefined ? null : readAs(isKeptCommand, found);
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
@@ -171,22 +173,18 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 function readMatch(value: unknown): KeptMatch | null {
-  return value === undefined ? null : readAs(KeptMatch, value);
+  return value === undefined ? null : readAs(isKeptMatch, value);
 }
 
 /** Those of the kept matches that this page can read. */
 function readable(values: readonly unknown[]): KeptMatch[] {
-  return values.flatMap((value) => {
-    const read = z.safeParse(KeptMatch, value);
-    return read.success ? [read.data] : [];
-  });
+  return values.filter(isKeptMatch);
 }
 
 /** What was kept, as it was kept; another form means another build of the page wrote it. */
-function readAs<T>(schema: z.core.$ZodType<T>, value: unknown): T {
-  const read = z.safeParse(schema, value);
-  if (!read.success) throw new TypeError('kept in a form that this page does not know');
-  return read.data;
+function readAs<T>(form: Form<T>, value: unknown): T {
+  if (!form(value)) throw new TypeError('kept in a form that this page does not know');
+  return value;
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

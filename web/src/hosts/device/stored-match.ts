@@ -1,44 +1,61 @@
+import type { JsonObject } from '@levante/contract';
 import type { StoredMatch, StoredSeat } from '@levante/host';
-import { Match, ViewMessage } from '@levante/wire';
-import * as z from 'zod/mini';
+import {
+  exactly,
+  type Form,
+  isInteger,
+  isPlain,
+  isText,
+  listOf,
+  MATCH_FIELDS,
+  type Match,
+  nullOr,
+  oneOf,
+  optional,
+} from '@levante/wire';
 
 /** Everybody at this screen: on a device there is nobody else. */
 export const HERE = 'here';
 
 const SEED = /^[0-9a-f]{64}$/;
 
-const KeptSeat = z.strictObject({
-  kind: z.enum(['person', 'bot']),
-  name: z.nullable(z.string()),
-  level: z.nullable(z.string()),
+interface KeptSeat {
+  readonly kind: 'person' | 'bot';
+  readonly name: string | null;
+  readonly level: string | null;
   /** Matches of earlier pages do not say it: whoever is no bot sits at this screen. */
-  person: z.optional(z.nullable(z.string())),
-});
-
-const { id, game, rulesVersion, options, commitment, ply, actor, result, createdAt } = Match.shape;
+  readonly person?: string | null | undefined;
+}
 
 /** A match as this browser keeps it: all that is needed to go on with it. Its actions are kept beside it. */
-export const KeptMatch = z.strictObject({
-  id,
-  game,
-  rulesVersion,
-  options,
-  commitment,
-  ply,
-  actor,
-  result,
-  createdAt,
+export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
   /** The order of lists; matches of earlier pages are ordered by when they were created. */
-  number: z.optional(z.int()),
-  seats: z.array(KeptSeat),
+  readonly number?: number | undefined;
+  readonly seats: readonly KeptSeat[];
   /** What deals the match, and how many words of its stream have been used. */
-  seed: z.string().check(z.regex(SEED)),
-  words: z.int(),
+  readonly seed: string;
+  readonly words: number;
   /** The whole state after `ply` actions. */
-  state: ViewMessage.shape.state,
+  readonly state: JsonObject;
+}
+
+const isKeptSeat = exactly<KeptSeat>({
+  kind: oneOf('person', 'bot'),
+  name: nullOr(isText),
+  level: nullOr(isText),
+  person: optional(nullOr(isText)),
 });
 
-export type KeptMatch = z.infer<typeof KeptMatch>;
+const isSeed = (value: unknown): value is string => isText(value) && SEED.test(value);
+
+export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
+  ...MATCH_FIELDS,
+  number: optional(isInteger),
+  seats: listOf(isKeptSeat),
+  seed: isSeed,
+  words: isInteger,
+  state: isPlain,
+});
 
 /** A kept match as a host knows it. */
 export function storedMatch(kept: KeptMatch): StoredMatch {
@@ -49,6 +66,6 @@ export function storedMatch(kept: KeptMatch): StoredMatch {
   return { ...match, number: number ?? match.createdAt, seats: stored, status };
 }
 
-function storedSeat({ kind, name, level, person }: KeptMatch['seats'][number], seat: number): StoredSeat {
+function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {
   return { seat, kind, name, level, person: kind === 'bot' ? null : person === undefined ? HERE : person };
 }

@@ -1,6 +1,5 @@
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
-import * as z from 'zod/mini';
-import { type Asked, Said } from './worker-protocol.ts';
+import { type Asked, isSaid } from './worker-protocol.ts';
 
 /** A thread that bots think in. */
 export interface Thread {
@@ -119,15 +118,14 @@ export class WorkerBots implements BotPort {
   }
 
   #hear(data: unknown): void {
-    const said = z.safeParse(Said, data);
-    if (!said.success) this.#end(fault('died'));
-    else if (said.data.say === 'ready') {
+    if (!isSaid(data)) this.#end(fault('died'));
+    else if (data.say === 'ready') {
       this.#ready = true;
       this.#arm();
-    } else if (said.data.id === this.#waiting?.id) {
+    } else if (data.id === this.#waiting?.id) {
       const ms = performance.now() - this.#waiting.began;
       const threw = { ok: false, reason: 'threw', where: [] } as const;
-      this.#settle(said.data.say === 'answer' ? { ok: true, lines: said.data.lines, ms } : threw);
+      this.#settle(data.say === 'answer' ? { ok: true, lines: data.lines, ms } : threw);
     }
   }
 

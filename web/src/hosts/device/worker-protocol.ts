@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { either, exactly, isInteger, isText, listOf, oneOf } from '@levante/wire';
 
 /** What the page asks of whoever thinks for its bots, numbered. Plain data, since it travels between two threads. */
 export type Asked = { readonly id: number } & (
@@ -18,11 +18,19 @@ export type Asked = { readonly id: number } & (
 );
 
 /** What comes back: first that it is there, then an answer to each question under its number. */
-export const Said = z.discriminatedUnion('say', [
-  z.strictObject({ say: z.literal('ready') }),
+export type Said =
+  | { readonly say: 'ready' }
   /** The lines of the rest of a turn, or the levels of a game. */
-  z.strictObject({ say: z.literal('answer'), id: z.int(), lines: z.array(z.string()) }),
-  z.strictObject({ say: z.literal('failed'), id: z.int(), message: z.string() }),
-]);
+  | { readonly say: 'answer'; readonly id: number; readonly lines: readonly string[] }
+  | { readonly say: 'failed'; readonly id: number; readonly message: string };
 
-export type Said = z.infer<typeof Said>;
+type Of<S extends Said['say']> = Extract<Said, { readonly say: S }>;
+
+/** Reads what came back. */
+export const isSaid = either(
+  either(
+    exactly<Of<'ready'>>({ say: oneOf('ready') }),
+    exactly<Of<'answer'>>({ say: oneOf('answer'), id: isInteger, lines: listOf(isText) }),
+  ),
+  exactly<Of<'failed'>>({ say: oneOf('failed'), id: isInteger, message: isText }),
+);

@@ -1,32 +1,42 @@
 import type { MatchRecord } from '@levante/contract';
-import { readRecord } from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
-import type { Host, MatchRequest } from '@levante/table/host/host.ts';
-import { Acted, ApiError, GameList, Match, MatchPage, Me, type TakeSeat } from '@levante/wire';
-import * as z from 'zod/mini';
+import type { Host } from '@levante/table/host/host.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
+import {
+  type Acted,
+  type Form,
+  type GameList,
+  isActed,
+  isApiError,
+  isGameList,
+  isMatch,
+  isMatchPage,
+  isMe,
+  type Match,
+  type MatchPage,
+  type MatchRequest,
+  type Me,
+  type TakeSeat,
+} from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
 
 /** How often a command is sent again when no answer came; it keeps its key, so it is done once at most. */
 const TRIES = 3;
 const KEY_BYTES = 16;
 
-type Read<T> = (body: unknown) => T | null;
+type Read<T> = (body: unknown) => T | null | Promise<T | null>;
 
-const bySchema =
-  <T>(schema: z.core.$ZodType<T>): Read<T> =>
-  (body) => {
-    const read = z.safeParse(schema, body);
-    return read.success ? read.data : null;
-  };
+const as =
+  <T>(form: Form<T>): Read<T> =>
+  (body) =>
+    form(body) ? body : null;
 
-const asRecord: Read<MatchRecord> = (body) => {
-  const read = readRecord(body);
-  return read.ok ? read.value : null;
-};
+/** What reads records comes with the first of them. */
+const fetchReader = lazyModule(async () => (await import('@levante/contract/record')).readRecord);
 
 /**
- * The server as the pages see it that follow no match: typed calls, replies parsed by the schemas that the server writes
- * them with. `ServerHost` adds the stream.
+ * The server as the pages see it that follow no match: typed calls, replies read by forms that say what the
+ * server's schemas say. `ServerHost` adds the stream.
  */
 export class Api implements Omit<Host, 'follow'> {
   readonly #base: string;
@@ -40,31 +50,34 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   games(): Promise<Reply<GameList>> {
-    return this.#get('/api/games', bySchema(GameList));
+    return this.#get('/api/games', as(isGameList));
   }
 
   /** My matches, newest first, a page at a time. */
   matches(before?: number): Promise<Reply<MatchPage>> {
-    return this.#get(before === undefined ? '/api/matches' : `/api/matches?before=${before}`, bySchema(MatchPage));
+    return this.#get(before === undefined ? '/api/matches' : `/api/matches?before=${before}`, as(isMatchPage));
   }
 
   match(id: string): Promise<Reply<Match>> {
-    return this.#get(`/api/matches/${id}`, bySchema(Match));
+    return this.#get(`/api/matches/${id}`, as(isMatch));
   }
 
   /** The record as one of my seats may see it, else the first of them. */
   record(id: string, seat?: number): Promise<Reply<MatchRecord>> {
-    return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, asRecord);
+    return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, async (body) => {
+      const read = (await fetchReader())(body);
+      return read.ok ? read.value : null;
+    });
   }
 
   async create(match: MatchRequest): Promise<Reply<Match>> {
     await this.#meet();
-    return this.#send('POST', '/api/matches', match, bySchema(Match));
+    return this.#send('POST', '/api/matches', match, as(isMatch));
   }
 
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
     await this.#meet();
-    return this.#send('POST', `/api/matches/${id}/seats`, seat, bySchema(Match));
+    return this.#send('POST', `/api/matches/${id}/seats`, seat, as(isMatch));
   }
 
   /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */
@@ -73,14 +86,14 @@ export class Api implements Omit<Host, 'follow'> {
     let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
     for (let i = 0; i < TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));
-      reply = await this.#send('POST', `/api/matches/${id}/actions`, body, bySchema(Acted));
+      reply = await this.#send('POST', `/api/matches/${id}/actions`, body, as(isActed));
     }
     return reply;
   }
 
   /** Makes sure that this browser is somebody, once, so that two first requests do not become two people. */
   async #meet(): Promise<void> {
-    this.#met ??= this.#get('/api/me', bySchema(Me));
+    this.#met ??= this.#get('/api/me', as(isMe));
     const reply = await this.#met;
     if (!reply.ok) this.#met = null;
   }
@@ -99,7 +112,7 @@ export class Api implements Omit<Host, 'follow'> {
       const response = await this.#fetch(this.#base + path, { credentials: 'same-origin', ...init });
       const body: unknown = await response.json();
       if (!response.ok) return refusedBy(response.status, body);
-      const value = read(body);
+      const value = await read(body);
       return value === null ? { ok: false, fault: { kind: 'unreadable' } } : { ok: true, value };
     } catch {
       return { ok: false, fault: { kind: 'offline' } };
@@ -108,7 +121,6 @@ export class Api implements Omit<Host, 'follow'> {
 }
 
 function refusedBy(status: number, body: unknown): Reply<never> {
-  const error = z.safeParse(ApiError, body);
-  if (error.success) return { ok: false, fault: { kind: 'refused', status, error: error.data } };
+  if (isApiError(body)) return { ok: false, fault: { kind: 'refused', status, error: body } };
   return { ok: false, fault: status >= 500 ? { kind: 'offline' } : { kind: 'unreadable' } };
 }

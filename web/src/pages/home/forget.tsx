@@ -1,4 +1,4 @@
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
 import { useState } from 'preact/hooks';
 
 interface ForgetProps {
@@ -9,7 +9,7 @@ interface ForgetProps {
 
 /** Deletes a match of this device, after having asked. */
 export function Forget({ who, forget }: ForgetProps) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (

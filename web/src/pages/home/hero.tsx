@@ -1,28 +1,96 @@
 import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
-import { type PicturedCity, Vignette } from '@levante/table/art/vignettes/vignette.tsx';
-import { words } from '@levante/table/words/index.ts';
+import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
+import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { useHouse } from '../house.ts';
+import { Face } from './face.tsx';
+import { addressOf, ForgetHere, Seats, When } from './match-list.tsx';
+import { type Listed, type MyMatches, nameOf, takeTurnText } from './matches.ts';
 
-const SKYLINE: readonly PicturedCity[] = ['MAR', 'VEN', 'CON', 'NAP', 'ALE'];
-
-/** The sign over the door: name and aim of the house before a stretch of the chart. */
-export function Hero() {
-  const { home } = words.value;
+/** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
+export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
+  const { home } = pageWords.value;
+  const waiting = turns.length > 0;
   return (
-    <div class="hero">
-      <svg class="hero-rhumbs" viewBox="0 0 1000 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <Rhumbs />
-      </svg>
-      <div class="hero-rose">
-        <Rose />
-      </div>
-      <h1>{home.title}</h1>
-      <p class="tagline">{home.tagline}</p>
-      <div class="hero-skyline">
-        {SKYLINE.map((city) => (
-          <Vignette key={city} city={city} />
-        ))}
+    <div class="hero" data-turns={waiting ? '' : undefined}>
+      <Chart />
+      <div class="hero-in">
+        <div class="hero-words">
+          <h1>{waiting ? home.tablesWait(turns.length) : home.title}</h1>
+          <p class="tagline">{waiting ? home.fairWind(settings.value.name || home.defaultName) : home.tagline}</p>
+        </div>
+        {waiting ? (
+          <ul class="turn-cards">
+            {turns.map((one) => (
+              <li key={one.match.id}>
+                <TurnCard {...one} />
+                <ForgetHere listed={one} mine={mine} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div class="hero-rose">
+            <Rose />
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+function TurnCard(listed: Listed) {
+  const { games } = useHouse();
+  const { home } = pageWords.value;
+  const { match, here } = listed;
+  return (
+    <a class="match-line turn-card" href={addressOf(listed)}>
+      <Face game={games.find(({ id }) => id === match.game)} />
+      <span class="turn-card-text">
+        <span class="match-game">
+          {nameOf(match, games)}
+          {here && <span class="match-here">{home.here}</span>}
+        </span>
+        <Seats match={match} />
+        <When match={match} />
+        <span class="button button-primary">{takeTurnText(match, pageWords.value)}</span>
+      </span>
+    </a>
+  );
+}
+
+const WAVES = wavelets([
+  [240, 30],
+  [420, 210],
+  [480, 96],
+  [600, 180],
+  [760, 60],
+  [930, 130],
+  [1010, 244],
+  [1190, 200],
+  [1340, 110],
+]);
+
+/** A stretch of sea between Venice and Constantinople. */
+function Chart() {
+  return (
+    <svg class="hero-chart" viewBox="0 0 1440 266" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g class="hero-rhumbs" transform="translate(0 -220) scale(1.44)">
+        <Rhumbs />
+      </g>
+      <path d={WAVES} fill="none" stroke="var(--wave)" stroke-width="1.3" stroke-linecap="round" />
+      <g class="hero-coast">
+        <Shore d="M-600 300V200H-40Q60 190 104 206T188 210T270 214T348 246T340 300Z" />
+        <Shore d="M540 300Q560 260 602 257T712 249T796 248T880 300Z" />
+        <Shore d="M1280 300Q1306 262 1330 236T1415 224T1480 222H2100V300Z" />
+      </g>
+      <FarCity x={196} y={158} scale={0.64}>
+        <Venezia />
+      </FarCity>
+      <FarCity x={1312} y={164} scale={0.72}>
+        <Constantinople />
+      </FarCity>
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
@@ -9,7 +10,7 @@ import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { useHouse } from '../house.ts';
+import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 
 type Room = ComponentType<RoomProps>;
 
@@ -22,14 +23,14 @@ const fallbackRoom = lazyModule(
 export function ServerMatchPage() {
   const { id = '' } = useRoute().params;
   const { openServer } = useHouse();
-  return <MatchById key={id} id={id} open={openServer} />;
+  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} />;
 }
 
 /** The page of a match on this device, by its address: once it is open it needs no network. */
 export function DeviceMatchPage() {
   const { id = '' } = useRoute().params;
   const { openDevice, keepHere } = useHouse();
-  return <MatchById key={id} id={id} open={openDevice} opened={keepHere} />;
+  return <MatchById key={id} id={id} open={openDevice} addressOf={deviceAddress} opened={keepHere} />;
 }
 
 interface Opened {
@@ -40,12 +41,13 @@ interface Opened {
 interface MatchByIdProps {
   readonly id: string;
   readonly open: () => Promise<Host>;
+  readonly addressOf: (id: string) => string;
   /** Called when all that the page needs at first is there. */
   readonly opened?: () => Promise<void>;
 }
 
 /** Finds out which game it is, and opens that game's room. */
-function MatchById({ id, open, opened }: MatchByIdProps) {
+function MatchById({ id, open, addressOf, opened }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -60,7 +62,7 @@ function MatchById({ id, open, opened }: MatchByIdProps) {
   }, [id, open, opened, games]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
-  return <found.Room id={id} host={found.host} startAnalyst={startAnalyst} />;
+  return <found.Room id={id} host={found.host} addressOf={addressOf} startAnalyst={startAnalyst} />;
 }
 
 async function openRoom(
@@ -72,5 +74,5 @@ async function openRoom(
   const reply = await host.match(id);
   if (!reply.ok) return reply.fault;
   const card = games.find((game) => game.id === reply.value.game);
-  return { host, Room: await (card ? card.fetchRoom() : fallbackRoom()) };
+  return { host, Room: await (card ? card.fetchRoom(reply.value.options) : fallbackRoom()) };
 }

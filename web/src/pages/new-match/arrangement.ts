@@ -1,8 +1,6 @@
 import { isObject, type JsonObject } from '@levante/contract';
-import type { MatchRequest } from '@levante/table/host/host.ts';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
-import { MAX_NAME, type NewSeat, PlayerName } from '@levante/wire';
-import * as z from 'zod/mini';
+import { isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levante/wire';
 import type { Where } from '../house.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
@@ -52,6 +50,11 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
 /** The kinds of seats there can be: nobody can come to a device by link. */
 export function kindsFor(where: Where): readonly SeatKind[] {
   return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
+}
+
+/** Whether the same match can be played on this device: nobody of it would have to come by link. */
+export function canBeHere({ where, places }: Arrangement): boolean {
+  return where === 'server' && places.every(({ kind }) => kind !== 'open');
 }
 
 /** The same match elsewhere: a seat that cannot stay open is somebody's at this screen. */
@@ -109,7 +112,7 @@ export function withPlace(arrangement: Arrangement, at: number, change: Partial<
 /** The first place whose name will not do; null if all names are fine. */
 export function badName(arrangement: Arrangement): number | null {
   const at = arrangement.places.findIndex(
-    (place) => (place.kind === 'me' || place.kind === 'here') && !z.safeParse(PlayerName, place.name.trim()).success,
+    (place) => (place.kind === 'me' || place.kind === 'here') && !isPlayerName(place.name.trim()),
   );
   return at < 0 ? null : at;
 }

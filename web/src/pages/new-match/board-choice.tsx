@@ -1,6 +1,7 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { setUpWords } from '@levante/table/words/set-up.ts';
 import { useState } from 'preact/hooks';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
 
@@ -12,7 +13,8 @@ interface BoardChoiceProps {
 
 /** The shipped board, or a file of one's own: checked here, so that its first fault is told at once. */
 export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
+  const setUp = setUpWords.value;
   const [own, setOwn] = useState(false);
   const [read, setRead] = useState<BoardFile | null>(null);
   const choose = (mine: boolean) => {
@@ -34,13 +36,13 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
         {[false, true].map((mine) => (
           <label key={String(mine)} class="choice">
             <input type="radio" name="board" checked={own === mine} onChange={() => choose(mine)} />
-            {mine ? home.boardOwn : home.boardShipped}
+            {mine ? setUp.boardOwn : setUp.boardShipped}
           </label>
         ))}
       </div>
       {own && (
         <label class="file">
-          <span>{home.boardFile}</span>
+          <span>{setUp.boardFile}</span>
           <input
             type="file"
             accept="application/json,.json"
@@ -48,9 +50,9 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
           />
         </label>
       )}
-      {board && <p role="status">{home.boardTaken(board.name)}</p>}
-      {read?.kind === 'not-json' && <Notice>{home.boardNotJson}</Notice>}
-      {read?.kind === 'fault' && <Notice>{home.boardFault(read.path, read.message)}</Notice>}
+      {board && <p role="status">{setUp.boardTaken(board.name)}</p>}
+      {read?.kind === 'not-json' && <Notice>{setUp.boardNotJson}</Notice>}
+      {read?.kind === 'fault' && <Notice>{setUp.boardFault(read.path, read.message)}</Notice>}
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
+import './new-match.css';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { setUpWords } from '@levante/table/words/set-up.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
@@ -11,6 +13,7 @@ import { useLevels, usualLevel } from '../levels.ts';
 import {
   type Arrangement,
   badName,
+  canBeHere,
   firstArrangement,
   kindsFor,
   requestFor,
@@ -26,15 +29,18 @@ import { PlaceRow } from './place-row.tsx';
 
 /** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
-  const [game] = useHouse().games;
+  const { games } = useHouse();
+  const asked = useRoute().query.game;
+  const game = games.find(({ id }) => id === asked) ?? games[0];
   return game ? <SetUp first={game} /> : null;
 }
 
 function SetUp({ first }: { first: GameCard }) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
+  const setUp = setUpWords.value;
   const wanted = useRoute().query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() =>
-    withWhere(firstArrangement(first, settings.value.name || home.defaultName, home.guest), wanted),
+    withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted),
   );
   const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
@@ -43,8 +49,13 @@ function SetUp({ first }: { first: GameCard }) {
     event.preventDefault();
     void opening.open(arrangement, usualLevel(levels));
   };
+  const openHere = () => {
+    const here = withWhere(arrangement, 'device');
+    setArrangement(here);
+    void opening.open(here, usualLevel(levels));
+  };
   return (
-    <Page title={home.newMatch}>
+    <Page title={setUp.newMatch}>
       <form class="setup" onSubmit={submit}>
         <Game arrangement={arrangement} onChange={setArrangement} />
         <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
@@ -64,7 +75,7 @@ function SetUp({ first }: { first: GameCard }) {
               />
             ))}
           </ol>
-          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, words.value)}</Notice>}
+          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, pageWords.value)}</Notice>}
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
         {arrangement.game.choices.map((choice) => (
@@ -77,10 +88,14 @@ function SetUp({ first }: { first: GameCard }) {
           onChange={(board) => setArrangement({ ...arrangement, board })}
         />
         {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
-        {opening.fault && <Notice>{faultWords(opening.fault, words.value)}</Notice>}
+        {opening.fault && (
+          <Notice action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}>
+            {faultWords(opening.fault, pageWords.value)}
+          </Notice>
+        )}
         <div class="setup-foot">
           <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
-            {opening.busy ? home.starting : home.start}
+            {opening.busy ? home.starting : setUp.start}
           </button>
           <a class="button" href="/">
             {home.back}
@@ -91,13 +106,22 @@ function SetUp({ first }: { first: GameCard }) {
   );
 }
 
+/** Where the server does not answer: the same match on this device. */
+function OpenHere({ onPick }: { readonly onPick: () => void }) {
+  return (
+    <button type="button" class="button" onClick={onPick}>
+      {pageWords.value.home.playWithoutServer}
+    </button>
+  );
+}
+
 interface PartProps {
   readonly arrangement: Arrangement;
   readonly onChange: (arrangement: Arrangement) => void;
 }
 
 function Game({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
   const { games } = useHouse();
   return (
     <fieldset>
@@ -120,10 +144,10 @@ function Game({ arrangement, onChange }: PartProps) {
 }
 
 function WhereToPlay({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
+  const setUp = setUpWords.value;
   return (
     <fieldset>
-      <legend>{home.where}</legend>
+      <legend>{setUp.where}</legend>
       {PLACES_TO_PLAY.map((where) => (
         <label key={where} class="choice choice-line">
           <input
@@ -132,7 +156,7 @@ function WhereToPlay({ arrangement, onChange }: PartProps) {
             checked={arrangement.where === where}
             onChange={() => onChange(withWhere(arrangement, where))}
           />
-          {home.places[where]}
+          {setUp.places[where]}
         </label>
       ))}
     </fieldset>
@@ -140,12 +164,12 @@ function WhereToPlay({ arrangement, onChange }: PartProps) {
 }
 
 function Count({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
+  const setUp = setUpWords.value;
   const { fewest, most } = arrangement.game.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return (
     <fieldset>
-      <legend>{home.howMany}</legend>
+      <legend>{setUp.howMany}</legend>
       <div class="choices">
         {counts.map((count) => (
           <label key={count} class="choice">
@@ -153,7 +177,7 @@ function Count({ arrangement, onChange }: PartProps) {
               type="radio"
               name="players"
               checked={arrangement.places.length === count}
-              onChange={() => onChange(withPlayers(arrangement, count, home.guest))}
+              onChange={() => onChange(withPlayers(arrangement, count, setUp.guest))}
             />
             {count}
           </label>
@@ -164,9 +188,9 @@ function Count({ arrangement, onChange }: PartProps) {
 }
 
 function Order({ arrangement, onChange }: PartProps) {
-  const { home } = words.value;
+  const setUp = setUpWords.value;
   return (
-    <div class="choices" role="radiogroup" aria-label={home.order}>
+    <div class="choices" role="radiogroup" aria-label={setUp.order}>
       {[true, false].map((shuffle) => (
         <label key={String(shuffle)} class="choice">
           <input
@@ -175,7 +199,7 @@ function Order({ arrangement, onChange }: PartProps) {
             checked={arrangement.shuffle === shuffle}
             onChange={() => onChange({ ...arrangement, shuffle })}
           />
-          {shuffle ? home.orderDrawn : home.orderAsListed}
+          {shuffle ? setUp.orderDrawn : setUp.orderAsListed}
         </label>
       ))}
     </div>
@@ -221,7 +245,7 @@ function useOpening() {
     setBusy(true);
     const here = arrangement.where === 'device';
     const host = here ? await house.openDevice() : house.server;
-    const reply = await host.create(requestFor(arrangement, words.value.home.botNames, level));
+    const reply = await host.create(requestFor(arrangement, pageWords.value.home.botNames, level));
     setBusy(false);
     if (reply.ok) route(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
     else setFault(reply.fault);

@@ -1,4 +1,5 @@
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { setUpWords } from '@levante/table/words/set-up.ts';
 import { MAX_NAME } from '@levante/wire';
 import { usualLevel } from '../levels.ts';
 import type { SeatKind, SeatPlan } from './arrangement.ts';
@@ -15,13 +16,14 @@ interface PlaceRowProps {
 
 /** One seat of a match that is being set up. */
 export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: PlaceRowProps) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
+  const setUp = setUpWords.value;
   const level = place.level ?? usualLevel(levels);
   return (
     <li class="place">
       <span class="place-number">{number}</span>
       <select
-        aria-label={`${home.seat(number)}: ${home.kindLabel}`}
+        aria-label={`${home.seat(number)}: ${setUp.kindLabel}`}
         value={place.kind}
         onChange={(event) => {
           const kind = kinds.find((one) => one === event.currentTarget.value);
@@ -37,7 +39,7 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
       {place.kind === 'bot' && (
         <>
           <select
-            aria-label={`${home.seat(number)}: ${home.level}`}
+            aria-label={`${home.seat(number)}: ${setUp.level}`}
             value={level}
             onChange={(event) => onChange({ level: event.currentTarget.value })}
           >
@@ -47,10 +49,10 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
               </option>
             ))}
           </select>
-          <span class="quiet place-note">{home.levelText(level)}</span>
+          <span class="quiet place-note">{setUp.levelText(level)}</span>
         </>
       )}
-      {place.kind === 'open' && <span class="quiet place-note">{home.openHint}</span>}
+      {place.kind === 'open' && <span class="quiet place-note">{setUp.openHint}</span>}
       {(place.kind === 'me' || place.kind === 'here') && (
         <input
           type="text"

@@ -1,8 +1,8 @@
 import { Page } from '@levante/table/ui/page.tsx';
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
 
 export function NotFoundPage() {
-  const { home } = words.value;
+  const { home } = pageWords.value;
   return (
     <Page title={home.notFound}>
       <p>{home.notFoundText}</p>

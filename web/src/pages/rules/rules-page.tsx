@@ -1,6 +1,7 @@
+import './rules.css';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
-import { words } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
 import type { RulesWords } from '@levante/table/words/rules-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
@@ -15,7 +16,7 @@ export function RulesPage() {
 }
 
 function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }) {
-  const { home } = words.value;
+  const { home } = pageWords.value;
   const rules = useRules(game);
   return (
     <Page title={home.howToPlay(game.words.value.name)}>

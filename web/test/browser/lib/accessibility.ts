@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 /** So much of each element's text is told. */
@@ -17,4 +19,14 @@ export async function seriousHindrances(page: Page): Promise<readonly string[]> 
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, MOST)}`));
+}
+
+const THEMES = length<readonly ('light' | 'dark')[]>({ quick: [], slow: ['light', 'dark'] });
+
+/** Sees that nothing hinders them by day nor by lamplight; in the slow tier alone, since each look takes seconds. */
+export async function readable(page: Page, where = ''): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await hindrances(page), `${where} ${colorScheme}`).toEqual([]);
+  }
 }

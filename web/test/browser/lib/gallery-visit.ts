@@ -2,6 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import { type Look, Visitor } from './browser.ts';
 
+/** Who has come to the gallery from a browser, by how she looks at it: pages after the first load from her cache. */
+const VISITORS = new WeakMap<Browser, Map<string, Visitor>>();
+
+async function visitorOf(browser: Browser, look: Look): Promise<Visitor> {
+  const known = VISITORS.get(browser) ?? new Map<string, Visitor>();
+  VISITORS.set(browser, known);
+  const key = JSON.stringify(look);
+  const visitor = known.get(key) ?? (await Visitor.come(browser, inject('shared').gallery, look));
+  known.set(key, visitor);
+  return visitor;
+}
+
 /** Opens a page of the gallery, does something with it, and sees that it complained about nothing. */
 export async function visitGallery(
   browser: Browser,
@@ -9,13 +21,11 @@ export async function visitGallery(
   look: Look,
   then: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const visitor = await Visitor.come(browser, inject('shared').gallery, look);
-  try {
-    await visitor.page.goto(path);
-    await visitor.page.waitForSelector('html[data-ready]');
-    await then(visitor.page);
-    expect(visitor.complaints).toEqual([]);
-  } finally {
-    await visitor.close();
-  }
+  const { page, complaints } = await visitorOf(browser, look);
+  complaints.length = 0;
+  await page.setViewportSize({ width: look.width ?? 1440, height: look.height ?? 900 });
+  await page.goto(path);
+  await page.waitForSelector('html[data-ready]');
+  await then(page);
+  expect(complaints).toEqual([]);
 }

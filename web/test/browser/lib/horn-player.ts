@@ -5,46 +5,51 @@ import { until } from './until.ts';
 function wishes(page: Page): readonly Locator[] {
   const legal = (thing: string) => page.locator(`${thing}[data-sign="legal"]`);
   return [
-    page.locator('dialog .answer'),
+    page.locator('.gh-raid-way'),
     page.getByRole('button', { name: 'Place the ships' }),
     page.getByRole('button', { name: 'Announce the end' }),
     page.locator('.turn-action .button-primary'),
     legal('.gh-city-head'),
     legal('.gh-ship:not([data-mine])'),
-    page.locator('.turn-action .button:not(:has-text("Cancel"))'),
+    page.locator('.turn-action .button:not([aria-disabled]):not(:has-text("Cancel"))'),
     page.locator('.turn-end:not([aria-disabled])'),
-    legal('.gh-goods-stack'),
+    legal('.gh-bay'),
     legal('.gh-space'),
     legal('.gh-modone'),
     legal('.gh-ship'),
   ];
 }
 
-export const isHornOver = (page: Page): Promise<boolean> => page.locator('dialog .gh-scoring').isVisible();
+export const isHornOver = (page: Page): Promise<boolean> => page.locator('.gh-scoring').isVisible();
+
+/** A hand on the page: a mouse, or a finger that sends no mouse's events. */
+export type HandKind = 'mouse' | 'finger';
 
 /** Clicks the first thing that is wished for and there; null if it is not this page's turn, or there is nothing. */
-export async function clickOne(page: Page): Promise<'clicked' | null> {
-  if (
-    !(await page.locator('.turn[data-mine]').isVisible()) &&
-    !(await page.locator('dialog .answer').first().isVisible())
-  )
-    return null;
+export async function clickOne(page: Page, hand: HandKind = 'mouse'): Promise<'clicked' | null> {
+  if (!(await page.locator('.turn[data-mine]').isVisible())) return null;
   for (const wish of wishes(page)) {
     const one = wish.first();
     if (!(await one.isVisible().catch(() => false))) continue;
-    await one.click({ timeout: 2000 }).catch(() => {});
+    const done = hand === 'mouse' ? one.click({ timeout: 2000 }) : one.tap({ timeout: 2000 });
+    await done.catch(() => {});
     return 'clicked';
   }
   return null;
 }
 
 /** Plays by clicks on all pages until `stop` says so; throws after `most` rounds, or where nobody can click for a minute. */
-export async function playTogether(pages: readonly Page[], stop: () => Promise<boolean>, most = 6000): Promise<void> {
+export async function playTogether(
+  pages: readonly Page[],
+  stop: () => Promise<boolean>,
+  most = 6000,
+  hand: HandKind = 'mouse',
+): Promise<void> {
   const told = async () => `nothing can be done: ${await pages[0]?.locator('.turn-prompt').innerText()}`;
   const step = async (): Promise<'stop' | 'clicked' | null> => {
     if (await stop()) return 'stop';
     let done: 'clicked' | null = null;
-    for (const page of pages) done = (await clickOne(page)) ?? done;
+    for (const page of pages) done = (await clickOne(page, hand)) ?? done;
     return done;
   };
   for (let i = 0; i < most; i++) if ((await until(step, told)) === 'stop') return;

@@ -24,7 +24,7 @@ export async function sitDown(page: Page, { players, cities = [], here = 1, leve
   if (!reply.ok()) throw new Error(`no match: ${await reply.text()}`);
   const { id }: { id: string } = await reply.json();
   await page.goto(`/match/${id}`);
-  await page.locator('.table').waitFor();
+  await page.locator('.table:not([aria-busy])').waitFor();
   return id;
 }
 
@@ -34,7 +34,9 @@ const legal = (page: Page, inside: string): Locator => page.locator(`${inside} [
 function wishes(page: Page): readonly Locator[] {
   return [
     page.locator('dialog .dialog-foot .button-primary'),
-    page.locator('dialog .answer:not([aria-disabled])'),
+    page.locator('.payday-next'),
+    page.locator('.settle-confirm:not([aria-disabled])'),
+    page.locator('.settle-starter:not([aria-pressed="true"])'),
     page.locator('.turn-end:not([aria-disabled])'),
     page.locator('.turn-action .button-primary'),
     page.locator('.turn-action .button:not(:has-text("Cancel"))'),
@@ -45,9 +47,36 @@ function wishes(page: Page): readonly Locator[] {
   ];
 }
 
+/** How somebody plays: what she would press next, what she wants most first, and with what. */
+export interface PlayingHand {
+  wishes(page: Page): readonly Locator[];
+  press(thing: Locator): Promise<void>;
+}
+
+/** A mouse at a desk: it takes what is recommended. */
+export const MOUSE: PlayingHand = { wishes, press: (thing) => thing.click({ timeout: 3000 }) };
+
+/** A finger on a phone: a city is opened and its plan done by one button; a loan lies in the drawer of the bank. */
+export const FINGER: PlayingHand = {
+  wishes: (page) => [
+    page.locator('dialog .plan-go, dialog .large-ask .button-primary'),
+    page.locator('dialog .large-city [data-sign="legal"]:not(.tile-head)'),
+    page.locator('dialog .loan[data-sign="legal"]'),
+    page.locator('dialog').getByRole('button', { name: 'Close' }),
+    page.locator('.payday-next'),
+    page.locator('.settle-confirm:not([aria-disabled])'),
+    page.locator('.settle-starter:not([aria-pressed="true"])'),
+    page.locator('.turn-end:not([aria-disabled])'),
+    page.locator('.small-tile:is([data-sign="plan"], [data-sign="legal"])'),
+    page.locator('.turn[data-mine] .button-primary'),
+    page.locator('.table:has(.turn[data-mine])').getByRole('button', { name: 'Bank' }),
+  ],
+  press: (thing) => thing.tap({ timeout: 3000 }),
+};
+
 /** The first thing that is wished for and there; null if there is nothing. */
-async function firstWish(page: Page): Promise<Locator | null> {
-  for (const wish of wishes(page)) {
+async function firstWish(page: Page, hand: PlayingHand): Promise<Locator | null> {
+  for (const wish of hand.wishes(page)) {
     const one = wish.first();
     if (await one.isVisible().catch(() => false)) return one;
   }
@@ -55,15 +84,20 @@ async function firstWish(page: Page): Promise<Locator | null> {
 }
 
 /** Plays by clicks until `stop` says so; throws after `most` clicks, or where nothing can be clicked for a minute. */
-export async function play(page: Page, stop: (page: Page) => Promise<boolean>, most = 4000): Promise<void> {
+export async function play(
+  page: Page,
+  stop: (page: Page) => Promise<boolean>,
+  most = 4000,
+  hand: PlayingHand = MOUSE,
+): Promise<void> {
   const told = async () => `nothing can be done: ${await page.locator('.turn-prompt').innerText()}`;
   for (let clicks = 0; clicks < most; clicks++) {
-    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page)), told);
+    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page, hand)), told);
     if (next === 'stop') return;
-    await next.click({ timeout: 3000 }).catch(() => {});
+    await hand.press(next).catch(() => {});
   }
   throw new Error(`nothing came of ${most} clicks: ${await page.locator('.turn-prompt').innerText()}`);
 }
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('dialog .standings').isVisible();
-export const isPayday = (page: Page): Promise<boolean> => page.locator('dialog .payday').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('.standings').isVisible();
+export const isPayday = (page: Page): Promise<boolean> => page.locator('.payday-side').isVisible();

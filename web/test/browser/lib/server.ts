@@ -3,29 +3,40 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BotKit } from '@levante/bots';
+import type { Registry } from '@levante/contract';
 import { type RunningServer, startServer } from '@levante/server';
+import { inProcessBots } from '@levante/testkit/host';
 import { pino } from 'pino';
 
 /** The page as it was built. */
 export const webDir = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+/** What a server serves, where it is not the built page with the shipped games and their bots. */
+export interface Wares {
+  /** A folder with another page. */
+  readonly pages?: string;
+  /** Other games, with bots that think in the server's own thread. */
+  readonly games?: { readonly rules: Registry; readonly kits: ReadonlyMap<string, BotKit> };
+}
+
 /** A real server on a data folder of its own, which can be stopped and started again on the same address. */
 export class Harbour {
   readonly #dataDir: string;
-  readonly #webDir: string;
+  readonly #wares: Wares;
   #server: RunningServer;
 
-  private constructor(dataDir: string, pages: string, server: RunningServer) {
+  private constructor(dataDir: string, wares: Wares, server: RunningServer) {
     this.#dataDir = dataDir;
-    this.#webDir = pages;
+    this.#wares = wares;
     this.#server = server;
   }
 
-  /** Serves the built page, or what lies in another folder. */
-  static async open(pages: string = webDir): Promise<Harbour> {
-    if (!existsSync(join(pages, 'index.html'))) throw new Error('web/dist is missing: run "npm run build" first');
+  static async open(wares: Wares = {}): Promise<Harbour> {
+    if (!existsSync(join(wares.pages ?? webDir, 'index.html')))
+      throw new Error('web/dist is missing: run "npm run build" first');
     const dataDir = await mkdtemp(join(tmpdir(), 'levante-web-'));
-    return new Harbour(dataDir, pages, await start(dataDir, pages, 0));
+    return new Harbour(dataDir, wares, await start(dataDir, wares, 0));
   }
 
   get url(): string {
@@ -37,7 +48,7 @@ export class Harbour {
   }
 
   async startAgain(): Promise<void> {
-    this.#server = await start(this.#dataDir, this.#webDir, this.#server.port);
+    this.#server = await start(this.#dataDir, this.#wares, this.#server.port);
   }
 
   async close(): Promise<void> {
@@ -46,6 +57,13 @@ export class Harbour {
   }
 }
 
-function start(dataDir: string, pages: string, port: number): Promise<RunningServer> {
-  return startServer({ dataDir, port, webDir: pages, limits: null, log: pino({ level: 'silent' }) });
+function start(dataDir: string, { pages = webDir, games }: Wares, port: number): Promise<RunningServer> {
+  return startServer({
+    dataDir,
+    port,
+    webDir: pages,
+    limits: null,
+    log: pino({ level: 'silent' }),
+    ...(games && { games: games.rules, bots: inProcessBots(games.kits) }),
+  });
 }

@@ -41,6 +41,14 @@ export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, Jso
     return this.actor;
   }
 
+  turnAhead(seat: Seat): CoinPosition | null {
+    if (this.over || this.actor === seat) return null;
+    const ahead = this.copy();
+    ahead.seat = seat;
+    ahead.flip = false;
+    return this.at(ahead);
+  }
+
   get endRefusal(): Refusal | null {
     return refuse<string>('act-first');
   }

@@ -42,7 +42,9 @@ export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
 
   log(timeline: Timeline<CoinPosition, CoinFact>, ply: number): readonly LogGroup[] {
     const plies = Array.from({ length: Math.min(ply, lastPly(timeline)) }, (_, i) => plyBefore(timeline, i + 1));
-    const lines = plies.flatMap((one) => (one ? [{ seat: null, text: this.happened(0, one.facts) }] : []));
+    const lines = plies.flatMap((one, i) =>
+      one ? [{ ply: i + 1, seat: null, text: this.happened(0, one.facts) }] : [],
+    );
     return [{ title: this.title, lines: lines.reverse() }];
   }
 

@@ -1,0 +1,9 @@
+import { boardReader } from './board/options.ts';
+import { readBoard } from './board/read-board.ts';
+
+export { readBoard };
+
+/** Brings what matches on a board of one's own need of the rules. */
+export function bringBoards(): void {
+  boardReader.bring(readBoard);
+}

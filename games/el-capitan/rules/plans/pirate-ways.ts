@@ -1,0 +1,75 @@
+import { type Action, byteAt, wordAt } from '@levante/contract';
+import * as act from '../board/action.ts';
+import { MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
+import type { Resources } from '../legality/resources.ts';
+import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
+import { pirateFare } from '../pirate/paid-move.ts';
+import type { ElCapitanState } from '../state/state.ts';
+import { legsOf, type Voyage, type VoyageSearch } from './voyage-search.ts';
+
+/** One way to move the pirate at a price (EC-12.4), the cards to be bought for it included. */
+export interface PirateWay {
+  readonly spent: number;
+  readonly cards: CardSet;
+  /** What is done once the cards are in hand. */
+  readonly actions: readonly Action[];
+}
+
+/** More ways by card than these are not weighed: each makes a search of its own. */
+const MOST_WAYS = 24;
+const ALL: CardSet = [-1, -1, -1];
+
+/** The ways in which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the only one; cheapest first. */
+export function pirateWays(
+  s: ElCapitanState,
+  search: VoyageSearch,
+  means: Resources,
+  to: { readonly cities: number; readonly berth: number | null },
+): readonly PirateWay[] {
+  const open = to.cities & anchorages(s, s.pirateCity);
+  const cities = s.tables.cities.filter((city) => (open >> city) & 1 && berthIn(s, city, to.berth) >= 0);
+  return [...byFlorins(s, means, cities, to.berth), ...byCards(s, search, means, { cities, berth: to.berth })].sort(
+    (a, b) => a.spent - b.spent,
+  );
+}
+
+/** The berth the pirate would take: the one asked for, else one on which nobody lies; -1 if it may not. */
+function berthIn(s: ElCapitanState, city: number, wanted: number | null): number {
+  if (wanted !== null) return mayAnchor(s, city, wanted) ? wanted : -1;
+  for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
+    if (byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
+  return -1;
+}
+
+function byFlorins(
+  s: ElCapitanState,
+  means: Resources,
+  cities: readonly number[],
+  wanted: number | null,
+): readonly PirateWay[] {
+  const [nearest] = [...cities].sort((a, b) => pirateFare(s, a) - pirateFare(s, b));
+  if (nearest === undefined || pirateFare(s, nearest) > means.purse) return [];
+  const action = act.toBerth(act.PIRATE_FLORINS, nearest, berthIn(s, nearest, wanted));
+  return [{ spent: pirateFare(s, nearest), cards: NO_CARDS, actions: [action] }];
+}
+
+function byCards(
+  s: ElCapitanState,
+  search: VoyageSearch,
+  means: Resources,
+  to: { readonly cities: readonly number[]; readonly berth: number | null },
+): readonly PirateWay[] {
+  if (to.cities.length === 0) return [];
+  const found = search.find({ from: s.pirateCity, budget: means.purse, without: NO_CARDS, kept: ALL }, means);
+  return to.cities
+    .flatMap((city) => found[city] ?? [])
+    .sort((a, b) => a.spent - b.spent || a.legs - b.legs)
+    .slice(0, MOST_WAYS)
+    .map((voyage) => wayByCards(voyage, berthIn(s, voyage.city, to.berth)));
+}
+
+function wayByCards(voyage: Voyage, berth: number): PirateWay {
+  const moves = legsOf(voyage).map((leg) => act.withCard(act.PIRATE_CARD, leg.card, leg.city));
+  return { spent: voyage.spent, cards: voyage.cards, actions: [...moves, act.simple(act.PIRATE_ANCHOR, berth)] };
+}

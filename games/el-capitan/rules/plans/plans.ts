@@ -1,0 +1,286 @@
+import { type Action, BroughtPart, byteAt, itemAt, lowestBit, wordAt } from '@levante/contract';
+import * as act from '../board/action.ts';
+import type { CardCode } from '../board/facts.ts';
+import type { CityCode } from '../board/places.ts';
+import { placeOf } from '../board/route.ts';
+import { CAN, CARDS_A_WORD, CITIES, cityCode, MOST_BERTHS, NOBODY_THERE, type Tables, WORDS } from '../board/tables.ts';
+import { write } from '../io/notation.ts';
+import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
+import { Resources } from '../legality/resources.ts';
+import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
+import { protectionMoney } from '../pirate/free-move.ts';
+import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
+import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
+import { type CityDeed, DeedSearch } from './deed-search.ts';
+import type { PirateWay, pirateWays } from './pirate-ways.ts';
+import { hasCard, joinedCards, legsOf, type Voyage, VoyageSearch } from './voyage-search.ts';
+
+/** The rest of a turn up to its action: what is bought, sailed and built. */
+export interface Plan {
+  /** The actions, in their order, as lines. */
+  readonly lines: readonly string[];
+  /** What is paid to the bank: cards, berth or fortress, the pirate's fare. */
+  readonly price: number;
+  /** The cash after it, what it pays at once included. */
+  readonly cashLeft: number;
+  /** By how much the next payday grows for the seat, and what is paid at once. */
+  readonly gain: number;
+  readonly city: CityCode;
+  /** The cities sailed to, the last of them `city`; empty where the ship stays. */
+  readonly route: readonly CityCode[];
+  /** The berth it builds from, from 1. */
+  readonly berth: number;
+  readonly deed: 'build' | 'reopen' | 'fortress';
+  readonly site: number;
+  readonly neutral: boolean;
+  /** Cards to be bought. */
+  readonly bought: readonly CardCode[];
+}
+
+/** What finds the ways of the pirate; without it in play nobody needs that. */
+export const pirateVoyages = new BroughtPart<typeof pirateWays>('the pirate’s ways');
+
+/** The parts of a plan before its deed. */
+interface Approach {
+  readonly voyage: Voyage | null;
+  readonly pirate: PirateWay | null;
+  /** The free move of the pirate, taken for its money; null where that can wait. */
+  readonly free: { readonly action: Action; readonly money: number } | null;
+  readonly city: number;
+  readonly berth: number;
+}
+
+interface Draft {
+  readonly approach: Approach;
+  readonly deed: CityDeed;
+  readonly price: number;
+  readonly cards: CardSet;
+  readonly actions: number;
+}
+
+/**
+ * Finds plans: for everything that the seat can still build or open again in its turn, the cheapest way to do so, then every
+ * dearer one that keeps a card of the hand which the cheaper ones use.
+ *
+ * Exact for the ship, over any number of cards. Of the pirate's moves it weighs those that pay: away from the harbour the ship comes
+ * to, before it sails; onto the ship's own berth where the neighbouring one is cheaper; and the free move where its money is needed.
+ * Two moves of the pirate for one house are not looked for, nor one between two legs.
+ */
+class PlanSearch {
+  readonly #tables: Tables;
+  readonly #voyages: VoyageSearch;
+  readonly #deeds: DeedSearch;
+  readonly #means: Resources;
+  #drafts: Draft[] = [];
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    this.#voyages = new VoyageSearch(tables);
+    this.#deeds = new DeedSearch(tables);
+    this.#means = new Resources(tables);
+  }
+
+  plansOf(s: ElCapitanState): readonly Plan[] {
+    if (s.step !== TURN || s.acted !== NOTHING || s.paidPirate === PAID_SAILING) return [];
+    this.#means.take(s);
+    this.#drafts = [];
+    this.#staying(s);
+    if (s.freePirate !== FREE_DONE) this.#sailing(s);
+    if (this.#tables.hasPirate && s.paidPirate === PAID_NONE) this.#withPirate(s);
+    return bestFirst(this.#drafts, handOf(s)).map((draft) => planOf(s, draft));
+  }
+
+  /** What can be done where the ship is anchored. */
+  #staying(s: ElCapitanState): void {
+    const berth = byteAt(s.shipBerth, s.seat);
+    if (berth < 0) return;
+    const approach = { voyage: null, pirate: null, free: null, city: byteAt(s.shipAt, s.seat), berth };
+    const deeds = this.#deeds.onBerth(s, berth);
+    this.#add(approach, deeds);
+    if (s.freePirate === FREE_OWED) this.#forMoney(s, approach, deeds);
+  }
+
+  /** What can be done in other cities, and in the same after leaving it and coming back. */
+  #sailing(s: ElCapitanState): void {
+    const from = placeOf(byteAt(s.shipAt, s.seat));
+    const passage = { from, budget: this.#means.purse, without: NO_CARDS, kept: handOf(s) };
+    const found = this.#voyages.find(passage, this.#means);
+    for (const city of this.#tables.cities) {
+      const voyages = found[city] ?? [];
+      if (voyages.length === 0) continue;
+      const { berth, deeds } = this.#deeds.onArriving(s, city, false);
+      for (const voyage of voyages) {
+        const approach = { voyage, pirate: null, free: null, city, berth };
+        this.#add(approach, deeds);
+        if (city === CAN && this.#tables.hasPirate) this.#forMoney(s, approach, deeds);
+      }
+    }
+  }
+
+  /** The free move at the Islas Canarias is owed anyhow (EC-12.1); here it comes first, for its money, where the deed cannot be paid otherwise. */
+  #forMoney(s: ElCapitanState, approach: Approach, deeds: readonly CityDeed[]): void {
+    const left = this.#means.purse - spentOn(approach);
+    const dear = deeds.filter((deed) => deed.price > left);
+    if (dear.length === 0) return;
+    const free = richestMove(s, approach);
+    if (free) this.#add({ ...approach, free }, dear);
+  }
+
+  #withPirate(s: ElCapitanState): void {
+    if (s.freePirate !== FREE_DONE) this.#pirateMakesRoom(s);
+    this.#pirateMovesShip(s);
+  }
+
+  /** The pirate leaves the harbour that the ship comes to. */
+  #pirateMakesRoom(s: ElCapitanState): void {
+    const city = s.pirateCity;
+    const { berth, deeds } = this.#deeds.onArriving(s, city, true);
+    if (berth === this.#deeds.onArriving(s, city, false).berth) return;
+    const from = placeOf(byteAt(s.shipAt, s.seat));
+    let best = this.#means.purse + 1;
+    for (const pirate of pirateVoyages.value(s, this.#voyages, this.#means, { cities: EVERYWHERE, berth: null })) {
+      if (pirate.spent >= best) return;
+      const budget = this.#means.purse - pirate.spent;
+      const passage = { from, budget, without: pirate.cards, kept: NO_CARDS };
+      const [voyage] = this.#voyages.find(passage, this.#means)[city] ?? [];
+      if (!voyage) continue;
+      best = Math.min(best, pirate.spent + voyage.spent);
+      this.#add({ voyage, pirate, free: null, city, berth }, deeds);
+    }
+  }
+
+  /** The pirate comes to the ship's berth and pushes it to the next, which is cheaper (EC-12.3). */
+  #pirateMovesShip(s: ElCapitanState): void {
+    const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
+    if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return;
+    const below = berth > 0 && byteAt(s.berths, city * MOST_BERTHS + berth - 1) === NOBODY_THERE;
+    const to = below ? berth - 1 : berth + 1;
+    if (priceOn(s, city, to) >= priceOn(s, city, berth)) return;
+    const deeds = this.#deeds.onBerth(s, to).filter((deed) => act.kindOf(deed.action) === act.BUILD);
+    const approach = { voyage: null, pirate: null, free: null, city, berth: to };
+    if (s.freePirate === FREE_OWED) {
+      this.#add({ ...approach, free: { action: act.toBerth(act.PIRATE_FREE, city, berth), money: 0 } }, deeds);
+      return;
+    }
+    for (const pirate of pirateVoyages.value(s, this.#voyages, this.#means, { cities: 1 << city, berth }))
+      this.#add({ ...approach, pirate }, deeds);
+  }
+
+  /** Notes the deeds that can be paid. */
+  #add(approach: Approach, deeds: readonly CityDeed[]): void {
+    const spent = spentOn(approach);
+    const left = this.#means.purse - spent + (approach.free?.money ?? 0);
+    const cards = joinedCards(approach.voyage?.cards ?? NO_CARDS, approach.pirate?.cards ?? NO_CARDS);
+    const actions = (approach.voyage?.legs ?? 0) + (approach.pirate?.actions.length ?? 0) + (approach.free ? 1 : 0);
+    for (const deed of deeds) {
+      if (deed.price <= Math.max(0, left))
+        this.#drafts.push({ approach, deed, price: spent + deed.price, cards, actions });
+    }
+  }
+}
+
+/** Every city, as bits. */
+const EVERYWHERE = (1 << CITIES) - 1;
+
+const spentOn = ({ voyage, pirate }: Approach): number => (voyage?.spent ?? 0) + (pirate?.spent ?? 0);
+
+const priceOn = (s: ElCapitanState, city: number, berth: number): number =>
+  wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth);
+
+function handOf(s: ElCapitanState): CardSet {
+  const word = (i: number): number => wordAt(s.hands, s.seat * WORDS + i);
+  return [word(0), word(1), word(2)];
+}
+
+/** The free move that brings the most, once the ship lies at the Islas Canarias; null where none brings anything. */
+function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): Approach['free'] {
+  let best: Approach['free'] = null;
+  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
+    const city = lowestBit(cities);
+    const money = protectionMoney(s, city, s.seat);
+    const berth = freeBerth(s, city, city === at ? own : -1);
+    if (berth >= 0 && money > (best?.money ?? 0)) best = { action: act.toBerth(act.PIRATE_FREE, city, berth), money };
+  }
+  return best;
+}
+
+/** A berth on which nobody lies, and which is not this one; -1 if there is none. */
+function freeBerth(s: ElCapitanState, city: number, apart: number): number {
+  for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
+    if (berth !== apart && byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
+  return -1;
+}
+
+/** Cheapest first, then by gain, then the fewest actions; without those that another beats. */
+function bestFirst(drafts: readonly Draft[], hand: CardSet): readonly Draft[] {
+  const sorted = [...drafts].sort(
+    (a, b) =>
+      a.price - b.price ||
+      b.deed.gain + b.deed.income - a.deed.gain - a.deed.income ||
+      a.actions - b.actions ||
+      a.approach.city - b.approach.city,
+  );
+  const byDeed = new Map<string, Draft[]>();
+  return sorted.filter((draft) => {
+    const key = `${draft.approach.city} ${draft.deed.action}`;
+    const known = byDeed.get(key) ?? [];
+    if (known.some((better) => keptBy(better, draft, hand))) return false;
+    byDeed.set(key, [...known, draft]);
+    return true;
+  });
+}
+
+/** Whether a plan that costs no more than another uses none of the hand's cards beside it. */
+function keptBy({ cards }: Draft, other: Draft, hand: CardSet): boolean {
+  return cards.every((word, i) => (word & ~(other.cards[i] ?? 0) & (hand[i] ?? 0)) === 0);
+}
+
+function planOf(s: ElCapitanState, { approach, deed, price, cards }: Draft): Plan {
+  const { voyage, pirate, free, city, berth } = approach;
+  const legs = voyage ? legsOf(voyage) : [];
+  const bought = boughtOf(s, cards);
+  const kind = act.kindOf(deed.action);
+  const house = kind !== act.FORTRESS;
+  const actions = [
+    ...bought.map((card) => act.simple(act.BUY, card)),
+    ...(pirate?.actions ?? []),
+    ...legs.map((leg) => act.withCard(act.SAIL, leg.card, leg.city)),
+    ...(free ? [free.action] : []),
+    deed.action,
+  ];
+  return {
+    lines: actions.map((action) => write(s, action)),
+    price,
+    cashLeft: wordAt(s.cash, s.seat) - price + deed.income + (free?.money ?? 0),
+    gain: deed.gain + deed.income,
+    city: cityCode(city),
+    route: legs.map((leg) => cityCode(leg.city)),
+    berth: berth + 1,
+    deed: kind === act.BUILD ? 'build' : kind === act.REOPEN ? 'reopen' : 'fortress',
+    site: house ? act.siteOf(deed.action) : act.detailOf(deed.action),
+    neutral: house && act.isNeutralAction(deed.action),
+    bought: bought.map((card) => itemAt(s.tables.cardCodes, card)),
+  };
+}
+
+/** The cards of a set that are not in the hand. */
+function boughtOf(s: ElCapitanState, cards: CardSet): readonly number[] {
+  const hand = handOf(s);
+  return cards.flatMap((word, i) => {
+    const bought: number[] = [];
+    for (let left = word; left !== 0; left &= left - 1) {
+      const card = i * CARDS_A_WORD + lowestBit(left);
+      if (!hasCard(hand, card)) bought.push(card);
+    }
+    return bought;
+  });
+}
+
+const searches = new WeakMap<Tables, PlanSearch>();
+
+/** Every plan of the seat whose turn it is, best first: cheapest, then what it brings; none after the turn's action. See `PlanSearch`. */
+export function plansOf(s: ElCapitanState): readonly Plan[] {
+  const known = searches.get(s.tables) ?? new PlanSearch(s.tables);
+  searches.set(s.tables, known);
+  return known.plansOf(s);
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@levante/contract';
+import { PAID_SAILING } from '../pirate/pirate.ts';
+import { measureNeeds } from '../state/needs.ts';
+import { clone, type ElCapitanState, REFILL, TURN } from '../state/state.ts';
+import { clearTurn } from './turn.ts';
+
+/**
+ * A copy in which it is the next turn of a seat, with all else as it is now: what the turns before it will change is not
+ * guessed, and cards that are still to be turned up are missing. Null where nothing tells that the next thing the seat
+ * does is a turn: before the first, in its own turn, after the last of a phase, and while loans are settled; and while the
+ * pirate sails by card, since no turn begins with it at sea (EC-12.4).
+ */
+export function turnAhead(s: ElCapitanState, seat: Seat): ElCapitanState | null {
+  const { players } = s.tables;
+  if ((s.step !== TURN && s.step !== REFILL) || s.seat < 0 || seat >= players) return null;
+  if (s.step === TURN && s.seat === seat) return null;
+  if (s.paidPirate === PAID_SAILING) return null;
+  const place = (one: number): number => (one - s.starter + players) % players;
+  const inNextRound = place(seat) <= place(s.seat);
+  // After this round comes a payday (EC-8.1).
+  if (inNextRound && s.lastRound === 1) return null;
+  const ahead = clone(s);
+  clearTurn(ahead);
+  ahead.seat = seat;
+  ahead.step = TURN;
+  if (inNextRound) {
+    ahead.round += 1;
+    ahead.passes = 0;
+  }
+  measureNeeds(ahead);
+  return ahead;
+}

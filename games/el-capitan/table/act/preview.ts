@@ -1,0 +1,23 @@
+import type { Position } from '../follow/position.ts';
+import type { Preview, Target } from '../show/props.ts';
+import { planFor } from './plans.ts';
+import { shipCity } from './targets.ts';
+
+/** What the plan that a target means would do, to be drawn before the click; null where it means none. */
+export function previewOf(position: Position, target: Target): Preview | null {
+  const plan = planFor(position, target);
+  if (!plan || position.actor === null) return null;
+  const from = shipCity(position);
+  const { deed, site, neutral, route, city } = plan;
+  const outcome = position.afterAll(plan.lines);
+  const facts = outcome.ok ? outcome.facts : [];
+  const shut = facts.flatMap((fact) => (fact.type === 'house-shut' || fact.type === 'house-gone' ? [fact.site] : []));
+  return {
+    seat: position.actor,
+    route: route.length === 0 ? [city] : [...(from === null ? [] : [from]), ...route],
+    berth: route.length === 0 ? null : plan.berth,
+    house: deed === 'fortress' ? null : { site, neutral },
+    fortress: deed === 'fortress' ? site : null,
+    shuts: shut[0] ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ShorePoint } from '@levante/table/art/shoreline.ts';
+import type { Waterways } from './lanes.ts';
+
+interface Reached {
+  readonly id: string;
+  readonly far: number;
+  readonly from: Reached | null;
+}
+
+const apart = (a: ShorePoint, b: ShorePoint): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The points a ship passes on its shortest way over the water from one place to another; empty where there is none. */
+export function shortestCourse({ at, next, mouths }: Waterways, from: string, to: string): readonly ShorePoint[] {
+  const ends = new Set(mouths.get(to) ?? []);
+  const open: Reached[] = (mouths.get(from) ?? []).map((id) => ({ id, far: 0, from: null }));
+  const done = new Set<string>();
+  while (open.length > 0) {
+    open.sort((a, b) => b.far - a.far);
+    const nearest = open.pop();
+    if (nearest === undefined || done.has(nearest.id)) continue;
+    if (ends.has(nearest.id)) return wayTo(nearest, at);
+    done.add(nearest.id);
+    const here = at.get(nearest.id);
+    for (const id of next.get(nearest.id) ?? []) {
+      const there = at.get(id);
+      if (here === undefined || there === undefined || done.has(id)) continue;
+      open.push({ id, far: nearest.far + apart(here, there), from: nearest });
+    }
+  }
+  return [];
+}
+
+function wayTo(end: Reached, at: ReadonlyMap<string, ShorePoint>): readonly ShorePoint[] {
+  const points: ShorePoint[] = [];
+  for (let step: Reached | null = end; step !== null; step = step.from) {
+    const point = at.get(step.id);
+    if (point !== undefined) points.unshift(point);
+  }
+  return points;
+}

@@ -1,0 +1,126 @@
+import { TilePlace } from './tile-place.ts';
+
+/** What decides where the tiles stand. Sizes in pixels. */
+export interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+  /** Whether there is a column of extra cities in the west. */
+  readonly west: boolean;
+  /** Whether the bank stands on the chart, on the shore of Asia. */
+  readonly bank: boolean;
+}
+
+/** A sheet the tiles were set out on by hand, and their left upper corners there. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly tile: readonly [number, number];
+  readonly at: { readonly [city: string]: readonly [number, number] };
+}
+
+const NINE: Sheet = {
+  width: 984,
+  height: 706,
+  tile: [224, 184],
+  at: {
+    MAR: [28, 29],
+    VEN: [309, 36],
+    CON: [588, 28],
+    VAL: [17, 268],
+    NAP: [329, 262],
+    ATH: [632, 271],
+    TAN: [25, 508],
+    TUN: [307, 503],
+    ALE: [648, 507],
+  },
+};
+
+const TWELVE: Sheet = {
+  width: 984,
+  height: 706,
+  tile: [168, 184],
+  at: {
+    POR: [24, 32],
+    MAR: [228, 27],
+    VEN: [433, 36],
+    CON: [636, 28],
+    LIS: [22, 270],
+    VAL: [236, 266],
+    NAP: [464, 261],
+    ATH: [698, 270],
+    CAN: [28, 508],
+    TAN: [246, 503],
+    TUN: [474, 507],
+    ALE: [712, 504],
+  },
+};
+
+/** Without the bank the cities have the whole sheet. */
+const NINE_CLOSE: Sheet = {
+  width: 390,
+  height: 520,
+  tile: [103, 132],
+  at: {
+    MAR: [13, 25],
+    VEN: [141, 32],
+    CON: [273, 24],
+    VAL: [10, 196],
+    NAP: [147, 191],
+    ATH: [276, 198],
+    TAN: [13, 373],
+    TUN: [139, 369],
+    ALE: [272, 375],
+  },
+};
+
+const TWELVE_CLOSE: Sheet = {
+  width: 390,
+  height: 520,
+  tile: [86, 136],
+  at: {
+    POR: [7, 24],
+    MAR: [104, 21],
+    VEN: [198, 28],
+    CON: [294, 22],
+    LIS: [5, 196],
+    VAL: [101, 192],
+    NAP: [199, 189],
+    ATH: [297, 195],
+    CAN: [8, 368],
+    TAN: [103, 364],
+    TUN: [197, 370],
+    ALE: [295, 366],
+  },
+};
+
+/** Tiles of a low chart take a larger part of its height: figures must stay legible, water may be narrow. */
+const LOW = 660;
+const partOfHeight = (part: number, height: number): number =>
+  part + 0.014 * Math.min(1, Math.max(0, (LOW - height) / 180));
+
+/** Where the tiles of all cities stand, in pixels; of a chart without extra cities those of the west are left out. */
+export function placesOn({ width, height, west, bank }: ChartSize): ReadonlyMap<string, TilePlace> {
+  const sheet = bank ? (west ? TWELVE : NINE) : west ? TWELVE_CLOSE : NINE_CLOSE;
+  const [tileWidth, tileHeight] = sheet.tile;
+  const w = Math.round((tileWidth / sheet.width) * width);
+  const h = Math.round(partOfHeight(tileHeight / sheet.height, height) * height);
+  // What is free beside the tile keeps its parts, so that nothing leaves the sheet when tiles grow.
+  const part = ([x, y]: readonly [number, number]) =>
+    [(x / (sheet.width - tileWidth)) * (width - w), (y / (sheet.height - tileHeight)) * (height - h)] as const;
+  return new Map(
+    Object.entries(sheet.at).map(([city, at]) => {
+      const [x, y] = part(at);
+      return [city, new TilePlace(Math.round(x), Math.round(y), w, h)];
+    }),
+  );
+}
+
+/** Where the bank may stand: in Asia, east of Constantinople and north of Athens. */
+export function bankPlace({ width }: ChartSize, places: ReadonlyMap<string, TilePlace>): TilePlace | null {
+  const constantinople = places.get('CON');
+  const athens = places.get('ATH');
+  if (!constantinople || !athens) return null;
+  const left = constantinople.r + Math.max(15, Math.round(width * 0.03));
+  const top = Math.max(10, constantinople.t - 8);
+  return new TilePlace(left, top, width - 9 - left, athens.t - top - 12);
+}

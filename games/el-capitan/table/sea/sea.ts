@@ -1,0 +1,93 @@
+import { type ShorePoint, smoothPath } from '@levante/table/art/shoreline.ts';
+import type { ChartGround } from './anchors.ts';
+import { coastsOf, quaysOf } from './coast.ts';
+import { shortestCourse } from './course.ts';
+import { lanesOf, type SeaLane, type Waterways, watersOf } from './lanes.ts';
+import { bankPlace, type ChartSize, placesOn } from './layout.ts';
+import type { TilePlace } from './tile-place.ts';
+
+/** The straits that the coast was drawn for. */
+const STRAIT = { across: 40, down: 52 } as const;
+const LEAST_SCALE = 0.5;
+const MOST_SCALE = 2;
+
+/** The chart of one size: where everything stands, what is land, and how ships sail. It never changes. */
+export class Sea {
+  readonly size: ChartSize;
+  /** Where the tiles stand, in pixels of the chart. */
+  readonly places: ReadonlyMap<string, TilePlace>;
+  readonly bank: TilePlace | null;
+  /** How many units of the drawing there are to a pixel: a small chart is drawn large, else its capes outgrow the straits. */
+  readonly scale: number;
+  /** How much larger signs on the drawing are to be drawn, so that they do not shrink with it. */
+  readonly signs: number;
+  /** The chart in units of the drawing. */
+  readonly ground: ChartGround;
+  readonly cities: ReadonlySet<string>;
+  readonly coasts: string;
+  readonly quays: string;
+  readonly lanes: readonly SeaLane[];
+  readonly #waters: Waterways;
+  readonly #courses = new Map<string, readonly ShorePoint[]>();
+
+  constructor(size: ChartSize, cities: readonly string[]) {
+    this.size = size;
+    this.places = placesOn(size);
+    this.bank = size.bank ? bankPlace(size, this.places) : null;
+    const { across, down } = straits(this.places);
+    this.scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, STRAIT.across / across, STRAIT.down / down));
+    this.signs = Math.max(1, this.scale * 0.9);
+    this.ground = {
+      width: size.width * this.scale,
+      height: size.height * this.scale,
+      places: new Map([...this.places].map(([city, place]) => [city, place.times(this.scale)])),
+      narrow: Math.min(1, (across * this.scale) / 54),
+    };
+    this.cities = new Set(cities);
+    this.coasts = coastsOf(this.ground, this.cities).join('');
+    this.quays = quaysOf(this.ground, this.cities);
+    this.lanes = lanesOf(this.ground);
+    this.#waters = watersOf(this.ground, this.lanes);
+  }
+
+  /** The way over the water between two places, in units of the drawing; empty where there is none. */
+  course(from: string, to: string): readonly ShorePoint[] {
+    const key = `${from}>${to}`;
+    const known = this.#courses.get(key);
+    if (known) return known;
+    const course = shortestCourse(this.#waters, from, to);
+    this.#courses.set(key, course);
+    return course;
+  }
+
+  /** The same as the data of a path. */
+  path(from: string, to: string): string {
+    return smoothPath(this.course(from, to), false);
+  }
+}
+
+/** The narrowest water between neighbours, in pixels. */
+function straits(places: ReadonlyMap<string, TilePlace>): { readonly across: number; readonly down: number } {
+  const between = (a: string, b: string, edges: (a: TilePlace, b: TilePlace) => number) => {
+    const [from, to] = [places.get(a), places.get(b)];
+    return from && to ? Math.max(1, edges(from, to)) : Number.POSITIVE_INFINITY;
+  };
+  return {
+    across: between('MAR', 'VEN', (a, b) => b.l - a.r),
+    down: between('MAR', 'VAL', (a, b) => b.t - a.b),
+  };
+}
+
+const kept = new Map<string, Sea>();
+const KEPT = 4;
+
+/** The sea of a chart; the last ones are kept, since drawing a coast is work. */
+export function seaOf(size: ChartSize, cities: readonly string[]): Sea {
+  const key = `${JSON.stringify(size)} ${cities.join()}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const sea = new Sea(size, cities);
+  kept.set(key, sea);
+  for (const old of kept.keys()) if (kept.size > KEPT) kept.delete(old);
+  return sea;
+}

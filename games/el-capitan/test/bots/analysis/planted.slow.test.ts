@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { analysing, triesBudget } from '@levante/bots';
+import { entryOf } from '@levante/contract';
+import { readPlanted } from '@levante/testkit';
+import { describe, expect, it } from 'vitest';
+import { elCapitanKit } from '../../../bots/index.ts';
+import { elCapitan } from '../../../rules/index.ts';
+
+/** Fewer than usual: what is plainly bad is seen at a glance. */
+const TRIES = 40;
+const games = new Map([[elCapitan.id, entryOf(elCapitan)]]);
+const PLANTED = ['loan-at-the-end', 'shopping-at-the-end'];
+
+describe('an analysis of a match in which one turn is plainly bad', () => {
+  it.each(PLANTED)('calls it a blunder and says why: %s', (name) => {
+    const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
+    const kit = elCapitanKit;
+    const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
+    const level = kit.analyst ?? '';
+    const run = analysing({ games, record, kit, level, advisers: kit.advisers, seed: 1, budget });
+    let step = run.next();
+    while (!step.done) step = run.next();
+    const { turns } = step.value;
+    const turn = turns.find((one) => one.ply <= ply && ply < one.ply + one.plies);
+    expect(turn).toMatchObject({ seat, mark: 'blunder' });
+    expect(turn?.reasons.map(({ kind }) => kind)).toContain(reason);
+  });
+});

@@ -1,0 +1,22 @@
+// Compares the legal lists of the hard positions with the definition, each whole, and keeps their digests:
+//   npx tsx games/el-capitan/test/keep-hard-lists.ts
+import { writeFileSync } from 'node:fs';
+import { differences } from './definition.ts';
+import { digestOf, HARD_LISTS, hardPositions, SERIES } from './hard-lists.ts';
+
+/** As many positions as the definition may look at; what takes more is counted and not compared. */
+const MOST = 6_000;
+
+let compared = 0;
+let left = 0;
+for (const [i, series] of SERIES.entries()) {
+  for (const { state, legal } of hardPositions(series, i + 1)) {
+    const found = differences(state, legal, MOST);
+    if (found === null) left += 1;
+    else if (found.length > 0) throw new Error(found.join('\n'));
+    else compared += 1;
+  }
+  process.stderr.write(`${i + 1} of ${SERIES.length}: ${compared} compared, ${left} too large\n`);
+}
+writeFileSync(HARD_LISTS, `${JSON.stringify(SERIES.map((series, i) => digestOf(series, i + 1)))}\n`);
+process.stdout.write(`${compared} lists compared, ${left} too large for the definition\n`);

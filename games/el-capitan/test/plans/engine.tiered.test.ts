@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { Random, readRecord } from '@levante/contract';
+import { length } from '@levante/testkit/tier';
+import { describe, expect, it } from 'vitest';
+import { type ElCapitanState, elCapitan, type Plan, plansOf, RECONSTRUCTED } from '../../rules/index.ts';
+import { PAID_SAILING } from '../../rules/pirate/pirate.ts';
+import { fileName } from '../corpus.ts';
+import { positions } from '../definition.ts';
+import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
+import { cheapestByEngine, leastByEngine } from './every-turn.ts';
+
+/** Positions compared of each match, and how many the engine may look at for one. */
+const A_MATCH = length({ quick: 3, slow: 40 });
+const MOST = length({ quick: 800, slow: 4000 });
+
+/** How many turns of each recorded match are looked at, and more positions than the engine needs to find what costs least. */
+const OF_A_RECORD = length({ quick: 1, slow: 6 });
+const PLENTY = 200_000;
+const RECORDS = new URL('../../../../records/independent/', import.meta.url);
+
+const TABLES = PLAYERS.flatMap((players) => CITY_SETS.map((cities) => ({ players, cities })));
+
+const keyOfPlan = ({ city, deed, site, neutral }: Plan): string =>
+  [city, deed, site, ...(neutral ? ['neutral'] : [])].join(' ');
+
+/** The price of the plan that is offered first, for everything that has one. */
+function cheapestByPlans(plans: readonly Plan[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const plan of plans) if (!found.has(keyOfPlan(plan))) found.set(keyOfPlan(plan), plan.price);
+  return found;
+}
+
+/** Does a plan with the engine: what is left, or the line that is refused. */
+function cashAfter(s: ElCapitanState, plan: Plan): number | string {
+  const at = elCapitan.clone(s);
+  for (const line of plan.lines) {
+    const action = elCapitan.parse(at, line);
+    if (!action.ok || elCapitan.check(at, action.value) !== null) return line;
+    elCapitan.apply(at, action.value);
+  }
+  return elCapitan.toJson(at).players[s.seat]?.cash ?? 'nobody';
+}
+
+describe.each(TABLES)('plans of $players players with $cities', ({ players, cities }) => {
+  it('are the cheapest for everything that can be done, and each of them is legal', () => {
+    const random = new Random(players * 31 + cities.length * 7);
+    let compared = 0;
+    for (const { state } of positions(players, cities, RECONSTRUCTED, random)) {
+      // Between two cards for the pirate there is nothing to plan.
+      if (random.below(6) > 0 || state.paidPirate === PAID_SAILING) continue;
+      const engine = cheapestByEngine(state, MOST);
+      if (engine === null) continue;
+      const plans = plansOf(state);
+      expect(Object.fromEntries(cheapestByPlans(plans))).toEqual(Object.fromEntries(engine));
+      for (const plan of plans) expect(cashAfter(state, plan), plan.lines.join()).toBe(plan.cashLeft);
+      compared += 1;
+      if (compared === A_MATCH) return;
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
+/** Turns of a recorded match in which nothing has been built yet, spread over it. */
+function recorded(players: number, cities: readonly string[]): readonly ElCapitanState[] {
+  const read = readRecord(JSON.parse(readFileSync(new URL(fileName(players, cities), RECORDS), 'utf8')));
+  if (!read.ok) throw new Error('no record');
+  const { actions } = read.value;
+  const state = elCapitan.setup(optionsFor(players, cities));
+  const found: ElCapitanState[] = [];
+  for (const [ply, line] of actions.entries()) {
+    const { step, actor, turn } = elCapitan.toJson(state);
+    const isNext = ply >= ((found.length + (players - 1) / PLAYERS.length) * actions.length) / OF_A_RECORD;
+    if (isNext && step === 'turn' && actor !== '*' && turn.acted === null) found.push(elCapitan.clone(state));
+    const action = elCapitan.parse(state, line);
+    if (!action.ok) throw new Error(`not in the notation: ${line}`);
+    elCapitan.apply(state, action.value);
+  }
+  return found.filter((one) => one.paidPirate !== PAID_SAILING);
+}
+
+describe('in recorded matches', () => {
+  it.each(TABLES)('of $players players with $cities the plan offered first is the cheapest', ({ players, cities }) => {
+    for (const state of recorded(players, cities)) {
+      const [first] = plansOf(state);
+      expect(first?.price ?? Number.POSITIVE_INFINITY).toBe(leastByEngine(state, PLENTY));
+    }
+  });
+});

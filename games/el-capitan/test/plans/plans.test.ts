@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { plansOf, RECONSTRUCTED } from '../../rules/index.ts';
+import { type Laid, load, position, type Seated } from '../rules/table.ts';
+
+const { connectionCards, destinationCards } = RECONSTRUCTED;
+
+/** A city, and two connection cards that lead there by another, beside a destination card to it. */
+const chains = connectionCards.flatMap(({ cities: [from = '', over = ''] }) =>
+  connectionCards.flatMap(({ cities }) => {
+    const to = cities.find((code) => code !== over) ?? '';
+    const last = destinationCards.find(({ city }) => city === to);
+    return cities.includes(over) && to !== from && last ? [{ from, over, to, card: `${to}-${last.seals}` }] : [];
+  }),
+);
+
+const codeOf = (a: string, b: string): string =>
+  connectionCards.map(({ cities }) => cities.join('-')).find((code) => code.includes(a) && code.includes(b)) ?? '';
+
+/** The board on which the first leg costs 3, the second 2 and the destination card 7. */
+function boardFor({ from, over, to, card }: (typeof chains)[number]) {
+  const priceOf = (code: string, price: number) =>
+    code === codeOf(from, over) ? 3 : code === codeOf(over, to) ? 2 : code === card ? 7 : price;
+  return {
+    ...RECONSTRUCTED,
+    name: 'prices',
+    connectionCards: connectionCards.map((one) => ({ ...one, price: priceOf(one.cities.join('-'), one.price) })),
+    destinationCards: destinationCards.map((one) => ({
+      ...one,
+      price: priceOf(`${one.city}-${one.seals}`, one.price),
+    })),
+  };
+}
+
+const plansIn = (seats: readonly Seated[], laid: Laid = {}) => plansOf(load(position(seats, laid)));
+
+describe('the plan offered first', () => {
+  it.each(
+    chains.filter((_, i) => i % 5 === 0).slice(0, 12),
+  )('from $from to $to buys two cards for 3 and 2, not one for 7', (chain) => {
+    const { from, over, to, card } = chain;
+    const open = [card, codeOf(from, over), codeOf(over, to)];
+    const data = position([{ at: `${from} 1` }, {}, {}], { open });
+    const [first] = plansOf(load({ ...data, options: { players: 3, cities: [], board: boardFor(chain) } })).filter(
+      ({ city, deed }) => city === to && deed === 'build',
+    );
+    const berth = RECONSTRUCTED.cities.find(({ code }) => code === to)?.berths[0] ?? 0;
+    expect(first?.route).toEqual([over, to]);
+    expect(first?.price).toBe(3 + 2 + berth);
+  });
+
+  it('builds on the site that brings more, where both cost the same', () => {
+    const [first] = plansIn([{}, {}, {}], { open: ['NAP-3'] });
+    expect(first).toMatchObject({ city: 'NAP', deed: 'build', site: 2, berth: 1, cashLeft: 20 - (first?.price ?? 0) });
+  });
+
+  it('is for nothing where a house can be opened again with a card of the hand', () => {
+    const houses = { NAP: [null, '1', '2', '1', '2', '1', '2'] };
+    const seats = [{ at: 'TUN 1', hand: ['NAP-3'] }, {}, {}, {}];
+    const [first] = plansIn(seats, { houses, shut: { NAP: ['0'] } });
+    expect(first).toMatchObject({ city: 'NAP', deed: 'reopen', site: 8, price: 0, cashLeft: 20 });
+  });
+});
+
+describe('dearer plans', () => {
+  const to = (city: string, hand: readonly string[], open: readonly string[]) =>
+    plansIn([{ at: 'TUN 1', hand }, {}, {}], { open })
+      .filter((plan) => plan.city === city && plan.site === 2)
+      .map(({ lines }) => lines[0]);
+
+  it('are offered where they keep a card of the hand', () => {
+    expect(to('NAP', ['NAP-3'], ['NAP-TUN'])).toEqual(['0 sail NAP-3 NAP', '0 buy NAP-TUN']);
+  });
+
+  it('are not offered where they keep none', () => {
+    expect(to('NAP', ['NAP-TUN'], [])).toEqual(['0 sail NAP-TUN NAP']);
+    expect(to('NAP', [], ['NAP-TUN', 'NAP-3'])).toEqual(['0 buy NAP-TUN']);
+  });
+});
+
+describe('the pirate', () => {
+  it('is sent away first where it lies on the better berth and a card of the hand does it', () => {
+    const cities = ['CAN'];
+    const seats = [{ at: 'TUN 1', hand: ['NAP-TUN', 'VEN-NAP'] }, { at: 'NAP 2' }, {}];
+    const plans = plansIn(seats, { cities, pirate: 'NAP 1', open: [] }).filter(({ city }) => city === 'NAP');
+    expect(plans[0]?.lines).toEqual([
+      '0 pirate card VEN-NAP VEN',
+      '0 pirate anchor 1',
+      '0 sail NAP-TUN NAP',
+      `0 build 2`,
+    ]);
+  });
+});
+
+it('after the action of the turn there is no plan', () => {
+  const acted = {
+    more: {
+      turn: { acted: 'build', bought: false, sailed: true, freePirate: 'none', paidPirate: 'none', pirateFrom: null },
+    },
+  };
+  expect(plansIn([{ at: 'NAP 1', hand: ['CON-1'] }, {}, {}], { houses: { NAP: ['0'] }, ...acted })).toEqual([]);
+});

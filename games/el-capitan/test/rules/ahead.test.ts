@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type ElCapitanState, elCapitan, turnAhead } from '../../rules/index.ts';
+import { optionsFor, playRandomly } from '../play.ts';
+import { json, legal, load, position } from './table.ts';
+
+const MATCHES = [optionsFor(2, ['POR']), optionsFor(4, ['LIS', 'CAN'])];
+
+/** What a state says besides whose turn of which round it is. */
+function untouched(s: ElCapitanState): object {
+  const { seat: _, actor: __, round: ___, turn: ____, step: _____, passes: ______, ...rest } = json(s);
+  return rest;
+}
+
+describe('the next turn of a seat as if it had come', () => {
+  it('moves the turn and nothing else, and asks for what the rules allow there', () => {
+    for (const [i, options] of MATCHES.entries()) {
+      let tried = 0;
+      playRandomly(options, 40 + i, ({ ply, state }) => {
+        if (ply % 7 !== 0 || json(state).step !== 'turn') return;
+        const before = elCapitan.hash(state);
+        for (let seat = 0; seat < json(state).players.length; seat++) {
+          const ahead = turnAhead(state, seat);
+          if (!ahead) continue;
+          tried += 1;
+          expect(elCapitan.actor(ahead)).toBe(seat);
+          expect(untouched(ahead)).toEqual(untouched(state));
+          // Read anew it is the same: what follows from the rest was reckoned anew, too.
+          const read = load(elCapitan.toJson(ahead));
+          expect(elCapitan.hash(read)).toBe(elCapitan.hash(ahead));
+          expect(legal(ahead)).toEqual(legal(read));
+          expect(legal(ahead).length).toBeGreaterThan(0);
+        }
+        expect(elCapitan.hash(state)).toBe(before);
+      });
+      expect(tried).toBeGreaterThan(20);
+    }
+  });
+
+  it('is of the round in which it will be, and not told where a payday comes before it for sure', () => {
+    for (const [i, options] of MATCHES.entries()) {
+      const turns: { readonly ply: number; readonly seat: number; readonly phase: number; readonly round: number }[] =
+        [];
+      const told: {
+        readonly ply: number;
+        readonly seat: number;
+        readonly phase: number;
+        readonly round: number | null;
+      }[] = [];
+      playRandomly(options, 50 + i, ({ ply, state }) => {
+        const { step, seat, phase, round, players } = json(state);
+        // No turn begins with the pirate at sea.
+        if (step !== 'turn' || seat === null || state.pirateFrom >= 0) return;
+        const last = turns.at(-1);
+        if (last?.seat !== seat || last.round !== round || last.phase !== phase)
+          turns.push({ ply, seat, phase, round });
+        for (let other = 0; other < players.length; other++) {
+          const ahead = turnAhead(state, other);
+          if (other === seat) expect(ahead).toBeNull();
+          else told.push({ ply, seat: other, phase, round: ahead && json(ahead).round });
+        }
+      });
+      for (const { ply, seat, phase, round } of told) {
+        const next = turns.find((turn) => turn.ply > ply && turn.seat === seat && turn.phase === phase);
+        if (next) expect(next.round).toBe(round);
+      }
+    }
+  });
+
+  it('is not told to whoever has had the last turn of the phase', () => {
+    const s = load(position([{}, { at: 'NAP 1' }, {}], { more: { seat: 1, starter: 0, lastRound: true } }));
+    expect(turnAhead(s, 0)).toBeNull();
+    expect(turnAhead(s, 2)).not.toBeNull();
+    const going = load(position([{}, { at: 'NAP 1' }, {}], { more: { seat: 1, starter: 0 } }));
+    expect([turnAhead(going, 0), turnAhead(going, 2)].map((one) => one && json(one).round)).toEqual([3, 2]);
+  });
+
+  it('is not told before the first turn, while loans are settled, and at the end', () => {
+    const [options] = MATCHES;
+    if (!options) throw new Error('no match');
+    expect(turnAhead(elCapitan.setup(options), 0)).toBeNull();
+    const seen = new Set<string>();
+    const end = playRandomly(options, 60, ({ state }) => {
+      const { step } = json(state);
+      if (step !== 'settle' && step !== 'starter') return;
+      seen.add(step);
+      expect([turnAhead(state, 0), turnAhead(state, 1)]).toEqual([null, null]);
+    });
+    expect(seen.size).toBeGreaterThan(0);
+    expect(turnAhead(end, 0)).toBeNull();
+  });
+});

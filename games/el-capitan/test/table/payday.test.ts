@@ -1,0 +1,221 @@
+import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { positionAt } from '@levante/table/follow/timeline.ts';
+import { describe, expect, it } from 'vitest';
+import { type Income, paydaysOf } from '../../table/follow/books.ts';
+import { PaydayRun } from '../../table/follow/payday-run.ts';
+import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/follow/payday-script.ts';
+import { bestTurn, turnsOf } from '../../table/follow/turns.ts';
+import { flightsOf, liftedBox } from '../../table/show/payday-flights.ts';
+import { unpaidIn, whyInShort, whyPaid } from '../../table/show/payday-said.ts';
+import { enPayday } from '../../table/words/en-payday.ts';
+import { recordNamed, recordNames, replayed } from './positions.ts';
+
+/** Every payday of a record, with the state it led to and the cash before its first florin. */
+function paydaysIn(name: string) {
+  const timeline = replayed(recordNamed(name));
+  return paydaysOf(timeline, timeline.plies.length).map((book) => {
+    const after = positionAt(timeline, book.ply);
+    const { facts } = timeline.plies[book.ply - 1] ?? { facts: [] };
+    const before = positionAt(timeline, book.ply - 1).json.players.map(({ cash }, seat) => {
+      const until = facts.slice(
+        0,
+        facts.findIndex((fact) => fact.type === 'payday'),
+      );
+      return until.reduce((sum, fact) => {
+        if (fact.type === 'income') return fact.seat === seat ? sum + fact.amount : sum;
+        if (fact.type !== 'paid') return sum;
+        return sum + (fact.to === seat ? fact.amount : 0) - (fact.from === seat ? fact.amount : 0);
+      }, cash);
+    });
+    return { book, after, before, script: paydayScript(book, after.json, after.cities) };
+  });
+}
+
+const NAMES = recordNames().filter((name) => name.startsWith('independent/'));
+
+describe('the script of a payday', () => {
+  it('comes to what the facts say, to the florin, in every record', () => {
+    let seen = 0;
+    for (const name of NAMES) {
+      for (const { book, after, before, script } of paydaysIn(name)) {
+        seen += 1;
+        const paid = script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));
+        expect([...paid].sort(byText), name).toEqual([...book.incomes].sort(byText));
+        expect(script.before, name).toEqual(before);
+        after.json.players.forEach(({ cash }, seat) => {
+          expect((script.before[seat] ?? 0) + gainOf(script.steps, seat), name).toBe(cash);
+        });
+      }
+    }
+    expect(seen).toBeGreaterThan(NAMES.length);
+  });
+
+  it('goes through the cities by row, then the spread, the bonus cards, the loans; never through what pays nothing', () => {
+    const RANK = { city: 0, spread: 1, bonus: 2, loans: 3 };
+    const rows = new Map(
+      [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities].map(({ code, row, column }) => [code, row * 9 + column]),
+    );
+    for (const name of NAMES) {
+      for (const { script } of paydaysIn(name)) {
+        const kinds = script.steps.map(({ kind }) => RANK[kind]);
+        expect(kinds, name).toEqual([...kinds].sort());
+        const cities = script.steps.flatMap((step) => (step.kind === 'city' ? [rows.get(step.city) ?? -1] : []));
+        expect(cities, name).toEqual([...cities].sort((a, b) => a - b));
+        for (const { payments } of script.steps) expect(payments.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+const byText = (a: Income, b: Income) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+const SCRIPT: PaydayScript = {
+  phase: 1,
+  ply: 9,
+  before: [3, 5],
+  steps: [
+    {
+      kind: 'city',
+      city: 'NAP',
+      payments: [
+        { seat: 0, amount: 15, income: { type: 'income', seat: 0, amount: 15, for: 'majority', city: 'NAP', rank: 1 } },
+        { seat: 1, amount: 7, income: { type: 'income', seat: 1, amount: 7, for: 'majority', city: 'NAP', rank: 2 } },
+      ],
+    },
+    {
+      kind: 'spread',
+      payments: [{ seat: 1, amount: 5, income: { type: 'income', seat: 1, amount: 5, for: 'spread', cities: 3 } }],
+    },
+    { kind: 'loans', payments: [{ seat: 0, amount: -12, income: null }] },
+  ],
+};
+
+describe('going through a payday', () => {
+  it('keeps the old figures until a coin has landed', () => {
+    const run = new PaydayRun(SCRIPT, false, () => undefined);
+    expect([run.cash.value, run.rising.value]).toEqual([
+      [3, 5],
+      [0, 0],
+    ]);
+    run.land(1);
+    expect([run.cash.value, run.rising.value]).toEqual([
+      [18, 5],
+      [15, 0],
+    ]);
+    run.land(2);
+    expect(run.cash.value).toEqual([18, 12]);
+  });
+
+  it('has paid a step in full as soon as the next begins, landed or not', () => {
+    const run = new PaydayRun(SCRIPT, false, () => undefined);
+    run.next();
+    expect([run.step?.kind, run.cash.value, run.rising.value]).toEqual(['spread', [18, 12], [0, 0]]);
+    run.next();
+    run.land(1);
+    expect(run.cash.value).toEqual([6, 17]);
+  });
+
+  it('ends with the sums, and goes away from them only once they have been read', () => {
+    let done = 0;
+    const run = new PaydayRun(SCRIPT, false, () => {
+      done += 1;
+    });
+    run.sums();
+    expect([run.step, run.cash.value, done]).toEqual([null, [6, 17], 0]);
+    run.next();
+    expect(done).toBe(1);
+    expect(new PaydayRun(SCRIPT, true, () => undefined).step).toBeNull();
+  });
+
+  it('lets coins land one after the other, at double speed in half the time, and at once without motion', () => {
+    const [city] = SCRIPT.steps;
+    if (!city) throw new Error('no step');
+    const slow = beatsOf(city, 1, 'fly');
+    const fast = beatsOf(city, 2, 'fly');
+    expect(slow.lands[1]).toBeGreaterThan(slow.lands[0] ?? 0);
+    expect(slow.ends).toBeGreaterThan(slow.lands[1] ?? 0);
+    expect(fast.lands.map((ms) => ms * 2)).toEqual(slow.lands);
+    expect(beatsOf(city, 1, 'still').lands).toEqual([0, 0]);
+    expect(beatsOf(city, 1, 'rush').ends).toBeLessThan(slow.ends / 5);
+  });
+});
+
+describe('what a payday says', () => {
+  const state = {
+    cities: { NAP: { berths: [], fortresses: [], sites: ['0', '1', '0', '2', null], shut: [] } },
+    players: [],
+  };
+
+  it('tells ranks apart beyond the second, and counts the houses', () => {
+    const income = { type: 'income', seat: 2, amount: 7, for: 'majority', city: 'NAP', rank: 3 } as const;
+    const payment = { seat: 2, amount: 7, income };
+    expect(whyPaid(payment, state, enPayday)).toBe('third, 1 house');
+    expect(whyInShort(payment, enPayday)).toBe('third');
+    expect(whyPaid({ seat: 0, amount: -12, income: null }, state, enPayday)).toBe('loans repaid');
+  });
+
+  it('names who has a house there and is paid nothing', () => {
+    const [step] = SCRIPT.steps;
+    if (step?.kind !== 'city') throw new Error('no city');
+    const timeline = replayed(recordNamed(NAMES[0] ?? ''));
+    const players = timeline.start.json.players.slice(0, 3);
+    expect(unpaidIn(step, { ...state, players })).toEqual(players.length > 2 ? [{ seat: 2, houses: 1 }] : []);
+  });
+});
+
+describe('what is lifted', () => {
+  const chart = { x: 200, y: 46, width: 980, height: 700 };
+
+  it.each([
+    ['in the corner', { x: 210, y: 50, width: 224, height: 184 }],
+    ['in the middle', { x: 560, y: 300, width: 224, height: 184 }],
+    ['at the edge', { x: 950, y: 555, width: 224, height: 184 }],
+  ])('stands wholly on the chart: a tile %s', (_, tile) => {
+    const box = liftedBox(tile, chart, false);
+    expect(box.width).toBeCloseTo(tile.width * 1.46);
+    expect(box.x).toBeGreaterThanOrEqual(chart.x);
+    expect(box.y).toBeGreaterThanOrEqual(chart.y);
+    expect(box.x + box.width).toBeLessThanOrEqual(chart.x + chart.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(chart.y + chart.height);
+  });
+
+  it('fills a phone’s chart, whatever the tile', () => {
+    const narrow = { x: 0, y: 110, width: 390, height: 590 };
+    expect(liftedBox({ x: 8, y: 120, width: 90, height: 190 }, narrow, true).width).toBe(366);
+  });
+
+  it('keeps the labels of its payments apart', () => {
+    const from = [500, 300] as const;
+    const flights = flightsOf(
+      [
+        { from, to: [190, 90] },
+        { from, to: [190, 92] },
+        { from, to: [190, 480] },
+      ],
+      chart,
+    );
+    const heights = flights.map(({ label }) => label.y).sort((a, b) => a - b);
+    for (let i = 1; i < heights.length; i++)
+      expect((heights[i] ?? 0) - (heights[i - 1] ?? 0)).toBeGreaterThanOrEqual(36);
+  });
+});
+
+describe('the turns that stand out at the end', () => {
+  it('are what they brought at the next payday, less what they cost; what a payday pays is nobody’s deed', () => {
+    const timeline = replayed(recordNamed('independent/el-capitan-4-base.levante.json'));
+    for (const seat of timeline.start.json.players.keys()) {
+      const turns = turnsOf(timeline, seat);
+      expect(turns.length).toBeGreaterThan(15);
+      for (const { facts, ply, phase, round } of turns) {
+        expect(facts.some((fact) => fact.type === 'payday')).toBe(false);
+        expect(facts.every((fact) => !('seat' in fact) || fact.type !== 'house-built' || fact.seat === seat)).toBe(
+          true,
+        );
+        const { json } = positionAt(timeline, ply - 1);
+        expect([json.phase, json.round]).toEqual([phase, round]);
+      }
+      const best = bestTurn(timeline, seat);
+      expect(best?.worth).toBe(Math.max(...turns.map(({ worth }) => worth)));
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  accepted,
+  addByte,
+  byteAt,
+  completedState,
+  isObject,
+  type Parsed,
+  Reader,
+  ReadFault,
+  refused,
+  setByte,
+  setShort,
+  writeActor,
+} from '@levante/contract';
+import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
+import { readOptions } from '../board/options.ts';
+import { CITY_CODES } from '../board/places.ts';
+import { COLOUR_COUNT, tablesFor } from '../board/tables.ts';
+import { shipOf } from '../state/lane.ts';
+import { setup } from '../state/setup.ts';
+import {
+  CLOSE,
+  GoldenHornState,
+  HIDDEN_DECK,
+  NO_CARGO,
+  NOWHERE,
+  OVER,
+  PLACE,
+  STEPS,
+  TURN,
+  VOYAGE,
+} from '../state/state.ts';
+import { toJson } from './to-json.ts';
+
+/** More of one colour no board has (it fits a byte), and more than these in all neither. */
+const MOST = 120;
+const MOST_IN_ALL = COLOURS.length * MOST;
+
+/**
+ * Reads a state or a view, whole or partial: every single value of it, and who decides. Whether they add up is left to `check`.
+ */
+export function readStateJson(
+  input: unknown,
+  check: (s: GoldenHornState, whole: Reader) => void = () => {},
+): Parsed<GoldenHornState> {
+  if (!isObject(input)) return refused('bad-state', null, { path: '', message: 'must be an object' });
+  if (input.game !== undefined && input.game !== 'golden-horn') {
+    return refused('bad-state', null, { path: '/game', message: 'must be golden-horn' });
+  }
+  const options = readOptions(input.options ?? {});
+  if (!options.ok) return options;
+  const s = new GoldenHornState(tablesFor(options.value));
+  try {
+    const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
+    readState(s, whole);
+    takeActor(s, whole, 'seat' in input, 'actor' in input);
+    check(s, whole);
+    return accepted(s);
+  } catch (fault) {
+    if (!(fault instanceof ReadFault)) throw fault;
+    return refused('bad-state', null, { path: fault.path, message: fault.message });
+  }
+}
+
+/** Who decides follows from step and seat; `seat` and `actor` must agree with it where they are given. */
+export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
+  const actor = r.get('actor');
+  const seats = Array.from({ length: s.tables.players }, (_, seat) => String(seat));
+  if (s.step === PLACE) s.decider = unplacedSeat(s);
+  if (s.step === TURN || s.step === VOYAGE || s.step === CLOSE) {
+    if (!seatGiven && actorGiven) s.seat = actor.word(seats);
+    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
+  }
+  if (s.step === PLACE) r.get('seat').check(s.seat < 0, 'is null while ships are placed');
+  if (s.step === OVER) {
+    if (!seatGiven) s.seat = s.tables.players - 1;
+    r.get('seat').check(s.seat === s.tables.players - 1, 'the match ends with the turn of the last seat');
+  }
+  if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
+}
+
+/** The next to place: from the last seat down, the first whose ships are nowhere (GH-2.2). */
+function unplacedSeat(s: GoldenHornState): number {
+  for (let seat = s.tables.players - 1; seat > 0; seat--)
+    if (byteAt(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
+  return 0;
+}
+
+function readState(s: GoldenHornState, r: Reader): void {
+  r.keys(
+    ...['game', 'options', 'round', 'starter', 'seat', 'actor', 'step', 'lastRound', 'announcedBy', 'turn', 'pending'],
+    ...['players', 'cities', 'bag', 'deck', 'discard'],
+  );
+  const { players } = s.tables;
+  s.round = r.get('round').whole(1, 9999);
+  r.get('starter').whole(0, 0);
+  s.seat = r.get('seat').wholeOrNull(0, players - 1);
+  s.step = r.get('step').word(STEPS);
+  s.lastRound = r.get('lastRound').flag();
+  s.announcedBy = r.get('announcedBy').wholeOrNull(0, players - 1);
+  readTurn(s, r.get('turn'));
+  readPending(s, r.get('pending'));
+  s.shipAt.fill(NOWHERE);
+  s.cargo.fill(NO_CARGO);
+  for (const [seat, player] of r.get('players').items(players, players).entries()) readPlayer(s, seat, player);
+  r.get('cities').keys(...CITY_CODES);
+  for (const [city, code] of CITY_CODES.entries()) {
+    setShort(s.cityCounts, city, readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT));
+  }
+  s.bagCount = readCounts(r.get('bag'), s.bag, 0);
+  s.deckCount = readOrHidden(s, r.get('deck'), s.deck, 0, HIDDEN_DECK);
+  s.discardCount = readCounts(r.get('discard'), s.discard, 0);
+}
+
+function readTurn(s: GoldenHornState, r: Reader): void {
+  r.keys('raided', 'ship');
+  s.raided = r.get('raided').flag();
+  s.turnShip = r.get('ship').word([null, ...SHIPS]) - 1;
+}
+
+function readPending(s: GoldenHornState, r: Reader): void {
+  s.pendingSeat = -1;
+  if (r.value === null) return;
+  r.keys('seat', 'cards');
+  s.pendingSeat = r.get('seat').whole(0, s.tables.players - 1);
+  s.pendingCards = r.get('cards').whole(1, 9);
+}
+
+function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
+  r.keys('fleet', 'hand', 'warehouse', 'ships', 'score');
+  r.get('fleet').check(r.get('fleet').value === FLEETS[seat], `must be ${FLEETS[seat]}`);
+  const from = seat * COLOUR_COUNT;
+  setShort(s.handCounts, seat, readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat));
+  setShort(s.warehouseCounts, seat, readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat));
+  r.get('ships').keys(...SHIPS);
+  for (const [own, code] of SHIPS.entries()) readShip(s, shipOf(seat, own), r.get('ships').get(code));
+}
+
+/** Reads six counts; gives their sum. */
+function readCounts(r: Reader, list: Int8Array, from: number): number {
+  r.keys(...COLOURS);
+  let sum = 0;
+  for (const [colour, name] of COLOURS.entries()) {
+    const count = r.get(name).whole(0, MOST);
+    setByte(list, from + colour, count);
+    sum += count;
+  }
+  return sum;
+}
+
+/** Reads six counts, or the sum alone of what a view hides. */
+function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: number, bit: number): number {
+  if (!isObject(r.value) || !('count' in r.value)) {
+    r.check((s.hidden & bit) === 0 || list !== s.warehouses, 'is hidden with the hand');
+    return readCounts(r, list, from);
+  }
+  r.keys('count');
+  s.hidden |= bit;
+  return r.get('count').whole(0, MOST_IN_ALL);
+}
+
+function readShip(s: GoldenHornState, ship: number, r: Reader): void {
+  r.keys('at', 'heading', 'cargo', 'robbed');
+  const place = r.get('at');
+  setByte(s.robbed, ship, r.get('robbed').flag());
+  if (r.get('cargo').value !== null) {
+    r.get('cargo').keys('colour', 'cubes');
+    setByte(s.cargo, ship, r.get('cargo').get('colour').word(COLOURS));
+    setByte(s.cubes, ship, r.get('cargo').get('cubes').whole(1, MOST));
+  }
+  if (place.value === null) {
+    r.get('heading').check(r.get('heading').value === null, 'must be null before the ships are placed');
+    return;
+  }
+  const lane = s.tables.placeNamed(place.value);
+  place.check(lane >= 0, 'is no place of this lane');
+  setByte(s.shipAt, ship, lane);
+  setByte(s.heading, ship, r.get('heading').word(CITY_CODES) === 0 ? -1 : 1);
+  addByte(s.occupied, lane, 1);
+}

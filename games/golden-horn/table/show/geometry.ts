@@ -1,0 +1,147 @@
+import type { CityCode, Place } from '@levante/golden-horn/rules';
+import type { Box } from '@levante/table/ui/boxes.ts';
+import { UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
+import { curveThrough } from '../art/shore.ts';
+import { drawnLane, type Point, type Space } from './lane.ts';
+
+/** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
+export interface ChartLayout {
+  readonly upright: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** How far the drawing is stretched. */
+  readonly stretch: Point;
+  /** Of a sea space. */
+  readonly radius: number;
+  /** How large a ship at sea is drawn; 1 would be 134 wide. */
+  readonly ship: number;
+  readonly points: ReadonlyMap<Place, Point>;
+  readonly order: readonly Place[];
+  /** The lane as an SVG path. */
+  readonly lane: string;
+  readonly harbours: { readonly [city in CityCode]: Box };
+  /** How high the quay at the foot of each harbour is. */
+  readonly quay: number;
+  /** Round the fort with its berths; null without one. */
+  readonly modone: Box | null;
+}
+
+/** A ship at its place: the middle of its waterline, and its scale. */
+export interface Berth extends Point {
+  readonly scale: number;
+}
+
+const HARBOURS = {
+  wide: { VEN: { x: 8, y: 8, width: 232, height: 344 }, CON: { x: 732, y: 8, width: 232, height: 344 } },
+  upright: { VEN: { x: 0, y: 0, width: 190, height: 160 }, CON: { x: 200, y: 0, width: 190, height: 160 } },
+} as const;
+
+/** Neighbours stand so many radii apart at least. */
+const ELBOW_ROOM = 2.56;
+const MOST_RADIUS = 46;
+const LEAST_RADIUS = 14;
+/** A ship's scale on a space whose radius is 1. */
+const SHIP_TO_RADIUS = 0.82 / 37;
+/** Of a harbour's height: down to here its city, then the basin; on the wide chart the quay has so much of it. */
+export const CITY_PART = 0.42;
+const QUAY_PART = 0.315;
+/** On the upright chart goods are figures: a quay as high as a finger is wide. */
+const LOW_QUAY = 46;
+
+/** The layout of the chart in a box of so many pixels; `upright` for a phone, where the lane is a U. */
+export function layoutOf(spaces: readonly Space[], width: number, height: number, upright: boolean): ChartLayout {
+  const drawn = upright ? UPRIGHT_BOX : WIDE_BOX;
+  const stretch = { x: width / drawn.width, y: height / drawn.height };
+  const { points: at, order } = drawnLane(spaces, upright);
+  const points = new Map<Place, Point>();
+  for (const [place, { x, y }] of at) points.set(place, { x: x * stretch.x, y: y * stretch.y });
+  const sea = spaces.flatMap(({ place }) => (place === 'MOD' ? [] : (points.get(place) ?? [])));
+  const even = Math.sqrt(stretch.x * stretch.y);
+  const most = (upright ? 30 : MOST_RADIUS) * Math.min(1.4, even);
+  const radius = Math.max(LEAST_RADIUS, Math.min(most, nearest(sea) / ELBOW_ROOM));
+  const fort = points.get('MOD');
+  const boxes = HARBOURS[upright ? 'upright' : 'wide'];
+  const harbour = stretched(boxes.VEN, stretch);
+  return {
+    upright,
+    width,
+    height,
+    stretch,
+    radius,
+    ship: radius * SHIP_TO_RADIUS * (upright ? 0.98 : 1),
+    points,
+    order,
+    lane: curveThrough(order.map((place) => [points.get(place)?.x ?? 0, points.get(place)?.y ?? 0] as const)),
+    harbours: { VEN: harbour, CON: stretched(boxes.CON, stretch) },
+    quay: upright ? LOW_QUAY : harbour.height * QUAY_PART,
+    modone: fort ? fortBox(fort, stretch, upright) : null,
+  };
+}
+
+function nearest(points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of points.entries())
+    for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  return least;
+}
+
+const stretched = ({ x, y, width, height }: Box, by: Point): Box => ({
+  x: x * by.x,
+  y: y * by.y,
+  width: width * by.x,
+  height: height * by.y,
+});
+
+function fortBox({ x, y }: Point, stretch: Point, upright: boolean): Box {
+  const width = (upright ? 108 : 146) * stretch.x;
+  const height = (upright ? 70 : 96) * stretch.y;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** How wide and high a ship's drawing is at scale 1, and how far its waterline lies under its upper edge. */
+export const SHIP_SIZE = { width: 134, height: 92, keel: 80, row: 70 } as const;
+
+/** Where ships lie in a basin above its quay: side by side, in rows where there are many; lower rows stand before upper. */
+export function berthsIn(count: number, { x, y, width, height }: Box, quay: number, most: number): readonly Berth[] {
+  const columns = count <= 2 ? 2 : count <= 9 ? 3 : 4;
+  const rows = Math.ceil(count / columns);
+  const foot = y + height - quay;
+  const room = foot - y - Math.max(24, height * 0.09);
+  const scale = Math.min(most, width / columns / 112, room / (SHIP_SIZE.row * (rows - 1) + SHIP_SIZE.keel));
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const place = i - row * columns;
+    const apart = Math.min(width / columns, (width - 140 * scale) / Math.max(1, inRow - 1));
+    const middle = x + width / 2 + (place - (inRow - 1) / 2) * apart;
+    return { x: middle, y: foot - 10 * scale - (rows - 1 - row) * SHIP_SIZE.row * scale, scale };
+  });
+}
+
+/** Where ships lie in Modone: in a row before the fort. */
+export function berthsAt(count: number, { x, y, width, height }: Box, most: number): readonly Berth[] {
+  const scale = Math.min(most, width / Math.max(count, 2) / 92);
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (width * (i + 0.5)) / count,
+    y: y + height - 12 * scale,
+    scale,
+  }));
+}
+
+/** Which side of a place is open for a sign beside it: 1 east, -1 west; where the sign is farthest from all else. */
+export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
+  const here = layout.points.get(place) ?? { x: 0, y: 0 };
+  const unit = layout.radius / 37;
+  const room = (side: 1 | -1): number => {
+    const [x, y] = [here.x + side * 70 * unit, here.y - 30 * unit];
+    const places = [...layout.points].flatMap(([other, point]) =>
+      other === place ? [] : [Math.hypot(point.x - x, point.y - 20 * unit - y)],
+    );
+    const walls = Object.values(layout.harbours).map((box) => {
+      const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+      return Math.hypot(dx, Math.max(0, y - box.y - box.height)) + layout.radius / 2;
+    });
+    return Math.min(...places, ...walls, x + layout.radius, layout.width - x + layout.radius);
+  };
+  return room(1) >= room(-1) ? 1 : -1;
+}

@@ -1,0 +1,183 @@
+import type { Seat } from '@levante/contract';
+import type { CargoPlan, CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { ChevronIcon } from '@levante/table/art/icons.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { TargetButton } from '@levante/table/show/target.tsx';
+import { signed } from '@levante/table/ui/figures.tsx';
+import { useState } from 'preact/hooks';
+import { Cube, GoodCard } from '../art/goods.tsx';
+import { SabreIcon } from '../art/icons.tsx';
+import { Trader } from '../art/trader.tsx';
+import type { GoldenHornWords } from '../words/words.ts';
+import type { RaidView, Target } from './props.ts';
+
+/** A ship that can be moved, with how far it could come. */
+export interface ShipOrder {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly sails: readonly Colour[];
+  readonly westward: boolean;
+  readonly at: Place | null;
+  readonly farthest: { readonly to: Place; readonly cards: readonly Colour[] } | null;
+}
+
+/** A raid whose target is chosen: what it takes, and every set of cards it can be made with. */
+export interface RaidOrder {
+  readonly colour: Colour;
+  readonly gain: number;
+  readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
+}
+
+export interface OrdersProps {
+  readonly words: GoldenHornWords;
+  readonly names: readonly string[];
+  readonly raids: readonly RaidView[];
+  /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
+  readonly raiding: RaidOrder | null;
+  readonly onRaid: (id: string) => void;
+  /** Empty where a ship has been chosen. */
+  readonly ships: readonly ShipOrder[];
+  /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
+  readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoPlan[] } | null;
+  /** Where the chosen ship may end. */
+  readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
+}
+
+/** The raids in reach, folded up until they are asked for. */
+function RaidOrders({ words, names, raids }: OrdersProps) {
+  const [open, setOpen] = useState(false);
+  if (raids.length === 0) return null;
+  return (
+    <div>
+      <button type="button" class="gh-raid-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SabreIcon />
+        <span>{words.raidFirst(raids.length)}</span>
+        <ChevronIcon />
+      </button>
+      {open && (
+        <ul class="gh-ways">
+          {raids.map(({ seat, ship, colour, gain }) => (
+            <li key={`${seat} ${ship}`}>
+              <TargetButton
+                target={{ on: 'ship', seat, ship }}
+                label={`${names[seat]}: ${words.shipName(ship)}`}
+                class="gh-way"
+              >
+                <Shield seat={seat} />
+                <span>{words.shipName(ship)}</span>
+                <Cube colour={colour} />
+                <em class="gain">{signed(gain)}</em>
+              </TargetButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The cards of a raid, a row for each set the hand and the target's sails allow. */
+function RaidCards({ words, raiding, onRaid }: OrdersProps) {
+  if (raiding === null) return null;
+  const { colour, gain, choices } = raiding;
+  return (
+    <>
+      <h3>
+        {words.raidTakes}
+        <Cube colour={colour} />
+        <em class="gain">{signed(gain)}</em>
+      </h3>
+      <ul class="gh-raid-ways" aria-label={words.raidCards}>
+        {choices.map(({ id, cards }) => (
+          <li key={id}>
+            <button type="button" class="gh-raid-way" aria-label={words.withCards(cards)} onClick={() => onRaid(id)}>
+              {cards.map((one, i) => (
+                <GoodCard key={`${i + 1} ${one}`} colour={one} />
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ShipOrders({ words, ships }: OrdersProps) {
+  if (ships.length < 2) return null;
+  return (
+    <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
+      {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
+        <li key={ship}>
+          <TargetButton target={{ on: 'ship', seat, ship }} label={words.ordersFor(ship, at)} class="gh-way">
+            <Trader seat={seat} sails={sails} westward={westward} />
+            <span>
+              {words.place(at)}
+              {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+            </span>
+          </TargetButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CargoOrders({ words, cargo }: OrdersProps) {
+  if (cargo === null) return null;
+  const { city, goods } = cargo;
+  return (
+    <>
+      <h3>
+        {words.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
+        <span>{words.atHome}</span>
+      </h3>
+      <ul class="gh-ways gh-cargo-row">
+        {goods.map(({ colour, cubes, gain, row }) => (
+          <li key={colour}>
+            <TargetButton
+              target={{ on: 'cubes', city, colour }}
+              label={`${words.goods(cubes, colour)}, ${words.atHome} ${signed(gain)}`}
+              class="gh-way"
+            >
+              <Cube colour={colour} />
+              <strong>{cubes}</strong>
+              <span>{words.goodsOf(colour, row)}</span>
+              <em class="gain">{signed(gain)}</em>
+            </TargetButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EndOrders({ words, ends }: OrdersProps) {
+  if (ends.length === 0) return null;
+  return (
+    <div class="gh-where">
+      <h3>{words.endsTitle}</h3>
+      <div class="gh-ends">
+        {ends.map(({ target, to, cards }) => (
+          <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
+            <strong>{words.placeShort(to)}</strong>
+            {cards.length === 0
+              ? words.free
+              : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
+          </TargetButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What can be ordered now: a raid first, which ship, which goods, how far. The same targets as on the chart. */
+export function Orders(props: OrdersProps) {
+  return (
+    <div class="gh-orders" data-spatial="">
+      <RaidOrders {...props} />
+      <RaidCards {...props} />
+      <ShipOrders {...props} />
+      <CargoOrders {...props} />
+      <EndOrders {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type GoldenHornState, goldenHorn, turnAhead } from '../../rules/index.ts';
+import { optionsFor, playRandomly } from '../play.ts';
+import { json, legal, load } from './table.ts';
+
+const MATCHES = [optionsFor(2, 'as-described'), optionsFor(4, 'as-published')];
+
+/** What a state says besides whose turn of which round it is. */
+function untouched(s: GoldenHornState): object {
+  const { seat: _, actor: __, round: ___, turn: ____, step: _____, pending: ______, ...rest } = json(s);
+  return rest;
+}
+
+describe('the next turn of a seat as if it had come', () => {
+  it('moves the turn and nothing else, also in what the seat sees, and asks for what the rules allow there', () => {
+    for (const [i, options] of MATCHES.entries()) {
+      let tried = 0;
+      playRandomly(options, 40 + i, ({ ply, state }) => {
+        if (ply % 5 !== 0) return;
+        const { step, players } = json(state);
+        for (let seat = 0; seat < players.length; seat++) {
+          const ahead = turnAhead(state, seat);
+          if (!ahead) continue;
+          tried += 1;
+          expect(goldenHorn.actor(ahead)).toBe(seat);
+          expect(untouched(ahead)).toEqual(untouched(state));
+          expect(legal(ahead).length).toBeGreaterThan(0);
+          const seen = turnAhead(goldenHorn.view(state, seat), seat);
+          expect(seen && legal(seen)).toEqual(legal(ahead));
+          if (step === 'turn') expect(legal(load(goldenHorn.toJson(ahead)))).toEqual(legal(ahead));
+        }
+      });
+      expect(tried).toBeGreaterThan(20);
+    }
+  });
+
+  it('is not told for a hand that is hidden, in one’s own turn, before the first, and after the last', () => {
+    const [options] = MATCHES;
+    if (!options) throw new Error('no match');
+    expect(turnAhead(goldenHorn.setup(options), 1)).toBeNull();
+    let last = 0;
+    const end = playRandomly(options, 60, ({ state }) => {
+      const { step, seat, lastRound } = json(state);
+      if (step !== 'turn' || seat === null) return;
+      const other = 1 - seat;
+      expect(turnAhead(state, seat)).toBeNull();
+      expect(turnAhead(goldenHorn.view(state, seat), other)).toBeNull();
+      expect(turnAhead(goldenHorn.view(state, 'spectator'), other)).toBeNull();
+      if (lastRound && seat === 1) {
+        last += 1;
+        expect(turnAhead(state, other)).toBeNull();
+      }
+    });
+    expect(last).toBeGreaterThan(0);
+    expect(turnAhead(end, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { goldenHorn } from '@levante/golden-horn/rules';
+import { describe, expect, it } from 'vitest';
+import { worthOverTime } from '../../table/follow/books.ts';
+import { isOpen, storeWorth } from '../../table/follow/counts.ts';
+import { bestTurn } from '../../table/follow/turns.ts';
+import { MATCHES, type Played, seen } from './positions.ts';
+
+/** A match as a spectator is told it: nothing but facts between its opening and its end. */
+function told(plies: readonly Played[]) {
+  const [first] = plies;
+  if (!first) throw new Error('an empty match');
+  const start = seen(first.before, 'spectator');
+  return { first: 0, start, plies: plies.map(({ line, facts }) => ({ line, facts, position: start })) };
+}
+
+describe('the worth of the warehouses over time', () => {
+  it('comes to the final scores, told by what everybody was told', () => {
+    for (const plies of MATCHES) {
+      const timeline = told(plies);
+      const points = worthOverTime(timeline, timeline.start.board);
+      const last = plies.at(-1);
+      if (!last) continue;
+      const { players } = goldenHorn.toJson(last.after);
+      expect(points.at(-1)?.points).toEqual(players.map(({ score }) => score));
+      for (const [i, point] of points.entries())
+        for (const [seat, worth] of point.points.entries())
+          expect(worth).toBeGreaterThanOrEqual(points[i - 1]?.points[seat] ?? 0);
+      for (const { warehouse } of players)
+        if (isOpen(warehouse))
+          expect(points.at(-1)?.points).toContain(storeWorth(warehouse, timeline.start.board.setBonus));
+    }
+  });
+
+  it('is not told of a past whose beginning is not known', () => {
+    const [plies = []] = MATCHES;
+    const timeline = told(plies);
+    expect(worthOverTime({ ...timeline, first: 3 }, timeline.start.board)).toEqual([]);
+  });
+
+  it('names the turn of a seat that added most', () => {
+    for (const plies of MATCHES) {
+      const timeline = told(plies);
+      const points = worthOverTime(timeline, timeline.start.board);
+      for (const [seat] of timeline.start.json.players.entries()) {
+        const best = bestTurn(points, seat);
+        const gains = points.map((point, i) =>
+          point.seat === seat ? (point.points[seat] ?? 0) - (points[i - 1]?.points[seat] ?? 0) : 0,
+        );
+        expect(best?.worth ?? 0).toBe(Math.max(...gains));
+        if (best) expect(best.facts.some(({ type }) => type === 'unloaded' || type === 'raided')).toBe(true);
+      }
+    }
+  });
+});

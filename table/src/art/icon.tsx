@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+
+interface IconProps {
+  readonly children: ComponentChildren;
+  readonly box?: string;
+}
+
+/** An icon drawn in lines of the text's colour; readers of the page hear nothing of it. */
+export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
+  <svg
+    class="icon"
+    viewBox={box}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+/** The same, filled. */
+export const SolidIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
+  <svg class="icon" viewBox={box} fill="currentColor" aria-hidden="true">
+    {children}
+  </svg>
+);

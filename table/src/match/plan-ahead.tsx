@@ -1,0 +1,60 @@
+import type { Draft } from '../act/draft.ts';
+import type { TurnAction, TurnStep } from '../show/turn-panel.tsx';
+import { type AnyMatchContext, type AnyPosition, useMatch } from './match-context.ts';
+import type { AnyFact } from './position.ts';
+
+/** What was drafted, a line for each thing done; with `undo` each can be taken back. */
+export function stepsOf(
+  { phrases }: AnyMatchContext,
+  draft: Draft<AnyPosition, AnyFact>,
+  undo?: (from: number) => void,
+): readonly TurnStep[] {
+  return draft.steps.flatMap((one, i) => {
+    const said = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
+    if (!said) return [];
+    const { text, note, amount } = said;
+    return [{ text, ...(note === '' ? {} : { note }), amount, ...(undo ? { onUndo: () => undo(i) } : {}) }];
+  });
+}
+
+/** What can be done with a plan by one button: to let it be while it is drafted, to play it when its turn has come. */
+export function planActions(context: AnyMatchContext): readonly TurnAction[] {
+  const { editor, words } = context;
+  const action = (id: string, label: string, onPick: () => void): TurnAction => ({
+    ...{ id, label, price: null, disabledReason: null, onPick },
+  });
+  if (editor.ahead.value) return [action('drop-plan', words.act.dropPlan, () => editor.dropPlan())];
+  const draft = editor.draft.value;
+  const plan = editor.plan.value;
+  if (!draft || draft.steps.length > 0 || plan?.seat !== draft.seat) return [];
+  const note = words.act.steps(stepsOf(context, plan).map(({ text }) => text));
+  return [{ ...action('play-plan', words.act.playPlan, () => editor.playPlan()), note, primary: true }];
+}
+
+/** While others play: the way to plan one's next turn, or the plan that lies ready for it. */
+export function PlanAhead() {
+  const context = useMatch();
+  const { editor, view, words } = context;
+  if (!editor.canPlan.value || view.past.value !== null) return null;
+  const plan = editor.plan.value;
+  if (!plan)
+    return (
+      <button type="button" class="button plan-begin" onClick={() => editor.planAhead()}>
+        {words.act.planAhead}
+      </button>
+    );
+  return (
+    <section class="plan" aria-label={words.act.planned}>
+      <h3>{words.act.planned}</h3>
+      <p>{words.act.steps(stepsOf(context, plan).map(({ text }) => text))}</p>
+      <div class="plan-ways">
+        <button type="button" class="button" onClick={() => editor.planAhead()}>
+          {words.act.changePlan}
+        </button>
+        <button type="button" class="button" onClick={() => editor.dropPlan()}>
+          {words.act.dropPlan}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { pageWords } from '../words/page.ts';
+import { change, SPEEDS, settings, THEMES } from './settings.ts';
+
+/** What a person sets to their taste, at home and in the menu of a match. */
+export function SettingsFields() {
+  const said = pageWords.value.settings;
+  const { theme, speed, confirmEnd, sound } = settings.value;
+  return (
+    <div class="settings">
+      <Choice
+        legend={said.theme}
+        name="theme"
+        values={THEMES}
+        value={theme}
+        said={said.themes}
+        onChoose={(one) => change({ theme: one })}
+      />
+      <Choice
+        legend={said.speed}
+        name="speed"
+        values={SPEEDS}
+        value={speed}
+        said={said.speeds}
+        onChoose={(one) => change({ speed: one })}
+      />
+      <Switch checked={sound} onChange={(on) => change({ sound: on })} label={said.sound} />
+      <Switch checked={confirmEnd} onChange={(on) => change({ confirmEnd: on })} label={said.confirmEnd} />
+    </div>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly V[];
+  readonly value: V;
+  readonly said: { readonly [value in V]: string };
+  readonly onChoose: (value: V) => void;
+}
+
+/** One of a few values, side by side. */
+function Choice<V extends string>({ legend, name, values, value, said, onChoose }: ChoiceProps<V>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="choices">
+        {values.map((one) => (
+          <label key={one} class="choice">
+            <input type="radio" name={name} checked={value === one} onChange={() => onChoose(one)} />
+            {said[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function Switch({ label, checked, onChange }: SwitchProps) {
+  return (
+    <label class="choice choice-line">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}

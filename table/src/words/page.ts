@@ -1,0 +1,8 @@
+import { enPage } from './en-page.ts';
+import { catalogue } from './language.ts';
+import type { PageWords } from './messages.ts';
+
+export type { PageWords } from './messages.ts';
+
+/** What every page says, in the reader's language; what is said at a table comes with the table (`words`). */
+export const pageWords = catalogue<PageWords>({ en: enPage });

@@ -1,0 +1,237 @@
+import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race/table/act/intents.ts';
+import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
+import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchSession, type TimelineReader } from '../src/match/session.ts';
+import { TurnEditor } from '../src/match/turn-editor.ts';
+import { ViewState } from '../src/match/view-state.ts';
+import { change } from '../src/ui/settings.ts';
+import { CoinMatch, FakeHost, MemoryStorage, matchAt, secretFollower } from './lib/coin-table.ts';
+
+let host: FakeHost;
+let match: CoinMatch;
+let storage: MemoryStorage;
+let session: MatchSession<CoinPosition, CoinFact>;
+let editor: TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
+
+function open(mine: readonly number[], follower: TimelineReader<CoinPosition, CoinFact> = coinFollower): void {
+  session = new MatchSession('m', host, follower);
+  editor = new TurnEditor(session, storage, coinReader);
+  if (follower.secret) host.tell({ type: 'match', match: matchAt(0, mine), legal: null });
+  else host.tell(match.view(mine));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  change({ speed: 'skip', confirmEnd: false, sendPlans: false });
+  host = new FakeHost();
+  match = new CoinMatch();
+  storage = new MemoryStorage();
+});
+afterEach(() => {
+  editor.close();
+  session.close();
+  change({ sendPlans: false });
+  vi.useRealTimers();
+});
+
+const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
+const planned = (): readonly string[] => editor.plan.value?.steps.map(({ line }) => line) ?? [];
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+/** What others do comes. */
+const tell = (...more: readonly string[]) => {
+  const from = match.lines.length;
+  match.play(...more);
+  host.tell(match.plies(from));
+};
+
+describe('a turn planned ahead', () => {
+  it('can be begun exactly while others play, and is never sent before its turn has come', async () => {
+    open([1]);
+    expect(editor.canPlan.value).toBe(true);
+    editor.planAhead();
+    expect([editor.ahead.value, editor.draft.value?.seat, editor.canPlan.value]).toEqual([true, 1, false]);
+    editor.pick({ on: 'step', step: 1 });
+    expect(lines()).toEqual(['1 step 1']);
+    editor.end();
+    await settle();
+    expect(host.sent).toEqual([]);
+    expect(editor.draft.value).toBeNull();
+    expect(planned()).toEqual(['1 step 1']);
+  });
+
+  it('cannot be begun in one’s own turn, by whoever only watches, and when the match is over', () => {
+    open([0]);
+    expect(editor.canPlan.value).toBe(false);
+    editor.planAhead();
+    expect(editor.ahead.value).toBe(false);
+    editor.close();
+    open([]);
+    expect(editor.canPlan.value).toBe(false);
+    editor.close();
+    session.close();
+    session = new MatchSession('m', host, coinFollower);
+    editor = new TurnEditor(session, storage, coinReader);
+    host.tell({
+      type: 'view',
+      match: matchAt(0, [1], { status: 'over' }),
+      state: { options: { players: 2 } },
+      legal: null,
+    });
+    expect(editor.canPlan.value).toBe(false);
+  });
+
+  it('is offered when its turn has come, and played with what it says', async () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    tell('0 step 1', '* tails');
+    expect(editor.draft.value).toMatchObject({ ply: 2, seat: 1, steps: [] });
+    expect(planned()).toEqual(['1 step 1']);
+    editor.playPlan();
+    expect(lines()).toEqual(['1 step 1']);
+    expect(editor.plan.value).toBeNull();
+    editor.end();
+    await settle();
+    expect(host.sent).toEqual([{ ply: 2, actions: ['1 step 1'] }]);
+  });
+
+  it('goes on as the turn itself where it was still being drafted', () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    tell('0 step 1', '* heads');
+    expect([editor.ahead.value, lines(), editor.plan.value]).toEqual([false, ['1 step 1'], null]);
+    expect(editor.draft.value?.ply).toBe(2);
+    expect(editor.position.value?.scores).toEqual([2, 1]);
+  });
+
+  it('is sent by itself where that is wished', async () => {
+    change({ sendPlans: true });
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    tell('0 step 1', '* tails');
+    await settle();
+    expect(host.sent).toEqual([{ ply: 2, actions: ['1 step 1'] }]);
+    tell('1 step 1', '* tails');
+    expect([editor.draft.value, editor.plan.value, editor.answer.value]).toEqual([null, null, null]);
+  });
+
+  it('is not sent by itself while it is still being drafted', async () => {
+    change({ sendPlans: true });
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    tell('0 step 1', '* tails');
+    await settle();
+    expect(host.sent).toEqual([]);
+  });
+
+  it('is done again on every position that others lead to, and dropped with a word when it is no longer legal', () => {
+    match.play('0 step 1', '* tails', '1 step 1', '* heads');
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 2']);
+    editor.keepPlan();
+    expect(editor.plan.value?.ply).toBe(4);
+    // The host lays the table anew: nobody has a point, so that two steps are not to be had.
+    host.tell({
+      type: 'view',
+      match: matchAt(6, [1]),
+      state: { options: { players: 2, goal: 5 }, seat: 0 },
+      legal: null,
+    });
+    expect(editor.plan.value).toBeNull();
+    expect(editor.answer.value).toMatchObject({ kind: 'plan-gone', refusal: { code: 'cannot-afford' } });
+  });
+
+  it('stays a plan over the turns of several others, and can be changed and dropped', () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    editor.planAhead();
+    expect(lines()).toEqual(['1 step 1']);
+    editor.undo();
+    expect(storage.length).toBe(0);
+    editor.keepPlan();
+    expect(editor.plan.value).toBeNull();
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.dropPlan();
+    expect([editor.ahead.value, editor.draft.value, editor.plan.value]).toEqual([false, null, null]);
+  });
+
+  it('lies ready again when the page is loaded anew, kept or still being drafted, until it is played', async () => {
+    const again = () => {
+      editor.close();
+      session.close();
+      open([1]);
+    };
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    again();
+    expect([editor.ahead.value, editor.draft.value, planned()]).toEqual([false, null, ['1 step 1']]);
+    again();
+    expect(planned()).toEqual(['1 step 1']);
+    tell('0 step 1', '* tails');
+    again();
+    expect([lines(), planned()]).toEqual([[], ['1 step 1']]);
+    editor.playPlan();
+    again();
+    expect([lines(), planned()]).toEqual([['1 step 1'], []]);
+    editor.end();
+    await settle();
+    expect(storage.length).toBe(0);
+  });
+
+  it('is gone when it was dropped, and dropped with a word when it can no longer be done after a reload', () => {
+    match.play('0 step 1', '* tails', '1 step 1', '* heads');
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 2']);
+    editor.close();
+    session.close();
+    match = new CoinMatch();
+    open([1]);
+    expect(editor.plan.value).toBeNull();
+    expect(editor.answer.value).toMatchObject({ kind: 'plan-gone', refusal: { code: 'cannot-afford' } });
+    expect(storage.length).toBe(0);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    expect(storage.length).toBe(1);
+    editor.dropPlan();
+    expect(storage.length).toBe(0);
+  });
+
+  it('is laid aside while something wants to be read', () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    session.held.value = 0;
+    expect([editor.ahead.value, editor.draft.value, planned()]).toEqual([false, null, ['1 step 1']]);
+  });
+
+  it('lets the panel of whoever really plays stay lit, and shows what is planned on the table', () => {
+    open([1]);
+    const view = new ViewState(session, editor);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    expect(view.drafting.value).toBe(0);
+    expect(view.scene.value).toMatchObject({ kind: 'draft' });
+    expect(view.scene.value?.position.scores).toEqual([0, 1]);
+  });
+
+  it('is for the seat that looks alone, where each sees something else', () => {
+    open([1], secretFollower);
+    expect(session.planners.value).toEqual([1]);
+    editor.close();
+    session.close();
+    open([0, 1]);
+    expect(session.planners.value).toEqual([0, 1]);
+  });
+});

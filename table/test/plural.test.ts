@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { enFollow } from '../src/words/en-follow.ts';
+import { enHome } from '../src/words/en-home.ts';
+import { many } from '../src/words/en-plural.ts';
+import { enUi } from '../src/words/en-ui.ts';
+import { pluralIn } from '../src/words/plural.ts';
+
+describe('plurals', () => {
+  it('follow the categories of the language, with `other` where a category has no word of its own', () => {
+    const form = pluralIn('pl');
+    const cities = { one: 'miasto', few: 'miasta', many: 'miast', other: 'miasta' };
+    expect([1, 3, 5, 22, 12].map((count) => form(count, cities))).toEqual([
+      'miasto',
+      'miasta',
+      'miast',
+      'miasta',
+      'miast',
+    ]);
+    expect(pluralIn('en')(2, { one: 'city', other: 'cities' })).toBe('cities');
+    expect(pluralIn('en')(-1, { one: 'florin', other: 'florins' })).toBe('florin');
+  });
+
+  it('are right for one in the sentences of the platform', () => {
+    expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
+    expect(enHome.players(1)).toBe('1 player');
+    expect(enUi.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
+    expect(enFollow.waitingText(1)).toMatch(/^One seat is open\./);
+    expect(enFollow.waitingText(2)).toMatch(/^2 seats are open\./);
+  });
+});

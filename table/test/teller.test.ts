@@ -1,0 +1,75 @@
+import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race/table/act/intents.ts';
+import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
+import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MatchSession } from '../src/match/session.ts';
+import { Teller } from '../src/match/teller.ts';
+import { TurnEditor } from '../src/match/turn-editor.ts';
+import { change } from '../src/ui/settings.ts';
+import { en } from '../src/words/en.ts';
+import { CoinMatch, FakeHost, MemoryStorage } from './lib/coin-table.ts';
+
+let host: FakeHost;
+let match: CoinMatch;
+let session: MatchSession<CoinPosition, CoinFact>;
+let editor: TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
+let teller: Teller<CoinPosition, CoinFact>;
+
+beforeEach(() => {
+  change({ speed: 'skip' });
+  host = new FakeHost();
+  match = new CoinMatch();
+  session = new MatchSession('m', host, coinFollower);
+  editor = new TurnEditor(session, new MemoryStorage(), coinReader);
+  teller = new Teller({ session, editor, phrases: new CoinPhrases(en, ['Ada', 'Bo']) });
+});
+afterEach(() => {
+  teller.close();
+  editor.close();
+  session.close();
+});
+
+const said = (): readonly string[] => teller.said.value.map(({ text }) => text);
+const ASKED = 'Take a step; two, if you have a point.';
+
+describe('what is read aloud', () => {
+  it('tells every action of the others, though all are shown at once, and then what is asked', () => {
+    host.tell(match.view([1]));
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
+  });
+
+  it('does not tell what this screen did itself', () => {
+    host.tell(match.view([0]));
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(said()).toEqual([ASKED, 'Ada got 0.', 'Bo got 1.', 'Bo got 0.', ASKED]);
+  });
+
+  it('leaves what was before this screen came to the log', () => {
+    match.play('0 step 1', '* tails');
+    host.tell(match.view([]));
+    expect(said()).toEqual([]);
+  });
+
+  it('keeps the last of many sentences, each under a number of its own', () => {
+    host.tell(match.view([]));
+    for (let i = 0; i < 4; i++) match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(said()).toHaveLength(12);
+    expect(new Set(teller.said.value.map(({ id }) => id)).size).toBe(12);
+    expect(said().at(-1)).toBe('Bo got 0.');
+  });
+
+  it('keeps silent about what is held until it has been read', () => {
+    host.tell(match.view([1]));
+    session.held.value = 1;
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    expect(said()).toEqual([]);
+    session.held.value = null;
+    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * A page of figures with one section replaced: from its heading of the first order (`# …`) to the next. Where there is none
+ * of that heading yet, it comes last. What other commands wrote stays as it is.
+ */
+export function replaceSection(page: string, section: string): string {
+  const heading = section.split('\n', 1)[0];
+  const sections = page.split(/^(?=# )/m).filter((one) => one.trim() !== '');
+  const at = sections.findIndex((one) => one.split('\n', 1)[0] === heading);
+  const told = sections.map((one, i) => (i === at ? section : one));
+  if (at < 0) told.push(section);
+  return `${told.map((one) => one.trimEnd()).join('\n\n')}\n`;
+}

@@ -1,0 +1,80 @@
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { serverAddress, useHouse } from '../house.ts';
+import { useLevels, usualLevel } from '../levels.ts';
+import { Face } from './face.tsx';
+import { PlayHere } from './play-here.tsx';
+
+const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
+
+/** A game by its face: at one click against bots, set up as one likes, or read about. */
+export function Door({ game }: { readonly game: GameCard }) {
+  const { levels } = useLevels(game.id, 'server');
+  const { name: title, text } = game.words.value;
+  const level = usualLevel(levels);
+  const { home } = pageWords.value;
+  const { busy, fault, play } = usePlayNow(game, level);
+  const { fewest, most } = game.seats;
+  return (
+    <section class="door">
+      <div class="door-face">
+        <Face game={game} />
+        <h2>{title}</h2>
+      </div>
+      <div class="door-text">
+        <p>
+          {text} <span class="quiet">{home.playNowText(game.bots, level)}</span>
+        </p>
+        <div class="door-ways">
+          <button
+            type="button"
+            class="button button-primary"
+            aria-label={busy ? undefined : home.playGame(title)}
+            disabled={busy}
+            onClick={play}
+          >
+            {busy ? home.starting : home.play}
+          </button>
+          <a class="button" href={`/new?game=${game.id}`} aria-label={home.setUpGame(title)}>
+            {home.setUpShort}
+          </a>
+          <a class="button" href={`/rules/${game.id}`} aria-label={home.rulesOf(title)}>
+            {home.rulesShort}
+          </a>
+          <span class="quiet door-seats">{home.seatsOf(fewest, most)}</span>
+        </div>
+        {fault && (
+          <Notice action={fault.kind === 'offline' && <PlayHere game={game} />}>
+            {faultWords(fault, pageWords.value)}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Opening a match at one click, and the way to it. */
+function usePlayNow(game: GameCard, level: string) {
+  const { server } = useHouse();
+  const { home } = pageWords.value;
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const play = async () => {
+    setBusy(true);
+    setFault(null);
+    const botsOnly = await fetchRequest();
+    const name = settings.value.name || home.defaultName;
+    const reply = await server.create(botsOnly(game, name, home.botNames, level));
+    setBusy(false);
+    if (reply.ok) route(serverAddress(reply.value.id));
+    else setFault(reply.fault);
+  };
+  return { busy, fault, play };
+}

@@ -1,0 +1,35 @@
+import { OpenSea, Vista, wavelets } from '@levante/table/art/vista.tsx';
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** The picture of a game; it comes after the page stands, in a box that is kept for it. */
+export function Face({ game }: { readonly game: GameCard | undefined }) {
+  const [Drawing, setDrawing] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // Without its picture a game can be played all the same.
+    game?.fetchFace?.().then(
+      (drawing) => wanted && setDrawing(() => drawing),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return <div class="face">{Drawing ? <Drawing /> : <Sea />}</div>;
+}
+
+const WAVES = wavelets([
+  [80, 190],
+  [250, 200],
+  [410, 196],
+]);
+
+function Sea() {
+  return (
+    <Vista sun={{ x: 260, y: 150, radius: 200 }}>
+      <OpenSea from={166} waves={WAVES} />
+    </Vista>
+  );
+}

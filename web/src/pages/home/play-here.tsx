@@ -1,0 +1,49 @@
+import { faultWords, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import type { Match } from '@levante/wire';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { deviceAddress, type House, useHouse } from '../house.ts';
+import { offered, usualLevel } from '../levels.ts';
+
+const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
+
+/** Where the server does not answer: the same match on this device, at one click. */
+export function PlayHere({ game }: { game: GameCard }) {
+  const house = useHouse();
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const { home } = pageWords.value;
+  const play = async () => {
+    setBusy(true);
+    // What this device has never fetched it cannot play with.
+    const reply = await begin(house, game).catch((): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }));
+    setBusy(false);
+    if (reply.ok) route(deviceAddress(reply.value.id));
+    else setFault(reply.fault);
+  };
+  return (
+    <>
+      <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+        {busy ? home.starting : home.playWithoutServer}
+      </button>
+      {fault && <Notice>{faultWords(fault, pageWords.value)}</Notice>}
+    </>
+  );
+}
+
+/** Opens the match of one click on this device, against the usual bots of this device. */
+async function begin(house: House, game: GameCard): Promise<Reply<Match>> {
+  const { home } = pageWords.value;
+  const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);
+  const known = await host.games();
+  if (!known.ok) return known;
+  const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];
+  const name = settings.value.name || home.defaultName;
+  return host.create(botsOnly(game, name, home.botNames, usualLevel(offered(levels))));
+}

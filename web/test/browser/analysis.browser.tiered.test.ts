@@ -1,0 +1,75 @@
+import { length } from '@levante/testkit/tier';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { readable } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+
+const GAMES = length({ quick: ['golden-horn'], slow: ['el-capitan', 'golden-horn'] });
+
+/** Has bots play a match to its end at the server; gives its address. */
+async function playedByBots(page: Page, game: string): Promise<string> {
+  await page.goto('/');
+  await page.request.get('/api/me');
+  const seats = [0, 1].map(() => ({ kind: 'bot', level: 'random' }));
+  const made = await page.request.post('/api/matches', { data: { game, options: { players: 2 }, seats } });
+  const { id } = await made.json();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/matches/${id}`)).json()).status, { timeout: 60_000 })
+    .toBe('over');
+  return `/match/${id}`;
+}
+
+/** At the end of a match: in a dialog, or where the chart was. */
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse the match' }).first();
+
+describe('the analysis of a finished match', () => {
+  it.for(GAMES)('shows chances and mistakes, leads to the turn on the table and on to the next: %s', async (game, {
+    page,
+  }) => {
+    await page.goto(await playedByBots(page, game));
+    await page.locator('.standings, .gh-standings').first().waitFor();
+
+    // Left off, it leaves nothing behind, and can be begun anew.
+    await analyse(page).click();
+    await page.getByText('Going through the turns').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await analyse(page).click();
+    await page.getByRole('heading', { name: 'Mistakes and blunders' }).waitFor({ timeout: 120_000 });
+    await readable(page);
+
+    // Who does anything gives much away, as long as the other does, too.
+    const second = page.locator('.analysis-whose label').nth(2);
+    const name = (await second.innerText()).trim();
+    await second.getByRole('radio').check();
+    const mistakes = page.locator('.mistake');
+    expect(await mistakes.count()).toBeGreaterThan(0);
+    for (const text of await mistakes.allInnerTexts()) expect(text.startsWith(`${name} gave away `)).toBe(true);
+    const drawing = page.getByRole('img', { name: /^Chances to win\. [^:]+: \d+ %/ });
+    expect(await drawing.isVisible()).toBe(true);
+
+    // By keys alone: to the table, to the next mistake, and back to the sheet, where the list still stands.
+    const first = await mistakes.first().innerText();
+    await page.getByRole('button', { name: 'Show it on the table' }).first().press('Enter');
+    await page.locator('.past-note h3').waitFor();
+    expect(first).toContain(await page.locator('.past-note-turn .mistake-ways dd').first().innerText());
+    const where = await page.getByRole('slider').inputValue();
+    await page.getByRole('button', { name: 'Next mistake' }).press('Enter');
+    await expect.poll(() => page.getByRole('slider').inputValue()).not.toBe(where);
+    expect(Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(Number(where));
+    await readable(page);
+    await page.getByRole('button', { name: 'Analysis', exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Mistakes and blunders' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+  });
+
+  it('says so when its code does not come, and can be tried again', async ({ ada, page }) => {
+    await page.goto(await playedByBots(page, 'golden-horn'));
+    await ada.context.route('**/assets/worker-*.js', (route) => route.abort(), { times: 1 });
+    await analyse(page).click();
+    await page.getByText('The analysis could not be made').waitFor();
+    await analyse(page).click();
+    const list = page.getByRole('heading', { name: 'Mistakes and blunders' });
+    await page.getByText('Going through the turns').or(list).first().waitFor({ timeout: 120_000 });
+  });
+});

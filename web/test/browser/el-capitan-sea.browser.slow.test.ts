@@ -1,0 +1,138 @@
+import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
+import { voyagesSince } from '@levante/el-capitan/table/follow/trails.ts';
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect } from 'vitest';
+import { recordOf } from '../../gallery/match.ts';
+import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+
+const RECORD = '4-base';
+/** Whoever looks. */
+const MINE = 0;
+
+/** What each ply of the record did. */
+let plies: readonly { readonly facts: readonly ElCapitanFact[] }[] = [];
+/** The first ply after one's own turn at which somebody else sails from one city to another, two lanes away or more. */
+let sailing = 0;
+let voyage = { from: '', to: '', seat: 0 };
+
+beforeAll(async () => {
+  const { actions, options } = await recordOf(RECORD);
+  const read = elCapitan.options(options);
+  if (!read.ok) throw new Error('the record has no options');
+  const state = elCapitan.setup(read.value);
+  plies = actions.map((line) => {
+    const action = elCapitan.parse(state, line);
+    const facts: ElCapitanFact[] = [];
+    if (action.ok) elCapitan.apply(state, action.value, facts);
+    return { facts };
+  });
+  sailing = plies.findIndex(({ facts }, ply) =>
+    facts.some((fact) => {
+      if (fact.type !== 'sailed' || fact.seat === MINE || fact.from === null) return false;
+      if (fact.from === 'BANK' || fact.to === 'BANK') return false;
+      voyage = { from: fact.from, to: fact.to, seat: fact.seat };
+      return ply > 40;
+    }),
+  );
+});
+
+const path = (ply: number): string => `/position.html?record=${RECORD}&ply=${ply}&mine=${MINE}`;
+/** When the table is drawn, and what its motion is made of has come, as it does for whoever moves a hand over it. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();
+  await page.locator('.match-phase').hover();
+  await page.locator('.chart').hover({ position: { x: 4, y: 4 } });
+  const come = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+  for (const part of ['flights-', 'motion-plan-']) await page.waitForFunction(come, part);
+}
+const goOn = (page: Page, ply: number): Promise<void> => page.evaluate(`goOn(${ply})`);
+const shipIn = (page: Page, city: string) =>
+  page.locator(`.tile[data-city="${city}"] [data-piece="ship-${voyage.seat}"]`);
+
+/** The way of what flies next, and the cities that its keel crosses between the mouths of the two harbours. */
+function flown(): Promise<{ readonly points: number; readonly over: readonly string[] }> {
+  const tiles = [...document.querySelectorAll<HTMLElement>('.tile[data-city]')];
+  const keelOf = (transform: string, { offsetWidth, offsetHeight }: HTMLElement): readonly [x: number, y: number] => {
+    const { a, d, e, f } = new DOMMatrix(transform);
+    return [e + (a * offsetWidth) / 2, f + d * offsetHeight * 0.92];
+  };
+  return new Promise((done) => {
+    const look = () => {
+      const flyer = document.querySelector<HTMLElement>('.flyer');
+      const effect = flyer?.getAnimations()[0]?.effect;
+      if (!flyer || !(effect instanceof KeyframeEffect)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const way = effect.getKeyframes().slice(1, -1);
+      const keels = way.map(({ transform }) => keelOf(String(transform), flyer));
+      const over = tiles.filter((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        return keels.some(([x, y]) => x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1);
+      });
+      done({ points: way.length, over: over.map(({ dataset }) => dataset.city ?? '') });
+    };
+    look();
+  });
+}
+
+describe('the sea of El Capitán', () => {
+  it('is sailed along its lanes, never over a city', async ({ browser }) => {
+    await visitGallery(browser, path(sailing), { speed: '1' }, async (page) => {
+      await drawn(page);
+      const flight = page.evaluate(flown);
+      await goOn(page, sailing + 1);
+      const { points, over } = await flight;
+      expect(points).toBeGreaterThan(4);
+      expect(over).toEqual([]);
+      await shipIn(page, voyage.to).waitFor();
+    });
+  });
+
+  it('tells without motion what motion tells: where the ship lies, and the way she took', async ({ browser }) => {
+    await visitGallery(browser, path(sailing), { speed: '1' }, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await drawn(page);
+      await goOn(page, sailing + 1);
+      await shipIn(page, voyage.to).waitFor();
+      await page.locator('.flyer-wake path').waitFor();
+      expect(await page.locator('.flyer').count()).toBe(0);
+      await page.locator('.flyer-wake').waitFor({ state: 'detached' });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+    });
+  });
+
+  it('keeps the trails of the others since one’s own last turn, until that is over', async ({ browser }) => {
+    const ended = plies.findIndex(
+      ({ facts }, ply) => ply > sailing && facts.some((fact) => fact.type === 'turn-ended' && fact.seat === MINE),
+    );
+    await visitGallery(browser, path(sailing), {}, async (page) => {
+      await drawn(page);
+      const trails = page.locator('.trails:not([data-fading]) > g');
+      for (const ply of [sailing + 1, ended, ended + 1, ended + 25]) {
+        await goOn(page, ply);
+        await expect.poll(() => trails.count()).toBe(voyagesSince(plies.slice(0, ply), MINE).length);
+      }
+    });
+  });
+
+  it('lights the way to a city that is pointed at, with its distance, and the lanes of a card', async ({ browser }) => {
+    await visitGallery(browser, path(sailing), {}, async (page) => {
+      await drawn(page);
+      const lit = page.locator('.lit-lanes .lane-lit');
+      const own = page.locator('.tile[data-here]');
+      const far = page.locator('.tile:not([data-here])').last();
+      await far.locator('.tile-head').hover();
+      await lit.first().waitFor();
+      const said = await page.locator('.lane-steps').allTextContents();
+      expect(said.length + (await own.count())).toBeGreaterThan(0);
+      for (const text of said) expect(text).toMatch(/^\d steps?$/);
+      await page.locator('.connections .card').first().hover();
+      await expect.poll(() => page.locator('.lane-steps').allTextContents()).not.toEqual(said);
+      expect(await lit.count()).toBe(1);
+      await page.locator('.match-phase').hover();
+      await expect.poll(() => lit.count()).toBe(0);
+    });
+  });
+});

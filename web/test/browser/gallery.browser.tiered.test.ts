@@ -1,0 +1,118 @@
+import { length } from '@levante/testkit/tier';
+import { describe, expect } from 'vitest';
+import { FIXTURES } from '../../gallery/fixtures.ts';
+import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+import { layoutFaults, MAY_END, TABLE } from './lib/layout-faults.ts';
+
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844, touch: true };
+const LOOKS = length({ quick: [PHONE], slow: [DESK, TABLET, PHONE] });
+const [FIRST = DESK] = LOOKS;
+/** The quick tier looks at each kind of picture once. */
+const PICTURES = length<readonly string[]>({
+  quick: [
+    'opening',
+    'build',
+    'plan',
+    'two-forecast',
+    'five',
+    'twelve-forecast',
+    'pirate',
+    'many-cards',
+    'payday',
+    'settlement',
+    'scrubber',
+    'end-five',
+  ],
+  slow: Object.keys(FIXTURES),
+});
+
+const pathOf = (fixture: string): string => `/?fixture=${fixture}`;
+const LAYOUT = {
+  inside: [
+    ...TABLE,
+    ['.chart-place, .bank, .legend-button', '.chart'],
+    ['.bank > *, .loan, .bank-ships', '.bank'],
+    ['.spread-steps li, .spread-stair, .bonuses', '.spread'],
+    ['.card', '.table-foot'],
+    ['.site, .slot, .picture, .tile-name, .tile-value', '.tile'],
+  ],
+  mayEnd: `${MAY_END}, .player-place`,
+} as const;
+
+describe('the gallery', () => {
+  it.for(PICTURES)('%s: nothing is cut off or sticks out', async (fixture, { browser }) => {
+    await visitGallery(browser, pathOf(fixture), FIRST, async (page) => {
+      for (const { width, height } of LOOKS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await page.evaluate(layoutFaults, LAYOUT), `${width} × ${height}`).toEqual([]);
+      }
+    });
+  });
+
+  it('shows a hint beside what is pointed at, never over it nor over any city, and takes it away with Escape', async ({
+    browser,
+  }) => {
+    await visitGallery(browser, pathOf('build'), DESK, async (page) => {
+      for (const thing of ['.site[data-sign="legal"]', '.card[data-sign="legal"]', '.loan', '.slot']) {
+        const target = page.locator(thing).first();
+        await target.focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Shift+Tab');
+        await target.focus();
+        const hint = page.locator('.hint[data-side]');
+        await hint.waitFor();
+        const covered = await page.evaluate((selector) => {
+          const area = document.querySelector(selector)?.closest('[data-hint-area]');
+          const box = document.querySelector('.hint')?.getBoundingClientRect();
+          if (!area || !box) return ['nothing to compare'];
+          return [area, ...document.querySelectorAll('.chart [data-city]')].flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const over = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+            return over ? [one.getAttribute('data-city') ?? selector] : [];
+          });
+        }, thing);
+        expect(covered, thing).toEqual([]);
+        expect(await target.getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
+        await page.keyboard.press('Escape');
+        await hint.waitFor({ state: 'detached' });
+      }
+    });
+  });
+
+  it('leads from thing to thing with the arrow keys', async ({ browser }) => {
+    await visitGallery(browser, pathOf('build'), DESK, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      await page.locator('[data-city="MAR"] .tile-head').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toMatch(/^Venezia/);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toMatch(/^Venezia, (berth|fortress site|site) /);
+    });
+  });
+
+  it('opens a city large on a phone, and asks before it does anything', async ({ browser }) => {
+    await visitGallery(browser, pathOf('build'), PHONE, async (page) => {
+      await page.locator('.small-tile[data-here]').tap();
+      await page.locator('.large-city .site[data-sign="legal"]').first().tap();
+      await page.locator('.large-ask .button-primary').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.large-city').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('moves pieces without ever standing in the way, and leaves nothing behind', async ({ browser }) => {
+    await visitGallery(browser, pathOf('mid-game'), { ...DESK, speed: '1' }, async (page) => {
+      await page.locator('.gallery-motion').click();
+      await page.locator('.gallery-motion').click();
+      const blocked = await page.evaluate(() =>
+        [...document.querySelectorAll('.flyer')].some((flyer) => getComputedStyle(flyer).pointerEvents !== 'none'),
+      );
+      expect(blocked).toBe(false);
+      await page.waitForFunction(() => document.querySelector('.flyer') === null);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { length } from '@levante/testkit/tier';
+import { describe, expect } from 'vitest';
+import { FIXTURES } from '../../gallery/golden-horn-fixtures.ts';
+import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+import { layoutFaults, MAY_END, TABLE } from './lib/layout-faults.ts';
+
+const SIZES = length<readonly (readonly [number, number])[]>({
+  quick: [
+    [1280, 720],
+    [390, 844],
+  ],
+  slow: [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+  ],
+});
+
+/** The quick tier looks at each kind of picture once. */
+const PICTURES = length<readonly string[]>({
+  quick: ['placing', 'four', 'voyage', 'cargo', 'raid', 'raided', 'last', 'end'],
+  slow: Object.keys(FIXTURES),
+});
+
+const pathOf = (fixture: string): string => `/golden-horn.html?fixture=${fixture}`;
+const LAYOUT = {
+  inside: [
+    ...TABLE,
+    ['.gh-counts, .gh-fleet', '.player'],
+    ['.gh-place, .gh-city, .gh-modone, .gh-ship, .gh-scroll, .gh-number, .gh-pendant', '.chart'],
+    ['.gh-bay', '.gh-quay'],
+    ['.table-side .turn, .table-side .log', '.table-side'],
+    ['.gh-card, .gh-stacks, .gh-stock li, .gh-worth, .gh-end', '.table-foot'],
+  ],
+  mayEnd: MAY_END,
+} as const;
+
+/** The places of the lane that overlap, in words; runs in the page. */
+function overlaps(): string[] {
+  const faults: string[] = [];
+  const round = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, radius: width / 2 };
+  };
+  const places = [...document.querySelectorAll('.gh-place')].map(round);
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) {
+      if (Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius)
+        faults.push(`two places of the lane overlap at ${Math.round(a.x)}, ${Math.round(a.y)}`);
+    }
+  }
+  return faults;
+}
+
+/** The places round the chart: whatever lies in one of them is drawn nowhere else. */
+const AREAS = '.players, .chart, .table-foot, .drawers, .table-side';
+
+/** Where something is painted over a place it does not belong to, and which button that goes on is out of sight, in words. */
+function strays(areas: string): string[] {
+  const faults = new Set<string>();
+  for (const area of document.querySelectorAll(areas)) {
+    const { x, y, width, height } = area.getBoundingClientRect();
+    for (let i = 1; i < 30; i++)
+      for (let j = 1; j < 30; j++) {
+        const hit = document.elementFromPoint(x + (width * i) / 30, y + (height * j) / 30);
+        const of = hit?.closest(areas);
+        if (hit && of && of !== area) faults.add(`${hit.className || hit.tagName} lies over ${area.className}`);
+      }
+  }
+  for (const button of document.querySelectorAll('.turn-action .button-primary, .turn-end:not([aria-disabled])')) {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    for (const part of [0.1, 0.9])
+      if (!button.contains(document.elementFromPoint(x + width / 2, y + height * part)))
+        faults.add(`${button.textContent} is not whole in sight`);
+  }
+  return [...faults];
+}
+
+describe('the gallery of Golden Horn', () => {
+  it.for(PICTURES)('%s: nothing is cut off, sticks out or overlaps', async (fixture, { browser }) => {
+    await visitGallery(browser, pathOf(fixture), { touch: true }, async (page) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        const faults = [...(await page.evaluate(layoutFaults, LAYOUT)), ...(await page.evaluate(overlaps))];
+        expect(faults, `${width} × ${height}`).toEqual([]);
+      }
+    });
+  });
+
+  it('with four kinds of goods to choose from the turn keeps to its place', async ({ browser }) => {
+    await visitGallery(browser, pathOf('cargo'), { touch: true }, async (page) => {
+      for (const [width, height] of length<typeof SIZES>({ quick: [[1440, 900]], slow: [...SIZES, [844, 390]] })) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await page.locator('.gh-cargo-row li').count()).toBeGreaterThanOrEqual(4);
+        expect(await page.evaluate(strays, AREAS), `${width} × ${height}`).toEqual([]);
+        // The raids in reach unfold above all that.
+        const raids = page.locator('.gh-raid-toggle');
+        if (!(await raids.isVisible())) continue;
+        await raids.click();
+        expect(await page.evaluate(strays, AREAS), `${width} × ${height}, raids`).toEqual([]);
+        await raids.click();
+      }
+    });
+  });
+
+  it('leads from place to place by the arrow keys, and says by name what each thing is', async ({ browser }) => {
+    await visitGallery(browser, pathOf('voyage'), { touch: true }, async (page) => {
+      const first = page.locator('.gh-space[data-sign="legal"]').first();
+      await first.focus();
+      const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      expect(before).toMatch(/^Space \d+, [a-z]+/);
+      await page.keyboard.press('ArrowRight');
+      const after = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      expect(after).not.toBe(before);
+      const names = await page
+        .locator('[data-target]')
+        .evaluateAll((things) => things.map((thing) => thing.getAttribute('aria-label') ?? ''));
+      for (const name of names) expect(name.length).toBeGreaterThan(3);
+    });
+  });
+});

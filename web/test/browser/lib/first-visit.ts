@@ -1,0 +1,119 @@
+import type { Browser, Page, Response } from '@playwright/test';
+import { Visitor } from './browser.ts';
+import { until } from './until.ts';
+
+/** What a first visit is made of, and how much it may weigh. Bytes as they are sent: scripts and styles compressed (brotli). */
+export interface Budget {
+  readonly scripts: number;
+  readonly styles: number;
+  /** Font files, by number. */
+  readonly fonts: number;
+}
+
+/** A file that was fetched, with the bytes of its body as they came. */
+export interface Fetched {
+  readonly path: string;
+  readonly kind: keyof Budget;
+  readonly bytes: number;
+}
+
+const KINDS: readonly (readonly [RegExp, keyof Budget])[] = [
+  [/\.js$/, 'scripts'],
+  [/\.css$/, 'styles'],
+  [/\.woff2$/, 'fonts'],
+];
+
+/** A page that is measured: how one comes there, and when it stands. */
+export interface Visit {
+  readonly name: string;
+  readonly budget: Budget;
+  /** Prepares what the page shows, and tells its address. */
+  address(page: Page): Promise<string>;
+  stands(page: Page): Promise<void>;
+}
+
+async function openTable(page: Page, game: string): Promise<string> {
+  await page.request.get('/api/me');
+  const bots = [1, 2].map((n) => ({ kind: 'bot', level: 'deckhand', name: `Bot ${n}` }));
+  const seats = [{ kind: 'me', name: 'Ada' }, ...bots];
+  const reply = await page.request.post('/api/matches', {
+    data: { game, options: { players: 3 }, seats, shuffle: false },
+  });
+  const { id }: { id: string } = await reply.json();
+  return `/match/${id}`;
+}
+
+const atTable = (page: Page): Promise<void> => page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+
+/** As browsers and Lighthouse count. */
+export const KB = 1024;
+const MATCH: Budget = { scripts: 75 * KB, styles: 12 * KB, fonts: 6 };
+
+/** What is measured, and what it may weigh. */
+export const VISITS: readonly Visit[] = [
+  {
+    name: 'home',
+    budget: { scripts: 30 * KB, styles: 12 * KB, fonts: 2 },
+    address: async () => '/',
+    stands: (page) => page.locator('.matches[aria-busy="false"]').waitFor(),
+  },
+  { name: 'El Capitán', budget: MATCH, address: (page) => openTable(page, 'el-capitan'), stands: atTable },
+  { name: 'Golden Horn', budget: MATCH, address: (page) => openTable(page, 'golden-horn'), stands: atTable },
+];
+
+const STILL = 30;
+
+/** When the fonts that are shown are there, and the page has nothing to do. */
+async function idle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+async function fetchedBy(response: Response): Promise<Fetched | null> {
+  const path = new URL(response.url()).pathname;
+  const kind = KINDS.find(([end]) => end.test(path))?.[1];
+  if (kind === undefined) return null;
+  const { responseBodySize } = await response.request().sizes();
+  // What the page named ahead is asked for again by what needs it, but sent only once.
+  if (responseBodySize <= 0) return null;
+  return { path, kind, bytes: responseBodySize };
+}
+
+/** Visits a page for the first time, with nothing kept, and tells all that was fetched until it stood and was still. */
+export async function firstVisit(browser: Browser, server: string, visit: Visit): Promise<readonly Fetched[]> {
+  const visitor = await Visitor.come(browser, server);
+  const { page } = visitor;
+  const address = await visit.address(page);
+  const fetched: Promise<Fetched | null>[] = [];
+  let open = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) open += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/')) return;
+    open -= 1;
+    fetched.push(request.response().then((response) => response && fetchedBy(response)));
+  });
+  await page.goto(address);
+  await visit.stands(page);
+  // What is fetched late belongs to the visit: it is over when the page has been idle so often with nothing under way.
+  let still = 0;
+  await until(
+    async () => {
+      await page.evaluate(idle);
+      still = open === 0 ? still + 1 : 0;
+      return still >= STILL ? true : null;
+    },
+    async () => `${open} requests are under way`,
+  );
+  const all = await Promise.all(fetched);
+  await visitor.close();
+  return all.filter((one) => one !== null);
+}
+
+/** Sums up what was fetched, kind by kind. */
+export function weigh(fetched: readonly Fetched[]): Budget {
+  const of = (kind: keyof Budget) => fetched.filter((one) => one.kind === kind);
+  const bytes = (kind: keyof Budget) => of(kind).reduce((sum, one) => sum + one.bytes, 0);
+  return { scripts: bytes('scripts'), styles: bytes('styles'), fonts: of('fonts').length };
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { play, sitDown } from './lib/player.ts';
+
+/** Letters may stand out of their lines by so many pixels; a line that is cut is more. */
+const LETTERS = 4;
+const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
+const isRound = (round: number) => async (page: Page) => (await phase(page)).includes(`round ${round}`);
+const lit = (page: Page): Promise<string> => page.locator('.player[data-playing] .player-name strong').innerText();
+/** Whether what has the focus, or something round it, fits a selector. */
+const isFocused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
+describe('round the table', () => {
+  it('leads from a line of the log to its moment, says whose turn it was, and back by Esc', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await play(page, isRound(2));
+    const line = page.locator('.log').getByRole('button', { name: /Ada built in/ });
+    await line.click();
+    expect(await phase(page)).toContain('round 1');
+    expect(await line.getAttribute('aria-current')).toBe('step');
+    expect(await page.locator('.look-back').innerText()).toContain('It was Ada’s turn.');
+    await page.locator('.open-cards button').first().hover();
+    await page.getByRole('tooltip').waitFor();
+    expect(await page.getByRole('tooltip').innerText()).toContain('You are looking back: it was Ada’s turn.');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await line.getAttribute('aria-current')).toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await phase(page)).toContain('round 2');
+    expect(await page.locator('.look-back').count()).toBe(0);
+
+    // On a phone the log lies over the table, and goes.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.drawer-tab', { hasText: 'Log' }).click();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /Ada built in/ })
+      .click();
+    await page.locator('.look-back').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('lights the panel of whoever drafts, also where the draft is the end of a turn', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await play(page, isRound(2));
+    const who = await lit(page);
+    await page.locator('.loan[data-sign="legal"]').first().click();
+    await page.locator('.steps li').first().waitFor();
+    expect(await lit(page)).toBe(who);
+  });
+
+  it('tells the round of whoever drafts, also where the draft is the end of the round', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await play(page, isRound(2));
+    const loan = page.locator('.loan[data-sign="legal"]').first();
+    await loan.click();
+    await page.locator('.turn-end:not([aria-disabled])').click();
+    await page.locator('.steps li').first().waitFor({ state: 'detached' });
+    await loan.click();
+    await page.locator('.steps li').first().waitFor();
+    expect(await phase(page)).toContain('round 2');
+  });
+
+  it('says that a part of the page cannot be fetched, and shows it when it can', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'A part of this page could not be fetched.' });
+    await notice.waitFor();
+    await page.unroute('**/assets/**');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('marks bots, with their level', async ({ page }) => {
+    await sitDown(page, { players: 3, level: 'deckhand' });
+    const panels = page.locator('.player');
+    expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);
+    expect(await panels.nth(1).locator('.bot-mark').textContent()).toBe('bot, Deckhand');
+  });
+
+  it('cuts no name on a phone, nor where in the match one is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.request.get('/api/me');
+    const names = ['Captain', 'Massimiliano', 'Guest 1', 'Bianca', 'Wilhelmina'];
+    const seats = names.map((name) => ({ kind: 'me', name }));
+    const reply = await page.request.post('/api/matches', {
+      data: { game: 'el-capitan', options: { players: 5 }, seats, shuffle: false },
+    });
+    const { id }: { id: string } = await reply.json();
+    await page.goto(`/match/${id}`);
+    const shown = page.locator('.player-name strong, .match-phase');
+    await shown.nth(5).waitFor();
+    const cut = await shown.evaluateAll(
+      (all, letters) =>
+        all.flatMap((one) => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+          const whole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + letters;
+          return whole
+            ? []
+            : [`${one.textContent}: ${scrollWidth} in ${clientWidth}, ${scrollHeight} in ${clientHeight}`];
+        }),
+      LETTERS,
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('takes the focus to what is asked: when it opens, when a turn is over, when looking back is left', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play El Capitán' }).click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await expect.poll(() => isFocused(page, '.turn-prompt')).toBe(true);
+    await page.getByRole('button', { name: 'Look back' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFocused(page, '.turn-prompt')).toBe(true);
+  });
+
+  it('tells what others did, one by one, though it is shown at once', async ({ page }) => {
+    await sitDown(page, { players: 3, level: 'deckhand' });
+    const log = page.getByRole('log');
+    await play(page, isRound(2));
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    const said = await log.locator('p').allInnerTexts();
+    expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
+    // Then what is asked of me.
+    expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
+  });
+});

@@ -1,0 +1,24 @@
+/** Codes of the platform itself. A refusal of a game carries the game's own code (formats, section 7) and status 422. */
+export const ERROR_CODES = [
+  'bad-request',
+  'bad-identity',
+  'bad-token',
+  'cross-site',
+  'not-your-seat',
+  'not-found',
+  'no-such-match',
+  'stale-ply',
+  'not-started',
+  'key-reused',
+  'no-open-seat',
+  'seat-taken',
+  'unknown-level',
+  'wrong-seats',
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'busy',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,38 @@
+import type { Fact } from '@levante/contract';
+import { atLeast, either, exactly, type Form, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import type { MatchMessage, PliesMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
+import { isMatch, MATCH_FIELDS } from './told.ts';
+
+/** What a stream tells, as forms: each says the same as the schema of its name, which the tests compare. */
+const isLegal = nullOr(listOf(isText));
+
+const isFact: Form<Fact> = atLeast<Fact>({ type: isText });
+
+export const isStreamPly: Form<StreamPly> = exactly<StreamPly>({ action: isText, journal: listOf(isFact) });
+
+const isViewMessage = exactly<ViewMessage>({ type: oneOf('view'), match: isMatch, state: isPlain, legal: isLegal });
+
+const isPliesMessage = exactly<PliesMessage>({
+  type: oneOf('plies'),
+  from: isInteger,
+  ply: isInteger,
+  plies: listOf(isStreamPly),
+  state: isPlain,
+  actor: MATCH_FIELDS.actor,
+  legal: isLegal,
+  result: MATCH_FIELDS.result,
+});
+
+const isMatchMessage = exactly<MatchMessage>({ type: oneOf('match'), match: isMatch, legal: isLegal });
+
+const isStreamMessage: Form<StreamMessage> = either(either(isViewMessage, isPliesMessage), isMatchMessage);
+
+/** Reads the data of one server-sent event; null if it is none of ours (a newer server, a broken line). */
+export function parseStreamMessage(data: string): StreamMessage | null {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return isStreamMessage(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Acted } from './act.ts';
+import type { ApiError } from './error.ts';
+import {
+  atLeast,
+  exactly,
+  type Form,
+  isFlag,
+  isInteger,
+  isPlain,
+  isText,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+} from './forms.ts';
+import type { GameInfo, GameList } from './game.ts';
+import type { Match, MatchPage, MatchSeat } from './match.ts';
+import type { Me } from './me.ts';
+
+/** What a server replies, as forms: each says the same as the schema of its name, which the tests compare. */
+const isResult = exactly<{ scores: number[]; ranks: number[] }>({
+  scores: listOf(isInteger),
+  ranks: listOf(isInteger),
+});
+const isActor = nullOr(isText);
+
+const isSpan = (value: unknown): value is [number, number] => listOf(isInteger)(value) && value.length === 2;
+
+export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
+export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
+
+export const isApiError: Form<ApiError> = atLeast<ApiError>({
+  code: isText,
+  message: isText,
+  path: optional(isText),
+  clause: optional(nullOr(isText)),
+  data: optional(isPlain),
+  at: optional(isInteger),
+  ply: optional(isInteger),
+});
+
+const isGameInfo = exactly<GameInfo>({
+  id: isText,
+  rulesVersion: isInteger,
+  players: isSpan,
+  options: isPlain,
+  levels: listOf(isText),
+});
+
+export const isGameList: Form<GameList> = exactly<GameList>({ games: listOf(isGameInfo) });
+
+const isMatchSeat = exactly<MatchSeat>({
+  seat: isInteger,
+  kind: oneOf('person', 'bot'),
+  name: nullOr(isText),
+  level: nullOr(isText),
+  taken: isFlag,
+  mine: isFlag,
+});
+
+/** The fields of a match that do not change by who asks: a device keeps a match with the same. */
+export const MATCH_FIELDS = {
+  id: isText,
+  game: isText,
+  rulesVersion: isInteger,
+  options: isPlain,
+  commitment: isText,
+  ply: isInteger,
+  actor: isActor,
+  result: nullOr(isResult),
+  createdAt: isInteger,
+} as const;
+
+export const isMatch: Form<Match> = exactly<Match>({
+  ...MATCH_FIELDS,
+  seats: listOf(isMatchSeat),
+  mine: listOf(isInteger),
+  viewer: nullOr(isInteger),
+  status: oneOf('waiting', 'running', 'over'),
+});
+
+export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  Acted,
+  ApiError,
+  GameList,
+  isActed,
+  isApiError,
+  isGameList,
+  isMatch,
+  isMatchPage,
+  isMe,
+  isPlayerName,
+  isStreamPly,
+  Match,
+  MatchPage,
+  Me,
+  PlayerName,
+  parseStreamMessage,
+  StreamMessage,
+  StreamPly,
+} from '../src/index.ts';
+
+const match = {
+  id: 'gk85q2mskt5eqf',
+  game: 'el-capitan',
+  rulesVersion: 1,
+  options: { players: 2 },
+  seats: [
+    { seat: 0, kind: 'person', name: 'Anna', level: null, taken: true, mine: true },
+    { seat: 1, kind: 'bot', name: null, level: 'mate', taken: true, mine: false },
+  ],
+  mine: [0],
+  viewer: 0,
+  status: 'over',
+  commitment: 'sha256:00',
+  ply: 3,
+  actor: null,
+  result: { scores: [4, 3], ranks: [1, 2] },
+  createdAt: 1795249277037,
+};
+const ply = { action: '0 end', journal: [{ type: 'turn-ended', seat: 0 }] };
+const error = { code: 'stale-ply', message: 'moved on', path: '/ply', clause: null, data: { ply: 3 }, at: 0, ply: 3 };
+const info = { id: 'el-capitan', rulesVersion: 1, players: [2, 5], options: {}, levels: ['mate'] };
+const view = { type: 'view', match, state: { a: 1 }, legal: ['0 end'] };
+const plies = { type: 'plies', from: 3, ply: 4, plies: [ply], state: {}, actor: '1', legal: null, result: null };
+const readsMessage = (value: unknown): boolean => parseStreamMessage(JSON.stringify(value)) !== null;
+
+const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
+  ['a command done', Acted, isActed, { ply: 3 }],
+  ['who asks', Me, isMe, { name: 'Anna' }],
+  ['an error', ApiError, isApiError, error],
+  ['the list of games', GameList, isGameList, { games: [info] }],
+  ['a match', Match, isMatch, match],
+  ['a page of matches', MatchPage, isMatchPage, { matches: [match], next: null }],
+  ['a ply', StreamPly, isStreamPly, ply],
+  ['the whole view', StreamMessage, readsMessage, view],
+  ['what was committed', StreamMessage, readsMessage, plies],
+  ['who sits', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
+];
+
+/** Values of every kind, of which each place of a message takes only some. */
+const ODD: readonly unknown[] = [null, true, 7, -1.5, 'x', '', [], ['x'], [1], {}, { type: 'x' }, [{}], undefined];
+
+/** A value with one place of it changed, or left out, or with a key too many: each such change once. */
+function* changes(value: unknown): Generator<unknown> {
+  for (const odd of ODD) yield odd;
+  if (Array.isArray(value)) {
+    yield [...value, value[0]];
+    for (const [i, item] of value.entries()) for (const one of changes(item)) yield value.with(i, one);
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, more: 1 };
+    for (const [key, item] of Object.entries(value)) {
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
+      for (const one of changes(item)) yield { ...value, [key]: one };
+    }
+  }
+}
+
+/** As it would arrive: what JSON does not know is not there. */
+const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/** What a schema asks of a text or a number beyond its kind is the server's promise; the page only reads. */
+const LAXER = new Set(['invalid_format', 'too_small', 'too_big']);
+
+describe('a form says what the schema says, whatever is changed:', () => {
+  it.each(PAIRS)('%s', (_, schema, form, valid) => {
+    expect(form(valid)).toBe(true);
+    let refused = 0;
+    for (const change of changes(valid)) {
+      const value = sent(change);
+      const read = z.safeParse(schema, value);
+      if (form(value)) {
+        const faults = read.success ? [] : read.error.issues.filter(({ code }) => !LAXER.has(code));
+        expect(faults, JSON.stringify(value)).toEqual([]);
+      } else {
+        expect(read.success, JSON.stringify(value)).toBe(false);
+        refused += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(10);
+  });
+});
+
+it('a name is one for the page as for the server', () => {
+  for (const name of ['Anna', '李小龍', 'a b', '', ' ', 'a ', 'a\u0007b', 'a\u202eb', 'x'.repeat(40), 'x'.repeat(41)]) {
+    expect([name, isPlayerName(name)]).toEqual([name, z.safeParse(PlayerName, name).success]);
+  }
+});
