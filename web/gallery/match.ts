@@ -9,7 +9,7 @@ import {
   triangleCounts,
 } from '@levante/el-capitan/rules';
 
-const RECORDS = import.meta.glob<string>('../../records/independent/el-capitan-*.levante.json', {
+const RECORDS = import.meta.glob<string>('../../records/independent/*.levante.json', {
   query: '?raw',
   import: 'default',
 });
@@ -41,9 +41,9 @@ function fortunesOf(state: ElCapitanState): readonly number[] {
   );
 }
 
-/** The record of a name such as `4-can`. */
-export async function recordOf(name: string): Promise<MatchRecord> {
-  const text = await RECORDS[`../../records/independent/el-capitan-${name}.levante.json`]?.();
+/** The record of a name such as `4-can`, or `2-as-described-1` of Golden Horn. */
+export async function recordOf(name: string, game = 'el-capitan'): Promise<MatchRecord> {
+  const text = await RECORDS[`../../records/independent/${game}-${name}.levante.json`]?.();
   const record = readRecord(JSON.parse(text ?? 'null'));
   if (!record.ok) throw new Error(`no such record: ${name}`);
   return record.value;

@@ -1,6 +1,11 @@
+import type { Game, MatchRecord, Seat } from '@levante/contract';
+import { elCapitan } from '@levante/el-capitan/rules';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
+import { goldenHorn } from '@levante/golden-horn/rules';
+import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
+import type { RoomProps } from '@levante/table/match/game.ts';
 import { startSettings } from '@levante/table/ui/settings.ts';
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { ErrorBoundary } from 'preact-iso';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
@@ -8,28 +13,37 @@ import './gallery.css';
 import { recordOf } from './match.ts';
 import { RecordHost } from './record-host.ts';
 
+type OpenHost = (record: MatchRecord, ply: number, seats: readonly Seat[] | null) => RecordHost<unknown>;
+
+const hostOf =
+  <S,>(game: Game<S>): OpenHost =>
+  (...moment) =>
+    new RecordHost(game, ...moment);
+
+const GAMES: { readonly [game: string]: { readonly Room: ComponentType<RoomProps>; readonly open: OpenHost } } = {
+  'el-capitan': { Room: ElCapitanRoom, open: hostOf(elCapitan) },
+  'golden-horn': { Room: GoldenHornRoom, open: hostOf(goldenHorn) },
+};
+
 /**
  * The page of a match as it ships, at a moment of a record: `?record=4-can&ply=120`, with `&mine=0,2` the seats of this screen
- * instead of whoever decides. `goOn(ply)` tells what was played after it.
+ * instead of whoever decides, with `&game=golden-horn` of that game. `goOn(ply)` tells what was played after it.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('gallery');
   const query = new URLSearchParams(location.search);
-  const record = await recordOf(query.get('record') ?? '');
+  const record = await recordOf(query.get('record') ?? '', query.get('game') ?? undefined);
+  const game = GAMES[record.game];
   const seats = query.get('mine')?.split(',').filter(Boolean).map(Number) ?? null;
-  const host = new RecordHost(record, Number(query.get('ply')), seats);
   startSettings(localStorage);
+  if (root === null || !game) return;
+  const { Room } = game;
+  const host = game.open(record, Number(query.get('ply')), seats);
   Object.assign(window, { goOn: (ply: number) => host.tell(ply) });
-  if (root === null) return;
   await document.fonts.ready;
   render(
     <ErrorBoundary>
-      <ElCapitanRoom
-        id="recorded"
-        host={host}
-        addressOf={(id) => `/match/${id}`}
-        startAnalyst={() => ({ stop: () => {} })}
-      />
+      <Room id="recorded" host={host} addressOf={(id) => `/match/${id}`} startAnalyst={() => ({ stop: () => {} })} />
     </ErrorBoundary>,
     root,
   );

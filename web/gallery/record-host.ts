@@ -1,5 +1,13 @@
-import { CHANCE, type MatchRecord, NOBODY, type Seat } from '@levante/contract';
-import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
+import {
+  CHANCE,
+  type Game,
+  type JsonObject,
+  type MatchRecord,
+  NOBODY,
+  type Seat,
+  type Viewer,
+  writeActor,
+} from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Following, Host, MatchListener, Wanted } from '@levante/table/host/host.ts';
 import type { Acted, Match, PliesMessage } from '@levante/wire';
@@ -10,10 +18,11 @@ const notAsked = (): never => {
   throw new Error('nobody asks this here');
 };
 
-/** A host of one recorded match of El Capitán: it tells it up to a ply, and goes on when it is asked to. Nothing is kept of what is done. */
-export class RecordHost implements Host {
+/** A host of one recorded match: it tells it up to a ply, and goes on when it is asked to. Nothing is kept of what is done. */
+export class RecordHost<S> implements Host {
+  readonly #game: Game<S>;
   readonly #record: MatchRecord;
-  readonly #state: ElCapitanState;
+  readonly #state: S;
   #ply = 0;
   #mine: readonly Seat[];
   #listener: MatchListener | null = null;
@@ -23,13 +32,14 @@ export class RecordHost implements Host {
   readonly takeSeat = notAsked;
 
   /** `mine` are the seats of this screen; null for whoever decides at that ply. */
-  constructor(record: MatchRecord, ply: number, mine: readonly Seat[] | null) {
-    const options = elCapitan.options(record.options);
+  constructor(game: Game<S>, record: MatchRecord, ply: number, mine: readonly Seat[] | null) {
+    const options = game.options(record.options);
     if (!options.ok) throw new Error('the record has no options');
+    this.#game = game;
     this.#record = record;
-    this.#state = elCapitan.setup(options.value);
+    this.#state = game.setup(options.value);
     this.#play(ply);
-    const actor = elCapitan.actor(this.#state);
+    const actor = game.actor(this.#state);
     this.#mine = mine ?? (actor === CHANCE || actor === NOBODY ? [0] : [actor]);
   }
 
@@ -38,13 +48,12 @@ export class RecordHost implements Host {
     const from = this.#ply;
     const plies = this.#play(upTo).map((action) => ({ action, journal: [] }));
     const { actor, result } = this.#matchNow();
-    const state = elCapitan.toJson(this.#state);
     const message: PliesMessage = {
       type: 'plies',
       from,
       ply: this.#ply,
       plies,
-      state: { ...state },
+      state: this.#told(),
       actor,
       legal: null,
       result,
@@ -71,7 +80,7 @@ export class RecordHost implements Host {
       listener.message({
         type: 'view',
         match: this.#matchNow(),
-        state: { ...elCapitan.toJson(this.#state) },
+        state: this.#told(),
         legal: null,
       });
     });
@@ -81,22 +90,29 @@ export class RecordHost implements Host {
   #play(upTo: number): readonly string[] {
     const lines = this.#record.actions.slice(this.#ply, upTo);
     for (const line of lines) {
-      const action = elCapitan.parse(this.#state, line);
+      const action = this.#game.parse(this.#state, line);
       if (!action.ok) throw new Error(`not in the notation: ${line}`);
-      elCapitan.apply(this.#state, action.value);
+      this.#game.apply(this.#state, action.value);
     }
     this.#ply += lines.length;
     return lines;
   }
 
+  /** What the seats of this screen are told; where it has several, as the first of them. */
+  #told(): JsonObject {
+    const viewer: Viewer = this.#mine[0] ?? 'spectator';
+    return this.#game.toJson(this.#game.view(this.#state, viewer));
+  }
+
   #matchNow(): Match {
-    const { actor, players } = elCapitan.toJson(this.#state);
-    const told = elCapitan.result(this.#state);
+    const actor = writeActor(this.#game.actor(this.#state));
+    const { players } = this.#game.optionsOf(this.#state);
+    const told = this.#game.result(this.#state);
     const result = told && { scores: [...told.scores], ranks: [...told.ranks] };
     return {
       ...{ id: 'recorded', game: this.#record.game, rulesVersion: this.#record.rulesVersion },
       options: this.#record.options,
-      seats: players.map((_, seat) => ({
+      seats: Array.from({ length: players }, (_, seat) => ({
         ...{ seat, kind: 'person' as const, name: NAMES[seat] ?? '', level: null },
         ...{ taken: true, mine: this.#mine.includes(seat) },
       })),

@@ -194,7 +194,10 @@ function TurnBar(props: TurnPanelProps) {
   const words = useUiWords();
   const [open, setOpen] = useState(false);
   const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
-  const others = props.actions.filter((action) => action !== primary);
+  const rest = props.actions.filter((action) => action !== primary);
+  // Where nothing stands out and there is no turn to be ended, the actions are what is asked: they do not wait behind *more*.
+  const asked = primary === undefined && props.hasEnd === false ? rest : [];
+  const others = asked.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
   const more = props.steps.length > 1 || others.length > 0 || primary !== undefined;
   return (
@@ -213,6 +216,7 @@ function TurnBar(props: TurnPanelProps) {
               {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
             </p>
           )}
+          {asked.length > 0 && <UndoRedo {...props} />}
           {more && (
             <button
               type="button"
@@ -233,6 +237,13 @@ function TurnBar(props: TurnPanelProps) {
             <Action key={action.id} action={action} />
           ))}
           {primary && props.hasEnd !== false && <EndButton {...props} primary={false} />}
+        </div>
+      )}
+      {asked.length > 0 && (
+        <div class="bar-asked">
+          {asked.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
         </div>
       )}
       {props.mine && (primary || props.hasEnd !== false) && (

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
 import { clickOne } from './lib/horn-player.ts';
 import { Recorder } from './lib/recorder.ts';
 import { until } from './lib/until.ts';
@@ -85,5 +86,20 @@ describe('Golden Horn in the browser', () => {
     await page.locator('.gh-ship[data-turn]').waitFor();
     if (far > 1) await page.locator('.steps li').first().waitFor();
     await page.locator('.turn-end:not([aria-disabled])').or(page.locator('.turn-end')).first().waitFor();
+  });
+
+  it.for([
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const)('asks at %i × %i whether to announce the end with both answers in sight', async ([width, height], {
+    browser,
+  }) => {
+    const path = '/position.html?game=golden-horn&record=2-as-described-1&ply=351';
+    await visitGallery(browser, path, { width, height, touch: width < 1000 }, async (page) => {
+      await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+      for (const name of ['Announce the end', 'Play on'])
+        expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
+    });
   });
 });
