@@ -16,7 +16,7 @@ const EVERY_PAGE = new RegExp(
     'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(page|notice|settings|lazy))',
     'table/src/art/(marks|paths)',
     'games/tables.ts',
-    'games/[^/]+/table/(card|words/card|words/en-card)',
+    'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',
   ]
     .map((path) => `[/\0]${path}`)
     .join('|'),
