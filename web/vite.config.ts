@@ -5,6 +5,7 @@ import { chunks } from './chunks.ts';
 import { compressed } from './compress-plugin.ts';
 import { hints } from './hints-plugin.ts';
 import { offline } from './offline-plugin.ts';
+import { minifiedTwice } from './terser-plugin.ts';
 
 /** The files that every page begins with; whatever else asks for something late does so in a match. */
 const OF_PAGE = /^assets\/(base|index|rolldown-runtime)-/;
@@ -15,7 +16,7 @@ const isThere = (file: string, host: string): boolean =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact({ reactAliasesEnabled: false }), hints(), offline(), compressed()],
+  plugins: [preact({ reactAliasesEnabled: false }), hints(), offline(), minifiedTwice(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, files, { hostId }) => files.filter((file) => !isThere(file, hostId)),
     },
     rolldownOptions: {
+      // Minifying twice takes its time, and is known to.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
