@@ -43,7 +43,7 @@ function Choice<V extends string>({ legend, name, values, value, said, onChoose 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div class="choices">
+      <div class="segments">
         {values.map((one) => (
           <label key={one} class="choice">
             <input type="radio" name={name} checked={value === one} onChange={() => onChoose(one)} />

@@ -6,9 +6,9 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { Face } from '../face.tsx';
 import { serverAddress, useHouse } from '../house.ts';
 import { useLevels, usualLevel } from '../levels.ts';
-import { Face } from './face.tsx';
 import { PlayHere } from './play-here.tsx';
 
 const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);

@@ -4,8 +4,8 @@ import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx'
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page.ts';
+import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
-import { Face } from './face.tsx';
 import { addressOf, ForgetHere, Seats, When } from './match-list.tsx';
 import { type Listed, type MyMatches, nameOf, takeTurnText } from './matches.ts';
 

@@ -29,7 +29,7 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
     onChange(result.kind === 'board' ? result.board : null);
   };
   return (
-    <fieldset>
+    <fieldset class="setup-box">
       <legend>{home.board}</legend>
       <p class="quiet">{game.words.value.boardNote}</p>
       <div class="choices">

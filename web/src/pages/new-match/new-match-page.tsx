@@ -1,4 +1,6 @@
 import './new-match.css';
+import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
+import { wavelets } from '@levante/table/art/vista.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
@@ -8,6 +10,7 @@ import { pageWords } from '@levante/table/words/page.ts';
 import { setUpWords } from '@levante/table/words/set-up.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
+import { Face } from '../face.tsx';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import {
@@ -55,12 +58,11 @@ function SetUp({ first }: { first: GameCard }) {
     void opening.open(here, usualLevel(levels));
   };
   return (
-    <Page title={setUp.newMatch}>
+    <Page title={setUp.newMatch} banner={<Head />} wide>
       <form class="setup" onSubmit={submit}>
         <Game arrangement={arrangement} onChange={setArrangement} />
-        <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
         <Count arrangement={arrangement} onChange={setArrangement} />
-        <fieldset>
+        <fieldset class="setup-box setup-seats">
           <legend>{home.whoSits}</legend>
           <ol class="places">
             {arrangement.places.map((place, i) => (
@@ -78,6 +80,7 @@ function SetUp({ first }: { first: GameCard }) {
           {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, pageWords.value)}</Notice>}
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
+        <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
         {arrangement.game.choices.map((choice) => (
           <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
         ))}
@@ -87,13 +90,15 @@ function SetUp({ first }: { first: GameCard }) {
           board={arrangement.board}
           onChange={(board) => setArrangement({ ...arrangement, board })}
         />
-        {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
-        {opening.fault && (
-          <Notice action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}>
-            {faultWords(opening.fault, pageWords.value)}
-          </Notice>
-        )}
         <div class="setup-foot">
+          {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
+          {opening.fault && (
+            <Notice
+              action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}
+            >
+              {faultWords(opening.fault, pageWords.value)}
+            </Notice>
+          )}
           <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
             {opening.busy ? home.starting : setUp.start}
           </button>
@@ -105,6 +110,31 @@ function SetUp({ first }: { first: GameCard }) {
     </Page>
   );
 }
+
+/** The heading before a strip of the chart. */
+function Head() {
+  return (
+    <div class="setup-head">
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <g transform="translate(0 -300) scale(1.44)">
+          <Rhumbs />
+        </g>
+        <path d={WAVES} fill="none" stroke="var(--wave)" stroke-width="1.3" stroke-linecap="round" />
+      </svg>
+      <h1>{setUpWords.value.newMatch}</h1>
+    </div>
+  );
+}
+
+const WAVES = wavelets([
+  [520, 84],
+  [640, 30],
+  [770, 66],
+  [900, 96],
+  [1010, 34],
+  [1180, 78],
+  [1330, 40],
+]);
 
 /** Where the server does not answer: the same match on this device. */
 function OpenHere({ onPick }: { readonly onPick: () => void }) {
@@ -124,18 +154,21 @@ function Game({ arrangement, onChange }: PartProps) {
   const { home } = pageWords.value;
   const { games } = useHouse();
   return (
-    <fieldset>
-      <legend>{home.game}</legend>
-      <div class="choices">
+    <fieldset class="setup-games">
+      <legend class="unseen">{home.game}</legend>
+      <div class="game-choices">
         {games.map((game) => (
-          <label key={game.id} class="choice">
-            <input
-              type="radio"
-              name="game"
-              checked={arrangement.game === game}
-              onChange={() => onChange(withGame(arrangement, game))}
-            />
-            {game.words.value.name}
+          <label key={game.id} class="choice game-choice">
+            <Face game={game} />
+            <span>
+              <input
+                type="radio"
+                name="game"
+                checked={arrangement.game === game}
+                onChange={() => onChange(withGame(arrangement, game))}
+              />
+              {game.words.value.name}
+            </span>
           </label>
         ))}
       </div>
@@ -146,7 +179,7 @@ function Game({ arrangement, onChange }: PartProps) {
 function WhereToPlay({ arrangement, onChange }: PartProps) {
   const setUp = setUpWords.value;
   return (
-    <fieldset>
+    <fieldset class="setup-box">
       <legend>{setUp.where}</legend>
       {PLACES_TO_PLAY.map((where) => (
         <label key={where} class="choice choice-line">
@@ -168,9 +201,9 @@ function Count({ arrangement, onChange }: PartProps) {
   const { fewest, most } = arrangement.game.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return (
-    <fieldset>
+    <fieldset class="setup-count">
       <legend>{setUp.howMany}</legend>
-      <div class="choices">
+      <div class="segments">
         {counts.map((count) => (
           <label key={count} class="choice">
             <input
@@ -211,7 +244,7 @@ function Options({ choice, arrangement, onChange }: PartProps & { readonly choic
   const { key, kind, values } = choice;
   const said = arrangement.game.words.value.choices[key];
   return (
-    <fieldset>
+    <fieldset class="setup-box">
       <legend>{said?.legend}</legend>
       {values.map((value) => (
         <label key={value} class="choice choice-line">

@@ -1,3 +1,4 @@
+import './face.css';
 import { OpenSea, Vista, wavelets } from '@levante/table/art/vista.tsx';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { ComponentType } from 'preact';
