@@ -23,7 +23,7 @@ const EVERY_PAGE = new RegExp(
 );
 
 /** What home needs besides, with what the games' faces are set into. */
-const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/art\/vista)/;
+const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
 
 /** Whatever imports something of these rooms seems to need all of it, since it is exported in one place. */
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
