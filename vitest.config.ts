@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Tier } from './testkit/test/tier.ts';
 import { PATIENCE_MS } from './testkit/test/wait.ts';
 
@@ -7,6 +8,21 @@ import { PATIENCE_MS } from './testkit/test/wait.ts';
 const ENDINGS: Readonly<Record<Tier, string>> = { quick: '.test.ts', slow: '.{slow,tiered}.test.ts' };
 /** What a suite of another tier alone is called. */
 const NOT_OF: Readonly<Record<Tier, readonly string[]>> = { quick: ['**/*.slow.test.ts'], slow: [] };
+
+const isTiered = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.tiered.test.ts');
+
+/**
+ * Within a project those of two lengths first, since they are long in either tier: where nothing is known of earlier runs,
+ * vitest goes by the size of files, and a short file that takes long would keep one worker busy when all others are done.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const places = new Map([...new Set(sorted.map(({ project }) => project.name))].map((name, i) => [name, i]));
+    const placeOf = ({ project }: TestSpecification): number => places.get(project.name) ?? 0;
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b) || Number(isTiered(b)) - Number(isTiered(a)));
+  }
+}
 
 /** The projects of a tier: what a project needs beside its suites is made once for all of them, and only where one runs. */
 export function projectsOf(tier: Tier): TestProjectConfiguration[] {
@@ -18,6 +34,8 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       globalSetup,
       provide: { tier },
       maxWorkers: availableParallelism(),
+      // Suites of the quick tier share what their worker has loaded: for most, loading it anew takes longer than they do.
+      isolate: tier !== 'quick',
       testTimeout: 300_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: PATIENCE_MS } },
@@ -30,4 +48,4 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
   ];
 }
 
-export default defineConfig({ test: { projects: projectsOf('quick') } });
+export default defineConfig({ test: { projects: projectsOf('quick'), sequence: { sequencer: LongestFirst } } });

@@ -1,14 +1,19 @@
 // npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all at once.
+//   --no-suites    without layers and names, which are suites: `npm test` runs them with all others
+import { parseArgs } from 'node:util';
 import { toolScripts } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
+const { values } = parseArgs({ options: { 'no-suites': { type: 'boolean' } } });
 const checks = {
   types: [toolScripts.tsc, '-p', 'tsconfig.json'],
   'types without DOM and Node': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
   'lint and format': [toolScripts.biome, 'check', '--error-on-warnings', '.'],
-  'layers and names': [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'],
 };
+if (!values['no-suites']) {
+  checks['layers and names'] = [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'];
+}
 
 const results = await Promise.all(
   Object.entries(checks).map(async ([name, args]) => {

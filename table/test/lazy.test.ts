@@ -26,13 +26,14 @@ describe('a part of the page that comes late', () => {
     });
     await part.ask();
     expect([part.value, isPartMissing.value]).toEqual([null, true]);
-    fetchMissing();
-    await settled();
+    const renew = vi.fn(async () => {});
+    await fetchMissing(renew);
     expect([part.value, isPartMissing.value]).toEqual([null, true]);
+    expect(renew).toHaveBeenCalledTimes(1);
     network = true;
-    fetchMissing();
-    await settled();
+    await fetchMissing(renew);
     expect([part.value, isPartMissing.value]).toEqual(['sheet', false]);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   it('is fetched before it is asked for where it is likely, and with everything else', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { fetchMissing, isPartMissing } from '../ui/lazy.ts';
+import { fetchMissing, isPartMissing, reloadIfThere } from '../ui/lazy.ts';
 import { useMatch } from './match-context.ts';
 
 /** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
@@ -15,7 +15,7 @@ export function Connection() {
   if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
   if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
   if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
-  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(fetchMissing)}</Bar>;
+  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(() => void fetchMissing(reloadIfThere))}</Bar>;
   const bot = session.replaced.value;
   if (bot === null) return null;
   return (

@@ -11,16 +11,29 @@ export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** What could not be fetched, as what fetches it again. */
-const missing = signal<readonly (() => void)[]>([]);
+const missing = signal<readonly (() => Promise<void>)[]>([]);
 
 /** Whether a part of the page was asked for and could not be fetched. */
 export const isPartMissing: ReadonlySignal<boolean> = computed(() => missing.value.length > 0);
 
-/** Fetches again what could not be fetched. */
-export function fetchMissing(): void {
+/**
+ * Fetches again what could not be fetched. Some browsers ask for a module that has failed only once in the life of a page:
+ * what is still missing then is left to `renew`.
+ */
+export async function fetchMissing(renew: () => Promise<void>): Promise<void> {
   const again = missing.value;
   missing.value = [];
-  for (const fetch of again) fetch();
+  await Promise.all(again.map((fetch) => fetch()));
+  if (isPartMissing.value) await renew();
+}
+
+/** Loads the page anew if it can be fetched; else it stays as it is. A draft is kept over that. */
+export async function reloadIfThere(): Promise<void> {
+  const isThere = await fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.reload();
 }
 
 /** What somebody who begins to point at things is likely to need next. */
@@ -67,9 +80,9 @@ export class LatePart<T> {
     return this.#asked;
   }
 
-  #again(): void {
+  #again(): Promise<void> {
     this.#asked = null;
-    void this.ask();
+    return this.ask();
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { it as browserTest } from './lib/browser-test.ts';
+import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
-/** Its server is stopped and started again. */
-const it = browserTest.override('server', ({ harbour }) => harbour.url);
+/** The server is the test's own: it is stopped and started again. */
+const onOwnServer = it.override('server', ({ harbour }) => harbour.url);
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
@@ -86,7 +86,7 @@ describe('at the table', () => {
     await other.close();
   });
 
-  it('lives through a restart of the server, the draft included', async ({ page, harbour }) => {
+  onOwnServer('lives through a restart of the server, the draft included', async ({ page, harbour }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await harbour.stop();
@@ -100,7 +100,7 @@ describe('at the table', () => {
     await page.getByText('Ada built in').first().waitFor();
   });
 
-  it('says that the server does not answer, and sends the turn when it does', async ({ page, harbour }) => {
+  onOwnServer('says that the server does not answer, and sends the turn when it does', async ({ page, harbour }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await harbour.stop();

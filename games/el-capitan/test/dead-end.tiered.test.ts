@@ -1,10 +1,14 @@
 import { Random } from '@levante/contract';
+import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import { RECONSTRUCTED } from '../rules/index.ts';
 import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './definition.ts';
 
 /** As many positions as the definition may look at for one comparison; what takes more is left to the long run. */
-const MOST = 6000;
+const MOST = length({ quick: 2000, slow: 6000 });
+/** So many positions are compared of each table, and so many of them at least are of the kind that hurts. */
+const WITHOUT = length({ quick: { compared: 40, hurting: 6 }, slow: { compared: 120, hurting: 20 } });
+const WITH = length({ quick: { compared: 50, hurting: 5 }, slow: { compared: 150, hurting: 15 } });
 /** Compared of one match, so that many matches are looked at. */
 const A_MATCH = 40;
 /** One in so many positions of a kind is compared. */
@@ -40,8 +44,8 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
     ['Lisboa', 4, ['LIS'], RECONSTRUCTED],
     ['Porto and Lisboa', 5, ['POR', 'LIS'], DESCENDING],
   ] as const)('without the pirate: %s', (_, players, cities, board) => {
-    const kinds = compare([players, cities, board], 7 + players, 120);
-    expect(kinds.get('poor')).toBeGreaterThan(20);
+    const kinds = compare([players, cities, board], 7 + players, WITHOUT.compared);
+    expect(kinds.get('poor')).toBeGreaterThan(WITHOUT.hurting);
   });
 
   it.each([
@@ -52,7 +56,7 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
     ['cheaper further berths', 4, ['POR', 'CAN'], DESCENDING],
     ['cards and pirate moves for nothing', 3, ['POR', 'LIS', 'CAN'], FREE],
   ] as const)('with the pirate: %s', (_, players, cities, board) => {
-    const kinds = compare([players, cities, board], 70 + players, 150);
-    expect((kinds.get('sea') ?? 0) + (kinds.get('hoard') ?? 0)).toBeGreaterThan(15);
+    const kinds = compare([players, cities, board], 70 + players, WITH.compared);
+    expect((kinds.get('sea') ?? 0) + (kinds.get('hoard') ?? 0)).toBeGreaterThan(WITH.hurting);
   });
 });
