@@ -16,14 +16,14 @@ const EVERY_PAGE = new RegExp(
     'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(page|notice|settings|lazy))',
     'table/src/art/(marks|paths)',
     'games/tables.ts',
-    'games/[^/]+/table/(card|words/card|words/en-card)',
+    'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',
   ]
     .map((path) => `[/\0]${path}`)
     .join('|'),
 );
 
 /** What home needs besides, with what the games' faces are set into. */
-const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/art\/vista)/;
+const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
 
 /** Whatever imports something of these rooms seems to need all of it, since it is exported in one place. */
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;

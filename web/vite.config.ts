@@ -5,17 +5,31 @@ import { chunks } from './chunks.ts';
 import { compressed } from './compress-plugin.ts';
 import { hints } from './hints-plugin.ts';
 import { offline } from './offline-plugin.ts';
+import { minifiedTwice } from './terser-plugin.ts';
+
+/** The files that every page begins with; whatever else asks for something late does so in a match. */
+const OF_PAGE = /^assets\/(base|index|rolldown-runtime)-/;
+const OF_MATCH = /^assets\/match-/;
+
+const isThere = (file: string, host: string): boolean =>
+  OF_PAGE.test(file) || (OF_MATCH.test(file) && !OF_PAGE.test(host));
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact({ reactAliasesEnabled: false }), hints(), offline(), compressed()],
+  plugins: [preact({ reactAliasesEnabled: false }), hints(), offline(), minifiedTwice(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What stands in whatever asks is there: every name left out is one that need not be sent.
+      resolveDependencies: (_, files, { hostId }) => files.filter((file) => !isThere(file, hostId)),
+    },
     rolldownOptions: {
+      // Minifying twice takes its time, and is known to.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { enAtHome } from '../src/words/en-at-home.ts';
 import { enFollow } from '../src/words/en-follow.ts';
-import { enHome } from '../src/words/en-home.ts';
 import { many } from '../src/words/en-plural.ts';
 import { enUi } from '../src/words/en-ui.ts';
 import { pluralIn } from '../src/words/plural.ts';
@@ -22,7 +22,7 @@ describe('plurals', () => {
 
   it('are right for one in the sentences of the platform', () => {
     expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
-    expect(enHome.players(1)).toBe('1 player');
+    expect([1, 2].map(enAtHome.openSeats)).toEqual(['One seat is open', '2 seats are open']);
     expect(enUi.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
     expect(enFollow.waitingText(1)).toMatch(/^One seat is open\./);
     expect(enFollow.waitingText(2)).toMatch(/^2 seats are open\./);

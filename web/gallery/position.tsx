@@ -1,6 +1,7 @@
 import type { Game, MatchRecord, Seat } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
+import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   const { Room } = game;
   const host = game.open(record, Number(query.get('ply')), seats);
   Object.assign(window, { goOn: (ply: number) => host.tell(ply) });
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, fetchTiles()]);
   render(
     <ErrorBoundary>
       <Room id="recorded" host={host} addressOf={(id) => `/match/${id}`} startAnalyst={() => ({ stop: () => {} })} />

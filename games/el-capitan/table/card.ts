@@ -1,6 +1,7 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { catalogue } from '@levante/table/words/language.ts';
+import { fetchTiles } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
@@ -23,6 +24,7 @@ export const elCapitanCard: GameCard = {
       fetchRoom(),
       typeof board === 'object' ? fetchBoards() : null,
       Array.isArray(cities) && cities.includes('CAN') ? fetchPirate() : null,
+      fetchTiles(),
     ]);
     boards?.bringBoards();
     pirate?.bringPirate();

@@ -9,11 +9,14 @@ import type { Position } from './follow/position.ts';
 import { voyagesSince } from './follow/trails.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { usePayday } from './payday.tsx';
-import { briefFor, hintsFor, titleOf } from './phrases/hints.ts';
+import { hintsPart } from './phrases/late-hints.ts';
+import { briefFor, titleOfTarget } from './phrases/names.ts';
 import { offersOf } from './phrases/offers.ts';
 import { useQuestion } from './questions.tsx';
-import type { Pointing, Preview, TableProps, Trail } from './show/props.ts';
+import type { Hint, Pointing, Preview, TableProps, Target, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
+import type { Namer } from './words/namer.ts';
+import type { ElCapitanWords } from './words/words.ts';
 
 const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
@@ -102,7 +105,7 @@ function usePointing(context: ElCapitanMatch): Pointing {
   const picking = editor.picking.value;
   const pointedAt = editor.pointedAt.value;
   const hint = useMemo(
-    () => position && hintsFor(position, picking.picked, own, namer),
+    () => position && hintsWhenCome(position, picking.picked, own, namer),
     [position, picking.picked, own, namer],
   );
   const idle = idleText(context);
@@ -110,7 +113,7 @@ function usePointing(context: ElCapitanMatch): Pointing {
     if (!position || !hint) {
       const refusal = { text: idle, clause: null };
       return idlePointing((one) => ({
-        title: titleOf(one, own, namer),
+        title: titleOfTarget(one, own, namer),
         price: null,
         lines: [],
         effects: [],
@@ -127,4 +130,19 @@ function usePointing(context: ElCapitanMatch): Pointing {
       point: (one) => editor.point(one),
     });
   }, [position, picking, pointedAt, hint, idle, editor, own, namer]);
+}
+
+/** The hints of a position; none before what makes them has come, of which whoever reads one is told. */
+function hintsWhenCome(
+  position: Position,
+  picked: readonly Target[],
+  own: ElCapitanWords,
+  namer: Namer,
+): (target: Target) => Hint | null {
+  let made: ((target: Target) => Hint | null) | undefined;
+  return (target) => {
+    const part = hintsPart.value;
+    made ??= part?.hintsFor(position, picked, own, namer);
+    return made?.(target) ?? null;
+  };
 }

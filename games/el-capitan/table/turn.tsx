@@ -9,7 +9,8 @@ import { Fortress } from './art/fortress.tsx';
 import { HouseArt } from './art/house.tsx';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { choiceOfWay, hintForWay, nameOfWay } from './phrases/hints.ts';
+import { hintsPart } from './phrases/late-hints.ts';
+import { choiceOfWay, wayName, wayPrice } from './phrases/names.ts';
 import { planApproach, planName, planTitle } from './phrases/plans.ts';
 import type { Prompt } from './words/words.ts';
 
@@ -101,30 +102,21 @@ function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): bo
 export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
   const { editor, phrases } = context;
   const { namer, words } = phrases;
-  const hint = hintForWay(position, way, words, namer);
+  const hints = hintsPart.value;
+  const hint = hints?.hintForWay(position, way, words, namer);
   const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
-  const name = among ? choiceOfWay(position, way, words, namer) : nameOfWay(position, way, words, namer);
+  const name = among ? choiceOfWay(position, way, words, namer) : wayName(position, way, words, namer);
   const sites = new Set(position.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : [])));
   const label = site?.verb === 'build' && sites.size > 1 ? words.act.onSite(name, site.site) : name;
   return {
     id: linesOf(way).join(', '),
     label,
-    price: hint.price,
+    price: wayPrice(position, way),
     icon: site ? <HouseArt seat={site.seat} neutral={site.neutral} /> : undefined,
-    note: [...hint.lines, ...effectNote(context, hint.effects)].join(' '),
+    note: hints && hint ? [...hint.lines, ...hints.effectNote(hint.effects, namer)].join(' ') : '',
     disabledReason: null,
     onPick: () => editor.choose(way),
   };
-}
-
-/** Whom the next payday pays more or less for it. */
-function effectNote(
-  { phrases: { words, namer } }: ElCapitanMatch,
-  effects: readonly { seat: number; before: number; after: number }[],
-) {
-  if (effects.length === 0) return [];
-  const parts = effects.map(({ seat, before, after }) => words.act.effect(namer.seat(seat), after - before));
-  return [words.act.effects(parts)];
 }
 
 /** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */

@@ -1,4 +1,5 @@
 import '../style/hint.css';
+import { computed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
@@ -66,7 +67,8 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
   // One hint per thing and pointing: the effect below sets state and must not run again for an equal one.
-  const hint = useMemo(() => (pointed === null ? null : pointing.hint(pointed.target)), [pointed, pointing]);
+  const told = useMemo(() => computed(() => pointed && pointing.hint(pointed.target)), [pointed, pointing]);
+  const hint = told.value;
 
   useLayoutEffect(() => {
     if (box.current === null || pointed === null || hint === null || !isSeen(pointed.element)) {

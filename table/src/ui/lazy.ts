@@ -62,6 +62,11 @@ export class LatePart<T> {
     return this.#part.value;
   }
 
+  /** The part, if it has come; what reads only this does not ask for it, and is told when it has come for another's sake. */
+  get come(): T | null {
+    return this.#part.value;
+  }
+
   /** Fetches the part, if nobody has; done when it is there, or when it is known to be missing. */
   ask(): Promise<void> {
     this.#asked ??= this.#load().then(

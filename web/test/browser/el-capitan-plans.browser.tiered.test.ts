@@ -118,8 +118,15 @@ function shownIn(place: string): Shown {
   };
 }
 
-const drawn = (page: Page): Promise<unknown> =>
+const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The chart as it is in a window that has just been resized; the tiles of a small one come when the first is needed. */
+async function drawn(page: Page): Promise<void> {
+  await twoFrames(page);
+  await page.locator('.chart-place [data-city]').first().waitFor();
+  await twoFrames(page);
+}
 
 /** The steps of the draft, as they stand beside a wide chart; and then without them. */
 async function drafted(page: Page, count: number): Promise<readonly string[]> {

@@ -10,8 +10,9 @@ import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
-import { doneName, hintForWay, refusalWords } from './hints.ts';
+import { hintsPart } from './late-hints.ts';
 import { entriesOf, LogBook } from './log.ts';
+import { doneName } from './names.ts';
 
 /** What El Capitán says of one match. */
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
@@ -50,7 +51,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
-    return refusalWords(refusal, this.words, this.namer);
+    return hintsPart.value?.refusalWords(refusal, this.namer) ?? { text: '', clause: null };
   }
 
   happened(ply: number, facts: readonly ElCapitanFact[]): string {
@@ -77,7 +78,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     const way: Intent = { lines: [line], targets: new Set() };
     return {
       text: doneName(before, line, this.words, this.namer),
-      note: hintForWay(before, way, this.words, this.namer).lines.join(' '),
+      note: hintsPart.value?.hintForWay(before, way, this.words, this.namer).lines.join(' ') ?? '',
       amount: -(costOf(before, [text]) ?? 0),
     };
   }

@@ -10,11 +10,10 @@ import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
+import { pointedParts, smallTile } from './late-parts.ts';
 import { Legend } from './legend.tsx';
 import { PlanTag } from './plan-tag.tsx';
 import { SeaChart } from './sea.tsx';
-import { SmallTile } from './small-tile.tsx';
-import { PlannedVoyage, Voyages } from './voyages.tsx';
 
 /** A tile narrower or lower than this shows only what matters at a glance. */
 const LEAST_WIDTH = 144;
@@ -83,6 +82,8 @@ export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
 
 function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
   const { props } = useTable();
+  const SmallTile = small ? smallTile.value : null;
+  if (small && SmallTile === null) return null;
   return (
     <>
       {props.cities.map((board) => {
@@ -93,7 +94,7 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
         return (
           <div key={code} class="chart-place" style={standing(place, sea)}>
             <Portion>
-              {small ? (
+              {SmallTile ? (
                 <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
               ) : (
                 <CityTile board={board} code={code} city={city} />
@@ -105,6 +106,14 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
       })}
     </>
   );
+}
+
+/** What happens on the water, as soon as something does or is pointed at. */
+function OnWater({ sea, layer }: { sea: Sea; layer: 'Voyages' | 'PlannedVoyage' }) {
+  const { preview, trails } = useTable().props;
+  const part = preview !== null || trails.length > 0 ? pointedParts.value : pointedParts.come;
+  const Layer = part?.[layer];
+  return Layer && <Layer sea={sea} />;
 }
 
 interface ChartProps {
@@ -142,7 +151,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
           <>
             <Portion>
               <SeaChart sea={sea} />
-              <Voyages sea={sea} />
+              <OnWater sea={sea} layer="Voyages" />
             </Portion>
             <Cities sea={sea} small={size.small} onOpen={onOpen} />
             {sea.bank && (
@@ -159,7 +168,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
                 </Portion>
               </div>
             )}
-            <PlannedVoyage sea={sea} />
+            <OnWater sea={sea} layer="PlannedVoyage" />
           </>
         )}
         {children}

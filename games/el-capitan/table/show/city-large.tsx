@@ -7,7 +7,7 @@ import { canDo } from '@levante/table/show/pointing.ts';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo, useState } from 'preact/hooks';
-import { useTableWords } from '../words/index.ts';
+import { useDetailWords } from '../words/details.ts';
 import { CityPlans, PlanFoot } from './city-plans.tsx';
 import { CityTile } from './city-tile.tsx';
 import { type Scope, TableContext, useTable } from './context.ts';
@@ -37,7 +37,7 @@ const FIRST: Chosen = { choice: null, way: null };
  */
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
-  const words = useTableWords();
+  const words = useDetailWords();
   const [asked, setAsked] = useState<Target | null>(null);
   const [chosen, setChosen] = useState(FIRST);
   const { props } = table;

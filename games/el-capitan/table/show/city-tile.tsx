@@ -8,23 +8,14 @@ import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { houseOwner } from './geometry.ts';
+import { pointedParts } from './late-parts.ts';
 import { Picture } from './picture.tsx';
 import { usePreviewHere } from './preview.ts';
-import { ShutArrow } from './shut-arrow.tsx';
+import { useShipsIn } from './ships-in.ts';
 import { Slots } from './slots.tsx';
 import { Track } from './track.tsx';
 
 const TilePayday = lazyComponent(async () => (await import('./tile-payday.tsx')).TilePayday);
-
-/** Whose ships lie in a city, by name, for the tile's accessible name. */
-export function useShipsIn(code: CityCode): readonly string[] {
-  const { props } = useTable();
-  const words = useTableWords();
-  const ships = props.state.players.flatMap((player, seat) =>
-    player.ship?.city === code ? [words.shipOf(props.names[seat] ?? '')] : [],
-  );
-  return props.state.pirate?.city === code ? [...ships, words.pirate] : ships;
-}
 
 /** Value that counts now and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {
@@ -46,6 +37,12 @@ export function TileValue({ code }: { code: CityCode }) {
       )}
     </span>
   );
+}
+
+/** The way of the house that would be shut. */
+function ShutWay({ of }: { of: string }) {
+  const parts = pointedParts.value;
+  return parts && <parts.ShutArrow of={of} />;
 }
 
 /** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
@@ -87,7 +84,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
         <Slots board={board} code={code} city={city} />
         {props.showForecast && built && !large && <TilePayday code={code} />}
       </div>
-      {shuts !== null && <ShutArrow of={`${code} ${shuts}`} />}
+      {shuts !== null && <ShutWay of={`${code} ${shuts}`} />}
     </article>
   );
 }

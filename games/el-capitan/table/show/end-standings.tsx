@@ -11,13 +11,13 @@ import { useUiWords } from '@levante/table/words/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { EndScene } from '../art/end-scene.tsx';
+import type { DetailWords } from '../words/detail-words.ts';
+import { useDetailWords } from '../words/details.ts';
 import { useEndWords } from '../words/end.ts';
-import { useTableWords } from '../words/index.ts';
-import type { TableWords } from '../words/table-words.ts';
 import { type ChartMark, type ChartPoint, FortuneChart } from './fortune-chart.tsx';
 
 /** Where a player's money came from, and what it went for, in florins. */
-export type MoneySources = { readonly [source in keyof TableWords['fromWhat']]: number };
+export type MoneySources = { readonly [source in keyof DetailWords['fromWhat']]: number };
 
 /** A turn that stands out. */
 export interface EndTurn {
@@ -87,7 +87,7 @@ function Hero({ title, scores, ranks }: EndStandingsProps) {
 }
 
 function Places({ names, mine, scores, ranks }: EndStandingsProps) {
-  const words = useTableWords();
+  const words = useDetailWords();
   const end = useEndWords();
   const ui = useUiWords();
   const best = Math.max(...scores);
@@ -114,7 +114,7 @@ function Places({ names, mine, scores, ranks }: EndStandingsProps) {
 }
 
 function MoneyFrom({ names, sources }: EndStandingsProps) {
-  const words = useTableWords();
+  const words = useDetailWords();
   const rows = SOURCES.filter((source) => sources.some((of) => of[source] !== 0));
   return (
     <table class="end-sources">
@@ -166,7 +166,7 @@ function Turn({ turn }: { turn: EndTurn }) {
 
 /** The end, in the place of the chart: the winner's ship, everybody's place, the fortunes, the turns that stand out. */
 export function EndStandings(props: EndStandingsProps) {
-  const words = useTableWords();
+  const words = useDetailWords();
   const end = useEndWords();
   const ceremony = useCeremony();
   useWayOut(props.onClose);

@@ -2,7 +2,7 @@ import { ShutIcon } from '@levante/table/art/icons.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
 import { HouseArt } from '../art/house.tsx';
-import { useTableWords } from '../words/index.ts';
+import { useDetailWords } from '../words/details.ts';
 import { useTable } from './context.ts';
 
 function Sign({ children, text }: { children: ComponentChildren; text: string }) {
@@ -19,7 +19,7 @@ function Sign({ children, text }: { children: ComponentChildren; text: string })
 /** The list of the signs on the chart, as a sheet. */
 export function LegendSheet({ onClose }: { onClose: () => void }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = useDetailWords();
   const signs = words.signList;
   const cell = (data: Record<string, string>, text: string) => (
     <span class="site" {...data}>

@@ -3,6 +3,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
 import type { PaydayRun } from '../follow/payday-run.ts';
 import { type PaydayStep, sumOf } from '../follow/payday-script.ts';
+import { useDetailWords } from '../words/details.ts';
 import { elCapitanWords, useTableWords } from '../words/index.ts';
 import { usePaydayWords } from '../words/payday.ts';
 import { useTable } from './context.ts';
@@ -59,7 +60,7 @@ function Payments({ step }: { step: PaydayStep }) {
 export function PaydaySums({ run }: { run: PaydayRun }) {
   const { props } = useTable();
   return (
-    <ul class="payday-race" aria-label={useTableWords().total}>
+    <ul class="payday-race" aria-label={useDetailWords().total}>
       {run.gained.value.map((amount, seat) => (
         <li key={props.names[seat]}>
           <Shield seat={seat} />

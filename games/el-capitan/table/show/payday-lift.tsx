@@ -6,7 +6,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PaydayRun } from '../follow/payday-run.ts';
 import { beatsOf, FLIGHT, type PaydayStep, type Payment } from '../follow/payday-script.ts';
-import { useTableWords } from '../words/index.ts';
+import { useDetailWords } from '../words/details.ts';
 import { usePaydayWords } from '../words/payday.ts';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
@@ -192,7 +192,7 @@ function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) 
 /** The table of all payments. */
 function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
   const { props } = useTable();
-  const table = useTableWords();
+  const table = useDetailWords();
   const incomes = run.script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));
   const cities = run.script.steps.flatMap((step) => (step.kind === 'city' ? [step.city] : []));
   return (
@@ -221,7 +221,7 @@ function Lifted({ run, step, places }: StepProps) {
   const lifted = useRef<HTMLDivElement>(null);
   const { layout } = useTable();
   const words = usePaydayWords();
-  const table = useTableWords();
+  const table = useDetailWords();
   const flights = useFlights(lifted, step, places);
   const home = step.kind === 'city' ? places.tiles.get(step.city) : undefined;
   const box = home && liftedBox(home, places.chart, layout === 'phone' || layout === 'across');

@@ -7,8 +7,8 @@ import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { isStill } from '@levante/table/ui/still.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Income } from '../follow/books.ts';
-import { useTableWords } from '../words/index.ts';
-import type { TableWords } from '../words/table-words.ts';
+import type { DetailWords } from '../words/detail-words.ts';
+import { useDetailWords } from '../words/details.ts';
 
 interface PaydayRow {
   readonly key: string;
@@ -24,7 +24,7 @@ export function paydayRows(
   facts: readonly Income[],
   seats: number,
   cities: readonly CityCode[],
-  words: TableWords,
+  words: DetailWords,
 ): readonly PaydayRow[] {
   const order = ['spread', ...cities, 'bonus'];
   return order.flatMap((key): PaydayRow[] => {
@@ -39,7 +39,7 @@ export function paydayRows(
 }
 
 /** Why a payment is made, in words. */
-export function incomeReason(fact: Income, words: TableWords): string {
+export function incomeReason(fact: Income, words: DetailWords): string {
   switch (fact.for) {
     case 'spread':
       return words.reasons.spread(fact.cities);
@@ -55,7 +55,7 @@ export function incomeReason(fact: Income, words: TableWords): string {
 }
 
 function Cell({ facts }: { facts: readonly Income[] }) {
-  const words = useTableWords();
+  const words = useDetailWords();
   return (
     <td>
       {facts.map((fact) => (
@@ -96,7 +96,7 @@ function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
 
 /** A payday that counts up: city by city, the reason for every florin. The sum always says what has been shown so far. */
 export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
-  const words = useTableWords();
+  const words = useDetailWords();
   const rows = paydayRows(facts, names.length, cities, words);
   const open = useRowByRow(rows.length, speed);
   const sum = (seat: Seat) =>

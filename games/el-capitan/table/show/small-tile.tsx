@@ -1,3 +1,4 @@
+import '../style/tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
 import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
@@ -9,11 +10,11 @@ import { HouseArt } from '../art/house.tsx';
 import { PirateShip, Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
-import { useShipsIn } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './geometry.ts';
 import { usePreviewHere } from './preview.ts';
 import type { Sign, Target } from './props.ts';
+import { useShipsIn } from './ships-in.ts';
 
 const SmallPayday = lazyComponent(async () => (await import('./tile-payday.tsx')).SmallPayday);
 

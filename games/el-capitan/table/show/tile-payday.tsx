@@ -2,13 +2,13 @@ import '../style/tile-payday.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
-import { useTableWords } from '../words/index.ts';
-import type { TableWords } from '../words/table-words.ts';
+import type { DetailWords } from '../words/detail-words.ts';
+import { useDetailWords } from '../words/details.ts';
 import { useTable } from './context.ts';
 import { type PayLine, payLines, paySums } from './payday-lines.ts';
 
 /** Why a city pays, in words. */
-export function reasonOf(line: PayLine, words: TableWords): string {
+export function reasonOf(line: PayLine, words: DetailWords): string {
   if (line.why === 'fortress') return words.payFortress(line.whole);
   return line.why === 'first' ? words.payMajority(line.houses) : words.paySecond(line.houses);
 }
@@ -16,7 +16,7 @@ export function reasonOf(line: PayLine, words: TableWords): string {
 /** The other face of a tile: who would be paid here now. */
 export function TilePayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = useDetailWords();
   const lines = payLines(code, props.forecast, props.state);
   return (
     <ul
@@ -43,7 +43,7 @@ export function TilePayday({ code }: { code: CityCode }) {
 /** On a small tile there is room for the sums alone. */
 export function SmallPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = useDetailWords();
   return (
     <ul class="tile-payday" aria-label={words.paydayHere}>
       {paySums(code, props.forecast, props.state).map(({ seat, amount }) => (
@@ -60,7 +60,7 @@ export function SmallPayday({ code }: { code: CityCode }) {
 /** The same, told at length under an opened city. */
 export function CityPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = useDetailWords();
   const lines = payLines(code, props.forecast, props.state);
   const city = props.forecast.cities[code];
   return (

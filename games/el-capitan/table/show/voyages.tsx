@@ -1,3 +1,4 @@
+import '../style/voyages.css';
 import type { Seat } from '@levante/contract';
 import { fieldOf } from '@levante/table/art/marks.tsx';
 import { type ShorePoint, smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
@@ -35,7 +36,7 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLa
     if (!table) return;
     let timer = 0;
     let before = '';
-    const point = (event: Event) => {
+    const point = (event: { readonly target: EventTarget | null }) => {
       const at = event.target instanceof Element ? event.target : null;
       const city = at?.closest<HTMLElement>('.chart [data-city]')?.dataset.city;
       const card = at?.closest<HTMLElement>('[data-piece^="card-"]')?.dataset.piece?.slice('card-'.length);
@@ -54,6 +55,8 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLa
     };
     table.addEventListener('pointerover', point);
     table.addEventListener('focusin', point);
+    // What is pointed at already when this comes is heard too.
+    point({ target: [...table.querySelectorAll(':hover')].at(-1) ?? document.activeElement });
     return () => {
       window.clearTimeout(timer);
       table.removeEventListener('pointerover', point);

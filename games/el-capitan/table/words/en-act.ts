@@ -1,4 +1,3 @@
-import { many } from '@levante/table/words/en-plural.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer } from './namer.ts';
 import type { ActWords, Prompt } from './words.ts';
@@ -92,10 +91,6 @@ export const enActing: ActWords = {
     return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
   },
   chanceDeals: 'New cards are being turned up.',
-  shuts: (owner, isNeutral, site) => `Shuts ${owner}’s ${neutral(isNeutral)}house on site ${site}.`,
-  leavesTheGame: (owner, site) => `${owner}’s house on site ${site} leaves the game.`,
-  pays: (who, amount) => `${who} pays you ${amount}.`,
-  paidAtOnce: (amount) => `Pays you ${amount} at once.`,
   steps: (list) => upper(list.map((step, i) => (i === 0 ? step : lower(step))).join(', then ')),
   wayWith: (card) => `by ${card}`,
   deed: ({ deed, site, neutral: isNeutral }) => {
@@ -104,8 +99,6 @@ export const enActing: ActWords = {
   },
   planFor: (city, deed) => `${city}: ${lower(deed)}`,
   inOrder: (steps) => steps.map((step, i) => (i === 0 ? step : lower(step))).join(', '),
-  sentence: (text) => `${upper(text)}.`,
-  waysThere: (count) => `${many(count, 'way')}; this one is the cheapest.`,
   paydayGrows: (florins) => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
   otherWay: (steps) => `Instead: ${lower(steps)}`,
   choiceOfSite: ({ deed, site, neutral: isNeutral }) => {
@@ -113,20 +106,15 @@ export const enActing: ActWords = {
     return `${deed === 'reopen' ? 'Reopen' : isNeutral ? 'Neutral' : 'Site'} ${site}`;
   },
   keepsAndUndo: (cash) => `You keep ${cash}. Nothing is final until you end the turn.`,
-  waysLeft: (count) => `${many(count, 'way')}: pick one next.`,
   berthAt: (berth) => `berth ${berth}`,
   siteOf: (city, site) => `${city}, site ${site}`,
   fortressSiteOf: (city, site) => `${city}, fortress site ${site}`,
   berthOf: (city, berth) => `${city}, berth ${berth}`,
   loanOf: (amount) => `Loan of ${amount}`,
   pirate: 'The pirate ship',
-  passesThrough: 'No free berth: you pass through and must sail on.',
   onSite: (action, site) => `${action}, site ${site}`,
-  effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
-  effects: (list) => `At payday: ${list.join(', ')}.`,
   decide: 'Answer the question',
   actFirst: 'build first',
   pirateFirst: 'pirate first',
-  endsYourTurn: 'A loan is the whole turn.',
   firstSteps: 'The tags say what a house in each city costs this turn. Nothing is final until you end the turn.',
 };

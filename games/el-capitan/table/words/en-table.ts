@@ -1,6 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { many } from '@levante/table/words/en-plural.ts';
-import { enRank } from './en-rank.ts';
 import type { TableWords } from './table-words.ts';
 
 const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
@@ -60,36 +59,11 @@ export const enTable: TableWords = {
   shipOf: (name) => `${name}’s ship`,
   passing: (name) => `${name}’s ship, passing through: no berth is free`,
   openCity: (city) => `${city}. Open`,
-  planChoices: 'What to build',
-  planWays: (count) => `${many(count, 'way')} to get there`,
-  planSteps: 'What will be done',
-  go: 'Go',
-  free: 'free',
   offeredFrom: (city, price) => `${city}, ${florins(price)} to build`,
 
   signs: 'Signs',
-  signList: {
-    next: 'The next house goes here',
-    choice: 'The first house may go on either of these',
-    dark: 'Dark site: building here shuts the foremost house',
-    triangle: 'Triangle: shuts a house too, with two or three players',
-    counts: 'The value that counts now: first the whole, second half',
-    last: 'Last space: never built on; counts when all is full',
-    shut: 'This house would be shut next',
-    legal: 'You can do this now',
-    reach: 'The card you point at leads here',
-    neutral: 'House of a neutral colour, under its player’s roof',
-  },
 
   payday: 'Payday',
-  paydayHere: 'Payday here',
-  countingSpace: (value) => `the space that counts: ${value}`,
-  payMajority: (houses) => `majority, ${many(houses, 'house', 'houses')}`,
-  paySecond: (houses) => `second, ${many(houses, 'house', 'houses')}`,
-  payFortress: (whole) => (whole ? 'fortress, among the fullest cities' : 'fortress, half the value'),
-  payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
-  payShort: { first: '1st', second: '2nd', fortress: 'fort' },
-  noPay: 'Pays nobody.',
 
   bank: 'Bank',
   loan: (amount) => `Loan of ${florins(amount)}`,
@@ -136,32 +110,6 @@ export const enTable: TableWords = {
   cardPrice: (label, price) => `${label}, ${florins(price)}`,
 
   tabs: { cards: 'Cards', hand: 'Hand', bank: 'Bank', log: 'Log' },
-  previousCity: (city) => `Previous city: ${city}`,
-  nextCity: (city) => `Next city: ${city}`,
-  tapHint: 'Tap anything in the city to see what it would do.',
 
   turn: 'Turn',
-
-  reasons: {
-    spread: (cities) => many(cities, 'city', 'cities'),
-    majority: (_city, rank) => enRank(rank),
-    fortress: (_city, whole) => (whole ? 'fortress, whole' : 'fortress, half'),
-    bonus: 'bonus card',
-    building: () => 'for building',
-  },
-  total: 'Total',
-  perSeat: 'Player',
-  item: 'For',
-  fromWhat: {
-    spread: 'Spread',
-    majority: 'Majorities',
-    fortress: 'Fortresses',
-    bonus: 'Bonus cards',
-    building: 'Building in Lisboa',
-    protection: 'Protection money',
-  },
-  standings: 'Standings',
-  fortunes: 'Fortunes over the turns',
-  fortuneOf: (name, first, last) => `${name}: from ${first} to ${last}.`,
-  moneyFrom: 'Where the money came from',
 };

@@ -2,7 +2,6 @@ import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { enActing } from './en-act.ts';
 import { enFacts } from './en-facts.ts';
 import { enLog } from './en-follow.ts';
-import { enOwnRefusals } from './en-refusals.ts';
 import { enTable } from './en-table.ts';
 import type { ElCapitanWords } from './words.ts';
 
@@ -17,7 +16,6 @@ export const enElCapitan: ElCapitanWords = {
     florins: (amount) => `${figures.format(amount)} ${formFor(amount, 'florin')}`,
   },
   facts: enFacts,
-  refusals: enOwnRefusals,
   act: enActing,
   follow: enLog,
   table: enTable,

@@ -38,41 +38,13 @@ export interface TableWords {
   readonly shipOf: (name: string) => string;
   readonly passing: (name: string) => string;
   readonly openCity: (city: string) => string;
-  /** What can be built in an opened city. */
-  readonly planChoices: string;
-  readonly planWays: (count: number) => string;
-  readonly planSteps: string;
-  readonly go: string;
-  readonly free: string;
   /** A city with the whole price of building there this turn. */
   readonly offeredFrom: (city: string, price: number) => string;
 
-  // signs
   readonly signs: string;
-  readonly signList: {
-    readonly next: string;
-    readonly choice: string;
-    readonly dark: string;
-    readonly triangle: string;
-    readonly counts: string;
-    readonly last: string;
-    readonly shut: string;
-    readonly legal: string;
-    readonly reach: string;
-    readonly neutral: string;
-  };
 
   // payday on a tile
   readonly payday: string;
-  readonly paydayHere: string;
-  readonly countingSpace: (value: number) => string;
-  readonly payMajority: (houses: number) => string;
-  readonly paySecond: (houses: number) => string;
-  readonly payFortress: (whole: boolean) => string;
-  /** Why, in one word, and shorter still where there is no room. */
-  readonly payWord: { readonly first: string; readonly second: string; readonly fortress: string };
-  readonly payShort: { readonly first: string; readonly second: string; readonly fortress: string };
-  readonly noPay: string;
 
   // the bank
   readonly bank: string;
@@ -129,36 +101,7 @@ export interface TableWords {
 
   // drawers and sheets of small screens
   readonly tabs: { readonly cards: string; readonly hand: string; readonly bank: string; readonly log: string };
-  readonly previousCity: (city: string) => string;
-  readonly nextCity: (city: string) => string;
-  readonly tapHint: string;
-
-  // hints
 
   // the turn
   readonly turn: string;
-
-  // books
-  readonly reasons: {
-    readonly spread: (cities: number) => string;
-    readonly majority: (city: string, rank: number) => string;
-    readonly fortress: (city: string, whole: boolean) => string;
-    readonly bonus: string;
-    readonly building: (city: string) => string;
-  };
-  readonly total: string;
-  readonly perSeat: string;
-  readonly item: string;
-  readonly fromWhat: {
-    readonly spread: string;
-    readonly majority: string;
-    readonly fortress: string;
-    readonly bonus: string;
-    readonly building: string;
-    readonly protection: string;
-  };
-  readonly standings: string;
-  readonly fortunes: string;
-  readonly fortuneOf: (name: string, first: number, last: number) => string;
-  readonly moneyFrom: string;
 }

@@ -55,21 +55,13 @@ export interface ActWords {
   /** The one sentence that says what is asked of a player. */
   asked(asked: Prompt, namer: Namer): string;
   readonly chanceDeals: string;
-  shuts(owner: string, neutral: boolean, site: number): string;
-  leavesTheGame(owner: string, site: number): string;
-  pays(who: string, amount: string): string;
-  paidAtOnce(amount: string): string;
   wayWith(card: string): string;
-  waysLeft(count: number): string;
   /** What a plan ends with: "Build on site 7". */
   deed(plan: Pick<Plan, 'deed' | 'site' | 'neutral'>): string;
   /** A plan by its city and that: "Napoli: build on site 7". */
   planFor(city: string, deed: string): string;
   /** Steps one after the other: "Buy Napoli (1 seal), sail to Napoli". */
   inOrder(steps: readonly string[]): string;
-  sentence(text: string): string;
-  /** There are so many ways to do a thing, of which the cheapest is told. */
-  waysThere(count: number): string;
   /** By how much the next payday grows: "payday +4". */
   paydayGrows(florins: number): string;
   /** Another way to do what is drafted. */
@@ -84,14 +76,10 @@ export interface ActWords {
   berthOf(city: string, berth: number): string;
   loanOf(amount: number): string;
   readonly pirate: string;
-  readonly passesThrough: string;
   onSite(action: string, site: number): string;
-  effect(name: string, florins: number): string;
-  effects(list: readonly string[]): string;
   readonly decide: string;
   readonly actFirst: string;
   readonly pirateFirst: string;
-  readonly endsYourTurn: string;
   /** Said in the very first turn, before anything has been done. */
   readonly firstSteps: string;
 }
@@ -116,7 +104,6 @@ export interface LogWords {
 export interface ElCapitanWords {
   readonly namer: NamerWords;
   readonly facts: FactWords;
-  readonly refusals: RefusalWords;
   readonly act: ActWords;
   readonly follow: LogWords;
   readonly table: TableWords;

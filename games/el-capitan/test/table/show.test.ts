@@ -24,6 +24,7 @@ import { planMotion } from '../../table/show/motion-plan.ts';
 import { payLines, paySums } from '../../table/show/payday-lines.ts';
 import { incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
 import { spreadSteps } from '../../table/show/spread-chart.tsx';
+import { enDetails } from '../../table/words/en-details.ts';
 import { enTable } from '../../table/words/en-table.ts';
 
 /** A track with houses of seat 0 on these sites. */
@@ -290,15 +291,17 @@ describe('the payday table', () => {
     { type: 'income', seat: 1, amount: 15, for: 'bonus' },
   ];
 
+  const said = { ...enTable, ...enDetails };
+
   it('stands in the order of the board, every florin in one cell', () => {
-    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON'], enTable);
+    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON'], said);
     expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus']);
     expect(rows.flatMap(({ cells }) => cells.flat())).toHaveLength(facts.length);
     expect(rows[2]?.cells[0]?.map(({ amount }) => amount)).toEqual([24, 12]);
   });
 
   it('has a reason for every payment', () => {
-    expect(facts.map((fact) => incomeReason(fact, enTable))).toEqual([
+    expect(facts.map((fact) => incomeReason(fact, said))).toEqual([
       '3 cities',
       'majority',
       'fortress, half',

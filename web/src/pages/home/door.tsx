@@ -3,7 +3,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Face } from '../face.tsx';
@@ -18,7 +18,7 @@ export function Door({ game }: { readonly game: GameCard }) {
   const { levels } = useLevels(game.id, 'server');
   const { name: title, text } = game.words.value;
   const level = usualLevel(levels);
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const { busy, fault, play } = usePlayNow(game, level);
   const { fewest, most } = game.seats;
   return (
@@ -51,7 +51,7 @@ export function Door({ game }: { readonly game: GameCard }) {
         </div>
         {fault && (
           <Notice action={fault.kind === 'offline' && <PlayHere game={game} />}>
-            {faultWords(fault, pageWords.value)}
+            {faultWords(fault, homePageWords.value)}
           </Notice>
         )}
       </div>
@@ -62,7 +62,7 @@ export function Door({ game }: { readonly game: GameCard }) {
 /** Opening a match at one click, and the way to it. */
 function usePlayNow(game: GameCard, level: string) {
   const { server } = useHouse();
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);

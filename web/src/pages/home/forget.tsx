@@ -1,4 +1,4 @@
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import { useState } from 'preact/hooks';
 
 interface ForgetProps {
@@ -9,7 +9,7 @@ interface ForgetProps {
 
 /** Deletes a match of this device, after having asked. */
 export function Forget({ who, forget }: ForgetProps) {
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (

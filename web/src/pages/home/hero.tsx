@@ -3,7 +3,7 @@ import { Rose } from '@levante/table/art/rose.tsx';
 import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { addressOf, ForgetHere, Seats, When } from './match-list.tsx';
@@ -11,7 +11,7 @@ import { type Listed, type MyMatches, nameOf, takeTurnText } from './matches.ts'
 
 /** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
 export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const waiting = turns.length > 0;
   return (
     <div class="hero" data-turns={waiting ? '' : undefined}>
@@ -42,7 +42,7 @@ export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; reado
 
 function TurnCard(listed: Listed) {
   const { games } = useHouse();
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const { match, here } = listed;
   return (
     <a class="match-line turn-card" href={addressOf(listed)}>
@@ -54,7 +54,7 @@ function TurnCard(listed: Listed) {
         </span>
         <Seats match={match} />
         <When match={match} />
-        <span class="button button-primary">{takeTurnText(match, pageWords.value)}</span>
+        <span class="button button-primary">{takeTurnText(match, homePageWords.value)}</span>
       </span>
     </a>
   );

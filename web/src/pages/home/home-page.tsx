@@ -2,7 +2,7 @@ import './home.css';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import { MAX_NAME } from '@levante/wire';
 import { useHouse } from '../house.ts';
 import { Door } from './door.tsx';
@@ -15,10 +15,10 @@ const AT_HEAD = 3;
 
 /** The first page: what waits for me, a match at one click, a table for friends, and the matches one sits in. */
 export function HomePage() {
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const { games } = useHouse();
   const mine = useMyMatches();
-  const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, pageWords.value).mine);
+  const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);
   const turns = waiting.slice(0, AT_HEAD);
   const rest = [...waiting.slice(AT_HEAD), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
   return (

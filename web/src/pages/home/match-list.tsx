@@ -2,7 +2,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import { type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
@@ -15,7 +15,7 @@ interface MatchListProps {
 
 /** The matches I sit in, but for those that wait for me at the head of the page. */
 export function MatchList({ mine, rest }: MatchListProps) {
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const { listed, told, fault, more } = mine;
   return (
     <section class="matches" aria-busy={listed === null}>
@@ -28,7 +28,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
             </button>
           }
         >
-          {faultWords(fault, pageWords.value)}
+          {faultWords(fault, homePageWords.value)}
         </Notice>
       )}
       {listed === null && <p class="quiet">{home.loading}</p>}
@@ -59,7 +59,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
 
 /** For a match that this device keeps: the way to delete it. */
 export function ForgetHere({ listed: { match, here }, mine }: { readonly listed: Listed; readonly mine: MyMatches }) {
-  return here ? <Forget who={whoPlays(match, pageWords.value)} forget={() => mine.forget(match.id)} /> : null;
+  return here ? <Forget who={whoPlays(match, homePageWords.value)} forget={() => mine.forget(match.id)} /> : null;
 }
 
 const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
@@ -70,8 +70,8 @@ export const addressOf = ({ match, here }: Listed): string =>
 
 function MatchLine({ match, here }: Listed) {
   const { games } = useHouse();
-  const { home } = pageWords.value;
-  const status = statusOf(match, pageWords.value);
+  const { home } = homePageWords.value;
+  const status = statusOf(match, homePageWords.value);
   return (
     <a class="match-line" href={addressOf({ match, here })}>
       <span class="match-game">
@@ -96,14 +96,14 @@ export function Seats({ match }: { readonly match: Match }) {
           taken ? <Shield key={seat} seat={seat} /> : <span key={seat} class="match-open" />,
         )}
       </span>
-      <span class="match-who">{whoPlays(match, pageWords.value)}</span>
+      <span class="match-who">{whoPlays(match, homePageWords.value)}</span>
     </span>
   );
 }
 
 /** When a match was opened. */
 export function When({ match }: { readonly match: Match }) {
-  const { lang } = pageWords.value;
+  const { lang } = homePageWords.value;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.createdAt);
   return (
     <time class="quiet" dateTime={new Date(match.createdAt).toISOString()}>

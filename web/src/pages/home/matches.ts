@@ -1,6 +1,6 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { PageWords } from '@levante/table/words/page.ts';
+import type { HomePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, useHouse } from '../house.ts';
@@ -107,13 +107,13 @@ function myNameToMove({ seats, actor, mine }: Match): string | null {
 }
 
 /** What the button says that leads to a match in which I am to move. */
-export function takeTurnText(match: Match, { home }: PageWords): string {
+export function takeTurnText(match: Match, { home }: HomePageWords): string {
   const name = myNameToMove(match);
   return name === null ? home.takeTurn : home.turnOf(name);
 }
 
 /** What a line of the list says of a match: whose turn it is, what it waits for, or how it went. */
-export function statusOf(match: Match, { home }: PageWords): { readonly text: string; readonly mine: boolean } {
+export function statusOf(match: Match, { home }: HomePageWords): { readonly text: string; readonly mine: boolean } {
   if (match.status === 'waiting') {
     return { text: home.openSeats(match.seats.filter((seat) => !seat.taken).length), mine: false };
   }
@@ -130,7 +130,7 @@ export function statusOf(match: Match, { home }: PageWords): { readonly text: st
 }
 
 /** Who plays, in words. */
-export function whoPlays(match: Match, { home }: PageWords): string {
+export function whoPlays(match: Match, { home }: HomePageWords): string {
   return match.seats.map((seat) => seat.name ?? home.kinds.open).join(', ');
 }
 

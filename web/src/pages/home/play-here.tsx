@@ -3,7 +3,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -18,7 +18,7 @@ export function PlayHere({ game }: { game: GameCard }) {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const play = async () => {
     setBusy(true);
     // What this device has never fetched it cannot play with.
@@ -32,14 +32,14 @@ export function PlayHere({ game }: { game: GameCard }) {
       <button type="button" class="button button-primary" disabled={busy} onClick={play}>
         {busy ? home.starting : home.playWithoutServer}
       </button>
-      {fault && <Notice>{faultWords(fault, pageWords.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault, homePageWords.value)}</Notice>}
     </>
   );
 }
 
 /** Opens the match of one click on this device, against the usual bots of this device. */
 async function begin(house: House, game: GameCard): Promise<Reply<Match>> {
-  const { home } = pageWords.value;
+  const { home } = homePageWords.value;
   const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);
   const known = await host.games();
   if (!known.ok) return known;

@@ -1,0 +1,43 @@
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { MatchSession } from '@levante/table/match/session.ts';
+import { settings } from '@levante/table/ui/settings.ts';
+import { paydaysOf } from './follow/books.ts';
+import { PaydayRun } from './follow/payday-run.ts';
+import { paydayScript } from './follow/payday-script.ts';
+import type { Position } from './follow/position.ts';
+
+import { PaydayStage } from './show/payday-stage.tsx';
+import type { TableProps } from './show/props.ts';
+
+/** What a table shows while a payday is gone through. */
+export type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
+
+/** A payday that is gone through, and the position it led to. */
+export interface Paying {
+  readonly position: Position;
+  readonly run: PaydayRun;
+}
+
+/** The payday of the ply that is held; null where there is none. */
+export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: number): Paying | null {
+  const timeline = session.timeline.peek();
+  const position = session.position(held);
+  const book = timeline && paydaysOf(timeline, held).at(-1);
+  if (!book || !position || book.ply !== held) return null;
+  const script = paydayScript(book, position.json, position.cities);
+  return { position, run: new PaydayRun(script, settings.peek().speed === 'skip', () => session.goOn()) };
+}
+
+/** The board as it paid, with purses and loans as far as the payday has come. Nobody's turn is lit. */
+export function paydayProps({ position, run }: Paying): PaydayProps {
+  const { json, forecast } = position;
+  const players = json.players.map((player, seat) => ({ ...player, cash: run.cash.value[seat] ?? player.cash }));
+  return {
+    state: { ...json, players, actor: null },
+    drafting: null,
+    forecast,
+    facts: [],
+    payday: { rising: run.rising.value, gained: run.gained.value },
+    stage: <PaydayStage run={run} />,
+  };
+}
