@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ToldAnalysis } from '../src/analysis/asked.ts';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
-import { enAnalysis } from '../src/analysis/words-en.ts';
 import type { Reply } from '../src/host/fault.ts';
+import { enAnalysis } from '../src/words/en-analysis.ts';
 
 const record: MatchRecord = {
   format: 'levante-record',
@@ -125,6 +125,6 @@ describe('the words of the analysis', () => {
     expect(enAnalysis.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
     expect(enAnalysis.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
     expect(enAnalysis.whereabouts('place', undefined, 1)).toBe('Placing the ships');
-    expect(enAnalysis.steps(['Sail to Napoli', 'Build there'])).toBe('Sail to Napoli, build there');
+    expect(enAnalysis.steps(['sail to Napoli', 'build there'])).toBe('Sail to Napoli, build there');
   });
 });

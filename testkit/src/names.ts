@@ -46,14 +46,15 @@ export function ownExports(source: Source): string[] {
   return [...new Set([...statements.flatMap(declared), ...listed])];
 }
 
-/** What a file is to another game: the same path with the name of its game left out. */
+/** What a file is to another game or another language: the same path with the names of both left out. */
 function twinPath(path: string, games: readonly string[]): string {
-  return games.reduce((left, game) => left.replaceAll(game, '*'), path);
+  const anyGame = games.reduce((left, game) => left.replaceAll(game, '*'), path);
+  return anyGame.replace(/\/words\/[a-z]{2}(?=[-.])/, '/words/*');
 }
 
 /**
- * The names that several files export as their own, with these files. Files that stand in the same place of two games
- * count as one: there a name says the same of each game.
+ * The names that several files export as their own, with these files. Files that stand in the same place of two games, or
+ * of two languages, count as one: there a name says the same of each.
  */
 export function duplicateNames(sources: readonly Source[], games: readonly string[]): Map<string, string[]> {
   const owners = new Map<string, Map<string, string>>();

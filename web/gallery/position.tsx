@@ -5,7 +5,7 @@ import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
-import { startSettings } from '@levante/table/ui/settings.ts';
+import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
 import { ErrorBoundary } from 'preact-iso';
 import '@levante/table/style/index.css';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const game = GAMES[record.game];
   const seats = query.get('mine')?.split(',').filter(Boolean).map(Number) ?? null;
   startSettings(localStorage);
+  await startLanguage(navigator.languages);
   if (root === null || !game) return;
   const { Room } = game;
   const host = game.open(record, Number(query.get('ply')), seats);

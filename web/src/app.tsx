@@ -2,8 +2,7 @@ import '@levante/table/style/index.css';
 import './app.css';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyPage } from '@levante/table/ui/lazy.ts';
-import { startSettings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page.ts';
+import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { houseOf } from './house.ts';
@@ -37,9 +36,9 @@ function App({ house }: { readonly house: House }) {
 }
 
 /** Shows the client with these games in the document. */
-export function start(games: readonly GameCard[]): void {
+export async function start(games: readonly GameCard[]): Promise<void> {
   startSettings(localStorage);
-  document.documentElement.lang = pageWords.value.lang;
+  await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   if (root) render(<App house={houseOf(games)} />, root);
 }

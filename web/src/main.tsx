@@ -1,4 +1,4 @@
 import { TABLES } from '@levante/games/tables';
 import { start } from './app.tsx';
 
-start(TABLES);
+void start(TABLES);

@@ -154,6 +154,7 @@ describe('settings', () => {
     expect(
       readSettings('{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"sound":true,"name":"Ada"}'),
     ).toEqual({
+      language: 'system',
       theme: 'dark',
       speed: '2',
       confirmEnd: true,
@@ -161,8 +162,17 @@ describe('settings', () => {
       sound: true,
       name: 'Ada',
     });
-    for (const text of [null, '{', '[]', '7', '{"theme":"pink","speed":3,"confirmEnd":"yes","sound":1,"name":null}']) {
+    expect(readSettings('{"language":"de"}').language).toBe('de');
+    for (const text of [
+      null,
+      '{',
+      '{"language":"tlh"}',
+      '[]',
+      '7',
+      '{"theme":"pink","speed":3,"confirmEnd":"yes","sound":1,"name":null}',
+    ]) {
       expect(readSettings(text)).toEqual({
+        language: 'system',
         theme: 'system',
         speed: '1',
         confirmEnd: false,

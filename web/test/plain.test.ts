@@ -1,6 +1,6 @@
 import { FallbackSession } from '@levante/table/fallback/session.ts';
 import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/summary.ts';
-import { enFallback } from '@levante/table/fallback/words-en.ts';
+import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';

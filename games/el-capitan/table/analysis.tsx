@@ -1,11 +1,11 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
-import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from './follow/lines.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { sayReason } from './words/en-reasons.ts';
+import { sayReason } from './words/reasons.ts';
 
 /** What El Capitán says of analysed turns. */
 function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Telling {
@@ -16,10 +16,10 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Tell
         const line = readLine(text);
         if (!line || line.verb === 'end') return [];
         if (line.verb === 'sail') place = line.city;
-        const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : '');
+        const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : null);
         return [line.verb === 'build' ? words.act.onSite(said, line.site) : said];
       });
-      return enAnalysis.steps(steps);
+      return analysisWords.value.steps(steps);
     },
     reason: (reason) => sayReason(reason, namer),
   };

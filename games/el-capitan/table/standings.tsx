@@ -1,18 +1,18 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { lastPly } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { PlayAgain } from '@levante/table/match/play-again.tsx';
 import { SaveRecord } from '@levante/table/match/save-record.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { fortunes, moneyFrom, paydaysOf } from './follow/books.ts';
 import { bestTurn } from './follow/turns.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { EndStandings, type EndTurn } from './show/end-standings.tsx';
 import type { ChartMark } from './show/fortune-chart.tsx';
-import { sayReason } from './words/en-reasons.ts';
 import { endWords } from './words/end.ts';
+import { sayReason } from './words/reasons.ts';
 
 /** What tells of a turn what it did. */
 const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([
@@ -150,12 +150,12 @@ function worstOf(context: ElCapitanMatch, seat: Seat): Standing | null {
   const end = endWords.value;
   const turn: EndTurn = {
     title: titleFor(context, end.worst, end.worstOf(phrases.namer.seat(seat))),
-    where: `${enAnalysis.whereabouts(worst.kind, worst.phase, worst.round)}.`,
+    where: `${analysisWords.value.whereabouts(worst.kind, worst.phase, worst.round)}.`,
     text: worst.reasons
       .slice(0, 1)
       .map((reason) => sayReason(reason, phrases.namer))
       .join(' '),
-    worth: end.cost(enAnalysis.percent(worst.givenAway)),
+    worth: end.cost(analysisWords.value.percent(worst.givenAway)),
     good: false,
     onShow: showAt(context, worst.from),
   };

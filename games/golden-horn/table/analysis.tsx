@@ -1,11 +1,11 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
-import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { type ActionLine, readLine } from './follow/lines.ts';
 import type { GoldenHornMatch } from './match.ts';
-import { sayReason } from './words/en-reasons.ts';
+import { sayReason } from './words/reasons.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
@@ -28,9 +28,9 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
         if (!line) return [];
         if (line.verb !== 'on') return [speech.words.doing(line, speech.name)];
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
-        return [enAnalysis.stepsOn(group.length, cards)];
+        return [analysisWords.value.stepsOn(group.length, cards)];
       });
-      return enAnalysis.steps(steps);
+      return analysisWords.value.steps(steps);
     },
     reason: (reason) => sayReason(reason, { seat: speech.name, ship }),
   };

@@ -1,17 +1,17 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { enAnalysis } from '@levante/table/analysis/words-en.ts';
 import { lastPosition } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { PlayAgain } from '@levante/table/match/play-again.tsx';
 import { SaveRecord } from '@levante/table/match/save-record.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { type WorthPoint, worthOverTime } from './follow/books.ts';
 import { bestTurn } from './follow/turns.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { EndStandings, type EndTurn } from './show/end-standings.tsx';
-import { sayReason } from './words/en-reasons.ts';
 import { endWords } from './words/end.ts';
+import { sayReason } from './words/reasons.ts';
 
 /** What tells of a turn what it brought. */
 const DEEDS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
@@ -88,12 +88,12 @@ function worstOf(context: GoldenHornMatch, seat: Seat): EndTurn | null {
   const { speech } = context.phrases;
   return {
     title: context.session.mine.value.length === 1 ? end.worst : end.worstOf(speech.name(seat)),
-    where: `${enAnalysis.whereabouts(worst.kind, worst.phase, worst.round)}.`,
+    where: `${analysisWords.value.whereabouts(worst.kind, worst.phase, worst.round)}.`,
     text: worst.reasons
       .slice(0, 1)
       .map((reason) => sayReason(reason, { seat: speech.name, ship: speech.words.shipName }))
       .join(' '),
-    worth: end.cost(enAnalysis.percent(worst.givenAway)),
+    worth: end.cost(analysisWords.value.percent(worst.givenAway)),
     good: false,
     onShow: showAt(context, worst.from),
   };

@@ -2,6 +2,7 @@ import type { CityCode } from '@levante/golden-horn/rules';
 import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
+import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { keepAim } from './act/aims.ts';
 import { type Intent, openWays } from './act/intents.ts';
@@ -119,7 +120,7 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   return position.legal.flatMap((line): readonly TurnAction[] => {
     if (line.verb !== 'announce' && line.verb !== 'done') return [];
     const note = line.verb === 'announce' ? words.announceNote : words.goOnNote;
-    return [{ ...plainAction(line.text, words.doing(line, name), () => editor.decide(line.text)), note }];
+    return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.decide(line.text)), note }];
   });
 }
 
@@ -128,7 +129,7 @@ function stopping({ editor, phrases }: GoldenHornMatch, position: Position, prim
   const line = position.stop;
   if (line === null) return [];
   const { words, name } = phrases.speech;
-  return [{ ...plainAction(line.text, words.doing(line, name), () => editor.do([line.text])), primary }];
+  return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.do([line.text])), primary }];
 }
 
 /** A way as a button. */

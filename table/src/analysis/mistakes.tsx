@@ -1,7 +1,7 @@
 import type { AnalysedTurn } from '@levante/bots';
 import { Shield } from '../art/marks.tsx';
+import type { AnalysisWords } from '../words/analysis-words.ts';
 import type { Telling } from './telling.ts';
-import type { AnalysisWords } from './words.ts';
 
 interface SaidProps {
   readonly turn: AnalysedTurn;

@@ -5,12 +5,12 @@ import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../match/no-match.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { fallbackWords } from '../words/fallback.ts';
 import { words } from '../words/index.ts';
 import { FallbackSession } from './session.ts';
 import { SitDown } from './sit-down.tsx';
 import { fallbackTitle } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
-import { enFallback } from './words-en.ts';
 
 /** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
 export function FallbackRoom({ id, host }: RoomProps) {
@@ -27,13 +27,14 @@ export function FallbackRoom({ id, host }: RoomProps) {
   }, [store]);
   const told = store.told.value;
   const { follow } = words.value;
+  const said = fallbackWords.value;
   if (store.lost.value) return <NoMatch fault={store.lost.value} />;
   if (!told) return <p class="match-loading">{follow.loading}</p>;
   const game = fallbackTitle(told.match.game);
   const fault = store.fault.value;
   const open = told.match.seats.filter((seat) => !seat.taken).length;
   return (
-    <Page title={game} documentTitle={enFallback.documentTitle(headingOf(told.match, enFallback), game)}>
+    <Page title={game} documentTitle={said.documentTitle(headingOf(told.match, said), game)}>
       {store.line.value === 'lost' && (
         <Notice
           action={
@@ -48,13 +49,13 @@ export function FallbackRoom({ id, host }: RoomProps) {
       {fault && <Notice>{faultWords(fault, words.value)}</Notice>}
       {told.match.status === 'waiting' && (
         <section class="plain-waiting">
-          <p>{enFallback.waiting(open)}</p>
+          <p>{said.waiting(open)}</p>
           {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
         </section>
       )}
       <PlainTable
         told={told}
-        words={enFallback}
+        words={said}
         sending={store.sending.value}
         act={(line) => void store.act(line)}
         lookThrough={(seat) => store.lookThrough(seat)}

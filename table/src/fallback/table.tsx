@@ -1,10 +1,10 @@
 import type { Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/names.ts';
+import type { FallbackWords } from '../words/fallback-words.ts';
 import { words as pageWords } from '../words/index.ts';
 import type { ToldMatch } from './session.ts';
 import { actionParts, type Row, summaryOf } from './summary.ts';
-import type { FallbackWords } from './words.ts';
 
 interface PlainTableProps {
   readonly told: ToldMatch;

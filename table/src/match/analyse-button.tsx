@@ -1,4 +1,4 @@
-import { enAnalysis as words } from '../analysis/words-en.ts';
+import { analysisWords } from '../words/analysis.ts';
 import { useMatch } from './match-context.ts';
 
 /** Opens the analysis, where the match is over. */
@@ -7,7 +7,7 @@ export function AnalyseButton() {
   if (session.match.value?.status !== 'over') return null;
   return (
     <button type="button" class="button" onClick={() => view.open('analysis')}>
-      {words.analyse}
+      {analysisWords.value.analyse}
     </button>
   );
 }

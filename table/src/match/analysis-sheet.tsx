@@ -7,10 +7,10 @@ import { notable } from '../analysis/marked.ts';
 import type { NoAnalysis } from '../analysis/match-analysis.ts';
 import { Mistakes } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
-import { enAnalysis as words } from '../analysis/words-en.ts';
 import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
+import { analysisWords } from '../words/analysis.ts';
 import { useMatch } from './match-context.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
@@ -38,6 +38,7 @@ export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
 }
 
 function Begin() {
+  const words = analysisWords.value;
   const { analysis } = useMatch();
   return (
     <div class="analysis-begin">
@@ -50,6 +51,7 @@ function Begin() {
 }
 
 function Working({ share }: { readonly share: number }) {
+  const words = analysisWords.value;
   const { analysis } = useMatch();
   return (
     <div class="analysis-begin">
@@ -67,11 +69,12 @@ function Working({ share }: { readonly share: number }) {
 
 function Failed({ why }: { readonly why: NoAnalysis }) {
   const context = useMatch();
-  return <Notice>{why.kind === 'broken' ? words.broken : faultWords(why.fault, context.words)}</Notice>;
+  return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault, context.words)}</Notice>;
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
   const { names, view, session } = useMatch();
+  const words = analysisWords.value;
   const [mine, ...others] = session.mine.value;
   const [whose, setWhose] = useState<Seat | null>(others.length === 0 ? (mine ?? null) : null);
   const turns = notable(analysis, whose);
@@ -97,6 +100,7 @@ function Found({ analysis, telling }: { readonly analysis: Analysis; readonly te
 }
 
 function Seats({ analysis, names }: { readonly analysis: Analysis; readonly names: readonly string[] }) {
+  const words = analysisWords.value;
   return (
     <ul class="analysis-seats">
       {analysis.seats.map((seat) => {
@@ -123,6 +127,7 @@ interface WhoseProps {
 }
 
 function Whose({ names, whose, onPick }: WhoseProps) {
+  const words = analysisWords.value;
   const choice = (seat: Seat | null, name: string) => (
     <label key={seat} class="choice">
       <input type="radio" name="whose" checked={whose === seat} onChange={() => onPick(seat)} />

@@ -4,13 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { notable } from '../analysis/marked.ts';
 import { MarkSign, MistakeNote } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
-import { enAnalysis as words } from '../analysis/words-en.ts';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
+import { analysisWords } from '../words/analysis.ts';
 import { useMatch } from './match-context.ts';
 
 /** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {
   const { analysis, view, names } = useMatch();
+  const words = analysisWords.value;
   const state = analysis.state.value;
   const ply = view.past.value;
   if (state.at !== 'done' || ply === null) return null;

@@ -1,8 +1,8 @@
 import './sheets.css';
-import { enAnalysis } from '../analysis/words-en.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { analysisWords } from '../words/analysis.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
 import { useMatch } from './match-context.ts';
@@ -38,7 +38,7 @@ export function Sheets() {
       );
     case 'analysis':
       return (
-        <Dialog title={enAnalysis.title} onClose={close} wide>
+        <Dialog title={analysisWords.value.title} onClose={close} wide>
           {parts.analysis('sheet')}
         </Dialog>
       );

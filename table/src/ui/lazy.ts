@@ -1,13 +1,19 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentType, createElement, type FunctionComponent } from 'preact';
 import { lazy } from 'preact-iso';
+import { wordsReady } from '../words/language.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Code that comes in a file of its own, fetched when it is first asked for. */
+/** Code that comes in a file of its own, fetched when it is first asked for, with what it says in the reader's language. */
 export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
-  loads.push(load);
-  return load;
+  const loadWithWords = async () => {
+    const part = await load();
+    await wordsReady();
+    return part;
+  };
+  loads.push(loadWithWords);
+  return loadWithWords;
 }
 
 /** What could not be fetched, as what fetches it again. */

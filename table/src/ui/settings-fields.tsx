@@ -1,5 +1,7 @@
+import { LANGUAGES, type Language } from '../words/language.ts';
 import { pageWords } from '../words/page.ts';
-import { change, SPEEDS, settings, THEMES } from './settings.ts';
+import { Notice } from './notice.tsx';
+import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 
 /** What a person sets to their taste, at home and in the menu of a match. */
 export function SettingsFields() {
@@ -7,6 +9,7 @@ export function SettingsFields() {
   const { theme, speed, confirmEnd, sound } = settings.value;
   return (
     <div class="settings">
+      <LanguageField />
       <Choice
         legend={said.theme}
         name="theme"
@@ -25,6 +28,52 @@ export function SettingsFields() {
       />
       <Switch checked={sound} onChange={(on) => change({ sound: on })} label={said.sound} />
       <Switch checked={confirmEnd} onChange={(on) => change({ confirmEnd: on })} label={said.confirmEnd} />
+    </div>
+  );
+}
+
+/** What each language calls itself. */
+const OWN_NAMES: { readonly [L in Language]: string } = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+/** The language of the page, each under its own name, so that whoever cannot read the page finds it. */
+function LanguageField() {
+  const { home, settings: said } = pageWords.value;
+  const missing = unspoken.value;
+  return (
+    <div>
+      <label class="language-field">
+        <span>{said.language}</span>
+        <select
+          value={settings.value.language}
+          onChange={({ currentTarget: { value } }) =>
+            change({ language: LANGUAGES.find((one) => one === value) ?? 'system' })
+          }
+        >
+          <option value="system">{said.themes.system}</option>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {OWN_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {missing && (
+        <Notice
+          action={
+            // What a browser could not fetch once it does not fetch again in the same page; all that is set or drafted is kept.
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {home.tryAgain}
+            </button>
+          }
+        >
+          {said.languageMissing(OWN_NAMES[missing])}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language, language, languageFor, speak } from '../words/language.ts';
 
 const KEY = 'levante.settings';
 
@@ -10,6 +11,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** What this browser remembers of a person's taste. */
 export interface Settings {
+  /** The language that is spoken; `system` for the first of the browser's that is here. */
+  readonly language: Language | 'system';
   readonly theme: Theme;
   readonly speed: Speed;
   /** Whether the end of a turn is asked for once more. */
@@ -23,6 +26,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: 'system',
   theme: 'system',
   speed: '1',
   confirmEnd: false,
@@ -44,6 +48,7 @@ export function readSettings(text: string | null): Settings {
     kept = {};
   }
   return {
+    language: oneOf(['system', ...LANGUAGES], 'language' in kept ? kept.language : null, DEFAULTS.language),
     theme: oneOf(THEMES, 'theme' in kept ? kept.theme : null, DEFAULTS.theme),
     speed: oneOf(SPEEDS, 'speed' in kept ? kept.speed : null, DEFAULTS.speed),
     confirmEnd: 'confirmEnd' in kept && kept.confirmEnd === true,
@@ -72,6 +77,33 @@ export function startSettings(storage: Storage): void {
   addEventListener('storage', (event) => {
     if (event.key === KEY) settings.value = readSettings(event.newValue);
   });
+}
+
+/** A language that could not be fetched; the one before is spoken on. */
+export const unspoken = signal<Language | null>(null);
+
+/** Speaks the language that is set, now and whenever that changes; done when the first is spoken, or could not be fetched. */
+export async function startLanguage(wanted: readonly string[]): Promise<void> {
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+  let first: Promise<void> | null = null;
+  effect(() => {
+    const { language: set } = settings.value;
+    const asked = tryToSpeak(set === 'system' ? languageFor(wanted, LANGUAGES) : set);
+    first ??= asked;
+  });
+  await first;
+}
+
+/** Speaks a language, or keeps note that it could not be fetched. */
+async function tryToSpeak(one: Language): Promise<void> {
+  try {
+    await speak(one);
+    unspoken.value = null;
+  } catch {
+    unspoken.value = one;
+  }
 }
 
 /** The settings' speed as the table takes it. */

@@ -24,9 +24,6 @@ export const enTurn: TurnWords = {
   playPlan: 'Play what you planned',
   planned: 'Planned for your turn',
   planGone: (why) => `What you planned can no longer be done. ${why}`,
-  steps: (list) => {
-    const said = list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', then ');
-    return said === '' ? '' : `${said}.`;
-  },
+  steps: (list) => list.join(' · '),
   overtaken: 'This turn was played in another tab or window. What was drafted here is gone; the table is as it is now.',
 };

@@ -4,7 +4,6 @@ import type { FollowWords } from './follow-words.ts';
 export const enFollow: FollowWords = {
   connecting: 'Connecting to the table…',
   lost: 'The connection is lost. Your draft is safe; trying again…',
-  catchUp: 'The table is caught up.',
   replaced: (name) => `${name} came to no decision. A deckhand plays this turn in their place.`,
   beforePlay: 'Setting out',
   news: 'What happens',

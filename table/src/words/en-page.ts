@@ -6,6 +6,8 @@ export const enPage: PageWords = {
   lang: 'en',
   home: enHome,
   settings: {
+    language: 'Language',
+    languageMissing: (name) => `${name} could not be fetched. Check the network, then try again.`,
     theme: 'Colours',
     themes: { system: 'As the system', light: 'Day', dark: 'Lamplight' },
     speed: 'Others’ turns',

@@ -2,7 +2,6 @@
 export interface FollowWords {
   readonly connecting: string;
   readonly lost: string;
-  readonly catchUp: string;
   /** A bot failed, and another plays its turn. */
   replaced(name: string): string;
   readonly beforePlay: string;

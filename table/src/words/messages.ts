@@ -69,6 +69,8 @@ export interface ErrorWords {
 
 /** What a person sets to their taste. */
 export interface SettingsWords {
+  readonly language: string;
+  languageMissing(name: string): string;
   readonly theme: string;
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
   /** How fast others' turns are shown. */

@@ -1,6 +1,6 @@
 import { enSetUp } from './en-set-up.ts';
 import { catalogue } from './language.ts';
-import type { SetUpWords } from './set-up-words.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** What the page says on which a match is set up; it comes with that page. */
-export const setUpWords = catalogue<SetUpWords>({ en: enSetUp });
+export const setUpWords = catalogue(enSetUp, pageTexts, 'setUp');

@@ -1,3 +1,4 @@
+import { raised } from '@levante/table/words/raised.ts';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
 import { costOf } from '../act/prompt.ts';
 import { shipCity } from '../act/targets.ts';
@@ -41,11 +42,11 @@ export function leastOf(position: Position, ways: readonly Intent[]): number | n
 export function wayName(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): string {
   let place = shipCity(position);
   const names = way.lines.map((line) => {
-    const name = words.act.doing(line, namer, place === null ? '' : namer.place(place));
+    const name = words.act.doing(line, namer, place === null ? null : namer.place(place));
     if (line.verb === 'sail') place = line.city;
     return name;
   });
-  return names.length === 1 ? (names[0] ?? '') : words.act.steps(names);
+  return names.length === 1 ? raised(names[0] ?? '') : words.act.steps(names);
 }
 
 /** What tells a way from the others that a person may mean as well: the card, the berth. */
@@ -87,7 +88,7 @@ export function titleOfTarget(target: Target, words: ElCapitanWords, namer: Name
       return words.act.berthOf(namer.place(target.city), target.berth);
     case 'city':
     case 'shut-house':
-      return namer.place(target.city);
+      return namer.place(target.city).name;
     case 'pirate':
       return words.act.pirate;
     case 'loan':

@@ -1,6 +1,7 @@
 import type { CityCode, Plan } from '@levante/el-capitan/rules';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { once } from '@levante/table/ui/once.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { bestOfDeeds, deedOf, deedTargets, isHere, plannedCities, plansFor } from '../act/plans.ts';
 import { costOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
@@ -60,7 +61,7 @@ function choicesOf(
         ways: ways.map((plan) => ({
           id: plan.lines.join(', '),
           title: planTitle(plan, words, namer),
-          approach: planApproach(plan, words, namer),
+          approach: raised(planApproach(plan, words, namer)),
           price: plan.price,
           left: words.act.keepsAndUndo(namer.florins(plan.cashLeft)),
           steps: stepsOf(position, plan, words, namer),
@@ -79,6 +80,6 @@ function stepsOf(position: Position, plan: Plan, words: ElCapitanWords, namer: N
     const price = costOf(at, [line]) ?? 0;
     const outcome = at.after(line);
     if (outcome.ok) at = outcome.position;
-    return { text, price };
+    return { text: raised(text), price };
   });
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@levante/el-capitan/rules';
+import { raised } from '@levante/table/words/raised.ts';
 import { isHere, plansFor } from '../act/plans.ts';
 import { readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
@@ -15,10 +16,10 @@ export function planTitle(plan: Plan, words: ElCapitanWords, namer: Namer): stri
 export function planName(plan: Plan, words: ElCapitanWords, namer: Namer): string {
   const place = namer.place(plan.city);
   if (plan.deed === 'build' && !plan.neutral) return words.act.siteOf(place, plan.site);
-  return words.act.planFor(place, plan.deed === 'fortress' ? words.act.choiceOfSite(plan) : words.act.deed(plan));
+  return words.act.planFor(place, plan.deed === 'fortress' ? words.act.fortress : words.act.deed(plan));
 }
 
-/** Each step of a plan in words, as many as it has lines. */
+/** Each step of a plan in words, as many as it has lines, as they stand within a sentence. */
 export function planSteps(plan: Plan, words: ElCapitanWords, namer: Namer): readonly string[] {
   return plan.lines.map((text) => {
     const line = readLine(text);
@@ -38,5 +39,5 @@ export function briefOfPlan(position: Position, target: Target, words: ElCapitan
   const [plan] = plans;
   if (!plan || (target.on !== 'city' && plans.some((one) => isHere(one, position)))) return null;
   const steps = words.act.inOrder(planSteps(plan, words, namer));
-  return { title: steps, price: plan.price };
+  return { title: raised(steps), price: plan.price };
 }

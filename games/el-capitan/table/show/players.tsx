@@ -22,7 +22,7 @@ function usePlace(player: PlayerJson): string {
   const words = useTableWords();
   if (player.ship === null) return words.notAtSea;
   const code = cityCodeIn(props.state, player.ship.city);
-  return code === null ? words.atBank : words.inCity(words.city(code));
+  return code === null ? words.atBank : words.inCity(code);
 }
 
 function Count({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {

@@ -1,13 +1,12 @@
+import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
-import type { Namer } from './namer.ts';
+import type { Namer, PlaceName } from './namer.ts';
 import type { ActWords, Prompt } from './words.ts';
 
 type Turn = Extract<Prompt, { readonly step: 'turn' }>;
 type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 const or = (list: readonly string[]): string => alternatives.format(list);
 
@@ -23,11 +22,11 @@ function inTurn(asked: Turn, n: Namer): string {
     ...(asked.buy ? ['buy a card'] : []),
     ...(asked.loan ? ['take a loan'] : []),
   ];
-  return `${upper(or(choices))}; ${purse}.`;
+  return `${raised(or(choices))}; ${purse}.`;
 }
 
 function doable(asked: Turn, n: Namer): readonly string[] {
-  const city = asked.city === null ? 'here' : `in ${n.place(asked.city)}`;
+  const city = asked.city === null ? 'here' : n.place(asked.city).at;
   const found = [
     ...(asked.build === null ? [] : [['build', `for ${asked.build}`]]),
     ...(asked.reopen ? [['reopen a house', '']] : []),
@@ -44,43 +43,43 @@ function others(asked: Turn, n: Namer): string {
 
 function settle(asked: Settle, n: Namer): string {
   const pay = `repay the loan of ${asked.amount} with ${n.florins(asked.repay)}`;
-  if (asked.extended === null) return `${upper(pay)}: it has been extended once already.`;
+  if (asked.extended === null) return `${raised(pay)}: it has been extended once already.`;
   const extend = `extend it and owe ${n.florins(asked.extended)} after the next payday`;
-  return asked.canRepay ? `${upper(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
+  return asked.canRepay ? `${raised(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
 }
 
-function doing(line: ActionLine, n: Namer, place: string): string {
+function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
   switch (line.verb) {
     case 'buy':
-      return `Buy ${n.card(line.card)}`;
+      return `buy ${n.card(line.card)}`;
     case 'sail':
-      return `Sail to ${n.place(line.city)}`;
+      return `sail ${n.place(line.city).to}`;
     case 'build':
-      return `Build ${neutral(line.neutral)}in ${place}`;
+      return `build ${neutral(line.neutral)}${place?.at ?? 'here'}`;
     case 'reopen':
-      return `Reopen a ${neutral(line.neutral)}house in ${place}`;
+      return `reopen a ${neutral(line.neutral)}house ${place?.at ?? 'here'}`;
     case 'fortress':
-      return `Fortress in ${place}`;
+      return `fortress ${place?.at ?? 'here'}`;
     case 'loan':
-      return `Take a loan of ${line.amount}`;
+      return `take a loan of ${line.amount}`;
     case 'repay':
-      return `Repay the loan of ${line.amount}`;
+      return `repay the loan of ${line.amount}`;
     case 'extend':
-      return `Extend the loan of ${line.amount}`;
+      return `extend the loan of ${line.amount}`;
     case 'pirate-free':
-      return `Send the pirate to ${n.place(line.city)}, free`;
+      return `send the pirate ${n.place(line.city).to}, free`;
     case 'pirate-florins':
-      return `Send the pirate to ${n.place(line.city)} for money`;
+      return `send the pirate ${n.place(line.city).to} for money`;
     case 'pirate-card':
-      return `Send the pirate to ${n.place(line.city)} by card`;
+      return `send the pirate ${n.place(line.city).to} by card`;
     case 'pirate-anchor':
-      return `Anchor the pirate at berth ${line.berth}`;
+      return `anchor the pirate at berth ${line.berth}`;
     case 'starter':
       return `${n.seat(line.chosen)} starts`;
     case 'end':
-      return 'End turn';
+      return 'end turn';
     case 'pass':
-      return 'Pass';
+      return 'pass';
   }
 }
 
@@ -91,25 +90,26 @@ export const enActing: ActWords = {
     return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
   },
   chanceDeals: 'New cards are being turned up.',
-  steps: (list) => upper(list.map((step, i) => (i === 0 ? step : lower(step))).join(', then ')),
+  steps: (list) => raised(list.join(', then ')),
   wayWith: (card) => `by ${card}`,
   deed: ({ deed, site, neutral: isNeutral }) => {
-    if (deed === 'fortress') return 'Put up a fortress';
-    return `${deed === 'build' ? 'Build' : 'Reopen'} ${isNeutral ? 'a neutral house ' : ''}on site ${site}`;
+    if (deed === 'fortress') return 'put up a fortress';
+    return `${deed === 'build' ? 'build' : 'reopen'} ${isNeutral ? 'a neutral house ' : ''}on site ${site}`;
   },
-  planFor: (city, deed) => `${city}: ${lower(deed)}`,
-  inOrder: (steps) => steps.map((step, i) => (i === 0 ? step : lower(step))).join(', '),
+  planFor: (city, deed) => `${city.name}: ${deed}`,
+  inOrder: (steps) => steps.join(', '),
   paydayGrows: (florins) => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
-  otherWay: (steps) => `Instead: ${lower(steps)}`,
+  otherWay: (steps) => `Instead: ${steps}`,
+  fortress: 'fortress',
   choiceOfSite: ({ deed, site, neutral: isNeutral }) => {
     if (deed === 'fortress') return 'Fortress';
     return `${deed === 'reopen' ? 'Reopen' : isNeutral ? 'Neutral' : 'Site'} ${site}`;
   },
   keepsAndUndo: (cash) => `You keep ${cash}. Nothing is final until you end the turn.`,
   berthAt: (berth) => `berth ${berth}`,
-  siteOf: (city, site) => `${city}, site ${site}`,
-  fortressSiteOf: (city, site) => `${city}, fortress site ${site}`,
-  berthOf: (city, berth) => `${city}, berth ${berth}`,
+  siteOf: (city, site) => `${city.name}, site ${site}`,
+  fortressSiteOf: (city, site) => `${city.name}, fortress site ${site}`,
+  berthOf: (city, berth) => `${city.name}, berth ${berth}`,
   loanOf: (amount) => `Loan of ${amount}`,
   pirate: 'The pirate ship',
   onSite: (action, site) => `${action}, site ${site}`,

@@ -22,16 +22,16 @@ export const enFacts: FactWords = {
   'turn-begun': (f, n) => `${n.seat(f.seat)}’s turn.`,
   bought: (f, n) => `${n.seat(f.seat)} bought ${n.card(f.card)}.`,
   sailed: (f, n) =>
-    `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? 'passed' : 'sailed to'} ${n.place(f.to)}.`,
+    `${n.seat(f.seat)} ${f.berth === null && f.to !== 'BANK' ? `passed ${n.place(f.to).name}` : `sailed ${n.place(f.to).to}`}.`,
   paid: (f, n) =>
     `${f.from === 'bank' ? 'The bank' : n.seat(f.from)} paid ${n.florins(f.amount)} to ${who(f.to, n)} ${purposes[f.for]}.`,
   'house-built': (f, n) =>
-    `${n.seat(f.seat)} built ${f.neutral ? 'a neutral house ' : ''}in ${n.place(f.city)}, on site ${f.site}.`,
+    `${n.seat(f.seat)} built ${f.neutral ? 'a neutral house ' : ''}${n.place(f.city).at}, on site ${f.site}.`,
   'house-reopened': (f, n) =>
-    `${n.seat(f.seat)} reopened a ${f.neutral ? 'neutral ' : ''}house in ${n.place(f.city)}, on site ${f.site}.`,
-  'house-shut': (f, n) => `${house(f.house, n)} on site ${f.site} of ${n.place(f.city)} is shut.`,
-  'house-gone': (f, n) => `${house(f.house, n)} on site ${f.site} of ${n.place(f.city)} leaves the game.`,
-  'fortress-built': (f, n) => `${n.seat(f.seat)} put a fortress in ${n.place(f.city)}.`,
+    `${n.seat(f.seat)} reopened a ${f.neutral ? 'neutral ' : ''}house ${n.place(f.city).at}, on site ${f.site}.`,
+  'house-shut': (f, n) => `${house(f.house, n)} on site ${f.site} ${n.place(f.city).of} is shut.`,
+  'house-gone': (f, n) => `${house(f.house, n)} on site ${f.site} ${n.place(f.city).of} leaves the game.`,
+  'fortress-built': (f, n) => `${n.seat(f.seat)} put a fortress ${n.place(f.city).at}.`,
   'bonus-won': (f, n) => `${n.seat(f.seat)} is open in nine cities: a bonus of ${f.amount} at the end.`,
   income: (f, n) => {
     const got = `${n.seat(f.seat)} got ${n.florins(f.amount)}`;
@@ -39,21 +39,21 @@ export const enFacts: FactWords = {
       case 'spread':
         return `${got} for ${many(f.cities, 'city', 'cities')}.`;
       case 'majority':
-        return `${got} as ${times(f.rank)} in ${n.place(f.city)}.`;
+        return `${got} as ${times(f.rank)} ${n.place(f.city).at}.`;
       case 'fortress':
-        return `${got} for the fortress in ${n.place(f.city)}${f.whole ? ', the fullest city' : ''}.`;
+        return `${got} for the fortress ${n.place(f.city).at}${f.whole ? ', the fullest city' : ''}.`;
       case 'bonus':
         return `${got} for the bonus card.`;
       case 'building':
-        return `${got} for building in ${n.place(f.city)}.`;
+        return `${got} for building ${n.place(f.city).at}.`;
     }
   },
   'loan-taken': (f, n) => `${n.seat(f.seat)} took a loan of ${f.amount}.`,
   'loan-extended': (f, n) => `${n.seat(f.seat)} extended a loan of ${f.amount}.`,
   'loan-repaid': (f, n) => `${n.seat(f.seat)} repaid ${f.extended ? 'an extended' : 'a'} loan of ${f.amount}.`,
-  'pirate-sailed': (f, n) => `${n.seat(f.seat)} sent the pirate from ${n.place(f.from)} to ${n.place(f.to)}.`,
-  'pirate-anchored': (f, n) => `The pirate lies in ${n.place(f.city)}, berth ${f.berth}.`,
-  'ship-moved': (f, n) => `The pirate pushed ${n.seat(f.seat)}’s ship to berth ${f.to} in ${n.place(f.city)}.`,
+  'pirate-sailed': (f, n) => `${n.seat(f.seat)} sent the pirate ${n.place(f.from).from} ${n.place(f.to).to}.`,
+  'pirate-anchored': (f, n) => `The pirate lies ${n.place(f.city).at}, berth ${f.berth}.`,
+  'ship-moved': (f, n) => `The pirate pushed ${n.seat(f.seat)}’s ship to berth ${f.to} ${n.place(f.city).at}.`,
   'turn-ended': (f, n) => `${n.seat(f.seat)} ended the turn.`,
   passed: (f, n) => `${n.seat(f.seat)} had to pass and went to the bank.`,
   payday: (f) => `Payday of phase ${f.phase}.`,

@@ -1,4 +1,5 @@
 import { many } from '@levante/table/words/en-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { enOwnRefusals } from './en-refusals.ts';
 import type { HintWords } from './hint-words.ts';
 
@@ -8,7 +9,7 @@ export const enHints: HintWords = {
   pays: (who, amount) => `${who} pays you ${amount}.`,
   paidAtOnce: (amount) => `Pays you ${amount} at once.`,
   waysLeft: (count) => `${many(count, 'way')}: pick one next.`,
-  sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  sentence: (text) => `${raised(text)}.`,
   waysThere: (count) => `${many(count, 'way')}; this one is the cheapest.`,
   passesThrough: 'No free berth: you pass through and must sail on.',
   effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,

@@ -1,30 +1,18 @@
-import type { CapitanReason } from '@levante/el-capitan/bots';
 import { many } from '@levante/table/words/en-plural.ts';
-
-/** Who and what reasons speak of. */
-export interface Speech {
-  seat(seat: number): string;
-  /** A city by its code. */
-  place(code: string): string;
-  florins(amount: number): string;
-}
-
-type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
-/** A sentence for every reason. */
-export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
+import type { ReasonWords } from './reason-words.ts';
 
 export const enReasons: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {
     const less = amount > 0 ? `, and payday brings ${s.florins(amount)} less` : '';
-    return `${s.seat(seat)}’s own house in ${s.place(city)} ${gone ? 'leaves the game' : 'is shut'}${less}.`;
+    return `${s.seat(seat)}’s own house ${s.place(city).at} ${gone ? 'leaves the game' : 'is shut'}${less}.`;
   },
-  'house-exposed': ({ seat, city }, s) => `The next house in ${s.place(city)} shuts one of ${s.seat(seat)}’s.`,
-  'majority-missed': ({ city, amount }, s) => `Houses in ${s.place(city)} would pay ${s.florins(amount)} more.`,
-  'fortress-missed': ({ city, amount }, s) => `A fortress in ${s.place(city)} would pay ${s.florins(amount)} more.`,
+  'house-exposed': ({ seat, city }, s) => `The next house ${s.place(city).at} shuts one of ${s.seat(seat)}’s.`,
+  'majority-missed': ({ city, amount }, s) => `Houses ${s.place(city).at} would pay ${s.florins(amount)} more.`,
+  'fortress-missed': ({ city, amount }, s) => `A fortress ${s.place(city).at} would pay ${s.florins(amount)} more.`,
   'spread-missed': ({ amount }, s) => `Standing in more cities would pay ${s.florins(amount)} more.`,
-  'income-given': ({ to, city, amount }, s) => `It brings ${s.seat(to)} ${s.florins(amount)} in ${s.place(city)}.`,
+  'income-given': ({ to, city, amount }, s) => `It brings ${s.seat(to)} ${s.florins(amount)} ${s.place(city).at}.`,
   'income-left': ({ to, city, amount }, s) =>
-    `It leaves ${s.seat(to)} ${s.florins(amount)} in ${s.place(city)} that could be taken away.`,
+    `It leaves ${s.seat(to)} ${s.florins(amount)} ${s.place(city).at} that could be taken away.`,
   'loan-needless': ({ amount, interest }, s) =>
     `There was no need for a loan of ${amount}: it costs ${s.florins(interest)} of interest, and the turn.`,
   'loan-missed': ({ amount, cash }, s) => `With ${s.florins(cash)} left it was time for a loan of ${amount}.`,
@@ -40,17 +28,3 @@ export const enReasons: ReasonWords = {
   'loan-repaid': ({ amount, cash }, s) => `Repaying the loan of ${amount} leaves only ${s.florins(cash)}.`,
   'starter-named': ({ named, better }, s) => `${s.seat(better)} should have begun the phase, not ${s.seat(named)}.`,
 };
-
-/** Whether a reason is one of this game's; its commentator gives no others. */
-function isOurs(reason: { readonly kind: string }): reason is CapitanReason {
-  return Object.hasOwn(enReasons, reason.kind);
-}
-
-function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], speech: Speech): string {
-  return enReasons[kind](reason, speech);
-}
-
-/** The sentence for a reason of an analysis; its kind, if it is none of this game's. */
-export function sayReason(reason: { readonly kind: string }, speech: Speech): string {
-  return isOurs(reason) ? say(reason.kind, reason, speech) : reason.kind;
-}

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer } from './namer.ts';
+import type { Namer, PlaceName } from './namer.ts';
 import type { RefusalWords } from './words.ts';
 
 const number = (data: JsonObject, key: string): number | null => {
@@ -10,9 +10,9 @@ const text = (data: JsonObject, key: string): string => {
   const value = data[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
-const place = (data: JsonObject, n: Namer, otherwise: string): string => {
+const place = (data: JsonObject, n: Namer, form: keyof PlaceName, otherwise: string): string => {
   const city = text(data, 'city');
-  return city === '' ? otherwise : n.place(city);
+  return city === '' ? otherwise : n.place(city)[form];
 };
 const card = (data: JsonObject, n: Namer): string =>
   text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card'));
@@ -28,9 +28,9 @@ export const enOwnRefusals: RefusalWords = {
     if (price === null) return 'You have not enough florins for this.';
     return `This costs ${n.florins(price)}${cash === null ? '' : `; you have ${cash}`}.`;
   },
-  'not-reachable': (d, n) => `No card takes your ship from where it lies to ${place(d, n, 'that city')}.`,
-  'same-place': (d, n) => `Your ship is in ${place(d, n, 'that city')} already.`,
-  'no-free-berth': (d, n) => `No berth is free in ${place(d, n, 'that city')}.`,
+  'not-reachable': (d, n) => `No card takes your ship from where it lies ${place(d, n, 'to', 'to that city')}.`,
+  'same-place': (d, n) => `Your ship is ${place(d, n, 'at', 'in that city')} already.`,
+  'no-free-berth': (d, n) => `No berth is free ${place(d, n, 'at', 'in that city')}.`,
   'not-anchored': () => 'Your ship must be anchored in a city for this: sail to one with a free berth.',
   'needs-destination-card': () => 'From here only the card of the city itself takes you there.',
   'already-acted': () => 'You have already built this turn.',
@@ -42,7 +42,7 @@ export const enOwnRefusals: RefusalWords = {
       : `The next one here is site ${number(d, 'next')}.`,
   'three-in-a-row': () => 'That would make four houses of yours in a row; three is the most.',
   'four-in-a-row': () => 'That would make five houses of your two colours in a row; four is the most.',
-  'city-full': (d, n) => `All twelve sites of ${place(d, n, 'this city')} are taken.`,
+  'city-full': (d, n) => `All twelve sites ${place(d, n, 'of', 'of this city')} are taken.`,
   'no-house-left': () => 'You have no house of this colour left in your stock for this phase.',
   'main-must-exceed-neutral': () => 'You must keep more houses of your own colour than neutral ones in stock.',
   'nothing-shut': () => 'You have no shut house here that could be reopened.',

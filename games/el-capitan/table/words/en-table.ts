@@ -1,29 +1,14 @@
-import type { CityCode } from '@levante/el-capitan/rules';
 import { many } from '@levante/table/words/en-plural.ts';
+import { enCities } from './en-places.ts';
 import type { TableWords } from './table-words.ts';
-
-const CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
-  MAR: ['Marseille', 'Mars.'],
-  VEN: ['Venezia', 'Ven.'],
-  CON: ['Constantinople', 'Const.'],
-  VAL: ['Valencia', 'Val.'],
-  NAP: ['Napoli', 'Nap.'],
-  ATH: ['Athina', 'Ath.'],
-  TAN: ['Tanger', 'Tang.'],
-  TUN: ['Tunis', 'Tun.'],
-  ALE: ['Alexandria', 'Alex.'],
-  POR: ['Porto', 'Porto'],
-  LIS: ['Lisboa', 'Lisb.'],
-  CAN: ['Islas Canarias', 'Can.'],
-};
 
 const florins = (amount: number): string => many(amount, 'florin', 'florins');
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
 
 /** The table's words in English. */
 export const enTable: TableWords = {
-  city: (code) => CITIES[code][0],
-  cityShort: (code) => CITIES[code][1],
+  city: (code) => enCities[code][0],
+  cityShort: (code) => enCities[code][1],
   florins,
   you: 'you',
 
@@ -81,7 +66,7 @@ export const enTable: TableWords = {
   steps: (count) => many(count, 'step', 'steps'),
 
   players: 'Players',
-  inCity: (city) => `in ${city}`,
+  inCity: (code) => `in ${enCities[code][0]}`,
   atBank: 'at the bank',
   notAtSea: 'not at sea yet',
   cash: 'Cash: ',
@@ -97,7 +82,6 @@ export const enTable: TableWords = {
   bonusCard: (amount) => `Bonus card: ${florins(amount)} at the last payday`,
   playing: ', whose turn it is',
   orderOfPlay: (starter) => `Play runs down the list; ${starter} began the phase.`,
-  beganPhase: 'began the phase',
 
   openCards: 'Open cards',
   hand: 'Your hand',

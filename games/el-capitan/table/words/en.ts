@@ -2,6 +2,7 @@ import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { enActing } from './en-act.ts';
 import { enFacts } from './en-facts.ts';
 import { enLog } from './en-follow.ts';
+import { enBank, enCity } from './en-places.ts';
 import { enTable } from './en-table.ts';
 import type { ElCapitanWords } from './words.ts';
 
@@ -9,7 +10,8 @@ const figures = new Intl.NumberFormat('en');
 
 export const enElCapitan: ElCapitanWords = {
   namer: {
-    bank: 'the bank',
+    bank: enBank,
+    city: enCity,
     seatWithoutName: (seat) => `Seat ${seat + 1}`,
     card: (city, seals) => `${city} (${many(seals, 'seal')})`,
     connection: (a, b) => `${a}–${b}`,

@@ -7,6 +7,7 @@ export interface HintWords {
   pays(who: string, amount: string): string;
   paidAtOnce(amount: string): string;
   waysLeft(count: number): string;
+  /** What was said within a sentence, as one of its own. */
   sentence(text: string): string;
   /** There are so many ways to do a thing, of which the cheapest is told. */
   waysThere(count: number): string;

@@ -3,10 +3,10 @@ import { catalogue } from '@levante/table/words/language.ts';
 import { computed } from '@preact/signals';
 import { enElCapitan } from './en.ts';
 import { type Namer, namerOf } from './namer.ts';
-import type { ElCapitanWords } from './words.ts';
+import { elCapitanTexts } from './texts.ts';
 
 /** What El Capitán says in the reader's language. */
-export const elCapitanWords = catalogue<ElCapitanWords>({ en: enElCapitan });
+export const elCapitanWords = catalogue(enElCapitan, elCapitanTexts, 'words');
 
 /** What the table of El Capitán says. */
 export const useTableWords = () => elCapitanWords.value.table;

@@ -1,11 +1,23 @@
 import type { Seat } from '@levante/contract';
-import type { Board, CardCode, HouseCode } from '@levante/el-capitan/rules';
+import { type Board, type CardCode, type HouseCode, RECONSTRUCTED } from '@levante/el-capitan/rules';
+
+/** What a place is called, with the words that its language puts before it: no sentence glues a preposition to a name. */
+export interface PlaceName {
+  readonly name: string;
+  /** Where something lies or happens: `in Napoli`. */
+  readonly at: string;
+  /** Where one goes: `to Napoli`. */
+  readonly to: string;
+  readonly from: string;
+  /** Whose: `of Napoli`. */
+  readonly of: string;
+}
 
 /** Names for what the rules know by codes and numbers; the sentences of a catalogue are made with it. */
 export interface Namer {
   seat(seat: Seat): string;
   /** A city or the bank by its code. */
-  place(code: string): string;
+  place(code: string): PlaceName;
   card(card: CardCode): string;
   /** Whose house it is. */
   owner(house: HouseCode): string;
@@ -15,24 +27,38 @@ export interface Namer {
 
 /** What a namer needs from a language. */
 export interface NamerWords {
-  readonly bank: string;
+  readonly bank: PlaceName;
+  /** A city by its code; `own` is what a board calls it that is not the shipped one, where that is something else. */
+  city(code: string, own: string | null): PlaceName;
   seatWithoutName(seat: Seat): string;
   card(city: string, seals: number): string;
   connection(a: string, b: string): string;
   florins(amount: number): string;
 }
 
+/** What the shipped board calls its cities. */
+const SHIPPED: ReadonlyMap<string, string> = new Map(
+  [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities].map(({ code, name }) => [code, name]),
+);
+
 /** A namer for one match: its board's city names, its players' names, and the words of one language. */
 export function namerOf(board: Board, names: readonly string[], words: NamerWords): Namer {
-  const cities = new Map([...board.cities, ...board.extraCities].map((city) => [city.code, city.name]));
-  const place = (code: string) => (code === 'BANK' ? words.bank : (cities.get(code) ?? code));
+  const named = new Map<string, PlaceName>(
+    [...board.cities, ...board.extraCities].map(({ code, name }) => {
+      const shipped = SHIPPED.get(code);
+      return [code, words.city(code, shipped === name ? null : name)];
+    }),
+  );
+  const place = (code: string) => (code === 'BANK' ? words.bank : (named.get(code) ?? words.city(code, code)));
   const seat = (number: Seat) => names[number] || words.seatWithoutName(number);
   return {
     seat,
     place,
     card: (card) => {
       const [from = '', to = ''] = card.split('-');
-      return /^\d+$/.test(to) ? words.card(place(from), Number(to)) : words.connection(place(from), place(to));
+      return /^\d+$/.test(to)
+        ? words.card(place(from).name, Number(to))
+        : words.connection(place(from).name, place(to).name);
     },
     owner: (house) => seat(Number.parseInt(house, 10)),
     isNeutral: (house) => house.endsWith('n'),

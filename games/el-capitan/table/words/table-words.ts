@@ -70,7 +70,7 @@ export interface TableWords {
 
   // players
   readonly players: string;
-  readonly inCity: (city: string) => string;
+  readonly inCity: (code: CityCode) => string;
   readonly atBank: string;
   readonly notAtSea: string;
   readonly cash: string;
@@ -86,7 +86,6 @@ export interface TableWords {
   readonly bonusCard: (amount: number) => string;
   readonly playing: string;
   readonly orderOfPlay: (starter: string) => string;
-  readonly beganPhase: string;
 
   // cards
   readonly openCards: string;

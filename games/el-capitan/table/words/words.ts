@@ -1,7 +1,7 @@
 import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
 import type { CityCode, ElCapitanFact, ElCapitanRefusal, Plan } from '@levante/el-capitan/rules';
 import type { ActionLine } from '../follow/lines.ts';
-import type { Namer, NamerWords } from './namer.ts';
+import type { Namer, NamerWords, PlaceName } from './namer.ts';
 import type { TableWords } from './table-words.ts';
 
 /** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
@@ -48,32 +48,34 @@ export type RefusalWords = {
 
 /** What acting says. */
 export interface ActWords {
-  /** A short name for an action, as a heading or a button: "Sail to Napoli". `place` is where the ship lies. */
-  doing(line: ActionLine, namer: Namer, place: string): string;
-  /** Several actions as one: "Buy Napoli, then sail to Napoli". */
+  /** A short name for an action, as it stands within a sentence: "sail to Napoli". `place` is where the ship lies; null where that is nowhere. */
+  doing(line: ActionLine, namer: Namer, place: PlaceName | null): string;
+  /** Several actions as one, each as `doing` names it: "Buy Napoli, then sail to Napoli". */
   steps(list: readonly string[]): string;
   /** The one sentence that says what is asked of a player. */
   asked(asked: Prompt, namer: Namer): string;
   readonly chanceDeals: string;
   wayWith(card: string): string;
-  /** What a plan ends with: "Build on site 7". */
+  /** What a plan ends with, as it stands within a sentence: "build on site 7". */
   deed(plan: Pick<Plan, 'deed' | 'site' | 'neutral'>): string;
   /** A plan by its city and that: "Napoli: build on site 7". */
-  planFor(city: string, deed: string): string;
-  /** Steps one after the other: "Buy Napoli (1 seal), sail to Napoli". */
+  planFor(city: PlaceName, deed: string): string;
+  /** Steps one after the other, within a sentence: "buy Napoli (1 seal), sail to Napoli". */
   inOrder(steps: readonly string[]): string;
   /** By how much the next payday grows: "payday +4". */
   paydayGrows(florins: number): string;
   /** Another way to do what is drafted. */
   otherWay(steps: string): string;
+  /** A fortress as what a plan ends with, in one word, within a sentence. */
+  readonly fortress: string;
   /** How a site is offered among others: "Site 2", and what the payday gains by it. */
   choiceOfSite(plan: Pick<Plan, 'deed' | 'site' | 'neutral'>): string;
   /** What is left, and that nothing is final yet. */
   keepsAndUndo(cash: string): string;
   berthAt(berth: number): string;
-  siteOf(city: string, site: number): string;
-  fortressSiteOf(city: string, site: number): string;
-  berthOf(city: string, berth: number): string;
+  siteOf(city: PlaceName, site: number): string;
+  fortressSiteOf(city: PlaceName, site: number): string;
+  berthOf(city: PlaceName, berth: number): string;
   loanOf(amount: number): string;
   readonly pirate: string;
   onSite(action: string, site: number): string;

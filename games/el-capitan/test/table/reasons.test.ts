@@ -1,6 +1,8 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 import { expect, it } from 'vitest';
-import { enReasons, sayReason } from '../../table/words/en-reasons.ts';
+import { enCity } from '../../table/words/en-places.ts';
+import { enReasons } from '../../table/words/en-reasons.ts';
+import { sayReason } from '../../table/words/reasons.ts';
 
 const REASONS: readonly CapitanReason[] = [
   { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },
@@ -26,7 +28,7 @@ const REASONS: readonly CapitanReason[] = [
 
 const speech = {
   seat: (seat: number) => ['Ada', 'Bo', 'Cleo'][seat] ?? '',
-  place: (code: string) => code,
+  place: (code: string) => enCity(code, code),
   florins: (amount: number) => `${amount} fl`,
 };
 

@@ -1,6 +1,5 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
-import { languageFor } from '@levante/table/words/language.ts';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
 import { LogBook } from '../../table/phrases/log.ts';
@@ -64,13 +63,5 @@ describe('the English catalogue', () => {
       const change = log.flatMap((chapter) => chapter.entries).filter((entry) => entry.amount !== null);
       expect(change.length).toBeGreaterThan(20);
     }
-  });
-});
-
-describe('the language', () => {
-  it('is the first that the reader asks for and that is here', () => {
-    expect(languageFor(['fr', 'de-AT', 'en'], ['en', 'de'])).toBe('de');
-    expect(languageFor(['fr'], ['en', 'de'])).toBe('en');
-    expect(languageFor([], ['en', 'de'])).toBe('en');
   });
 });

@@ -1,6 +1,7 @@
 import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/show/pointing.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { type Intent, intentsOf } from '../act/intents.ts';
 import { keyOf } from '../act/targets.ts';
 import { whyNot } from '../act/why-not.ts';
@@ -67,10 +68,10 @@ export function nameOfWay(position: Position, way: Intent, { words, name }: Spee
   if (!first) return '';
   if (way.to === null || way.lines.length === 1) {
     const doing = words.doing(first, name);
-    return way.to === null || first.verb === 'on' ? doing : words.voyage(shipOf(position, way), way.to);
+    return raised(way.to === null || first.verb === 'on' ? doing : words.voyage(shipOf(position, way), way.to));
   }
   const voyage = words.voyage(shipOf(position, way), way.to);
-  return first.verb === 'turn' ? words.steps([words.doing(first, name), voyage]) : voyage;
+  return first.verb === 'turn' ? words.steps([words.doing(first, name), voyage]) : raised(voyage);
 }
 
 function shipOf(position: Position, way: Intent) {

@@ -5,6 +5,7 @@ import { refusalText } from '@levante/table/host/fault.ts';
 import type { Phrases } from '@levante/table/match/game.ts';
 import type { LogGroup } from '@levante/table/show/log-list.tsx';
 import type { Words } from '@levante/table/words/index.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { promptOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
@@ -64,7 +65,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     if (!line) return null;
     const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
     const notes = notesOfWay(before, way, this.speech);
-    return { text: this.speech.words.doing(line, this.speech.name), note: notes.join(' '), amount: 0 };
+    return { text: raised(this.speech.words.doing(line, this.speech.name)), note: notes.join(' '), amount: 0 };
   }
 
   board({ board, json }: Position): { label: string; note: string } {

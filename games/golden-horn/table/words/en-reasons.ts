@@ -1,16 +1,5 @@
-import type { HornReason } from '@levante/golden-horn/bots';
-import type { ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
-
-/** Who and what reasons speak of. */
-export interface ReasonSpeech {
-  seat(seat: number): string;
-  ship(ship: ShipCode): string;
-}
-
-type ReasonMap = { readonly [R in HornReason as R['kind']]: R };
-/** A sentence for every reason. */
-export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: ReasonSpeech) => string };
+import type { ReasonWords } from './reason-words.ts';
 
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 
@@ -32,17 +21,3 @@ export const enReasons: ReasonWords = {
   'announced-late': ({ points, rival, cubes: count }, s) =>
     `With ${many(points, 'point')}, and ${s.seat(rival)} holding ${many(count, 'cube')}, the end could have been announced.`,
 };
-
-/** Whether a reason is one of this game's; its commentator gives no others. */
-function isOurs(reason: { readonly kind: string }): reason is HornReason {
-  return Object.hasOwn(enReasons, reason.kind);
-}
-
-function say<K extends keyof ReasonMap>(kind: K, reason: ReasonMap[K], speech: ReasonSpeech): string {
-  return enReasons[kind](reason, speech);
-}
-
-/** The sentence for a reason of an analysis; its kind, if it is none of this game's. */
-export function sayReason(reason: { readonly kind: string }, speech: ReasonSpeech): string {
-  return isOurs(reason) ? say(reason.kind, reason, speech) : reason.kind;
-}

@@ -1,11 +1,10 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 const or = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const cubes = (count: number): string => many(count, 'cube', 'cubes');
@@ -27,7 +26,7 @@ const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'None of your ships can be moved: pass.';
   const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
-  const move = upper(or(moves));
+  const move = raised(or(moves));
   if (asked.raid) return `${move}; you may raid a ship first.`;
   return asked.raided ? `${move}: the raid is done.` : `${move}.`;
 }
@@ -55,27 +54,27 @@ function asked(what: Prompt): string {
 function doing(line: ActionLine, name: NameOf): string {
   switch (line.verb) {
     case 'place':
-      return `Start in ${line.cities.map(place).join(', ')}`;
+      return `start in ${line.cities.map(place).join(', ')}`;
     case 'raid':
-      return `Raid ${name(line.target)}’s ${shipName(line.ship)} with ${counted(line.cards)}`;
+      return `raid ${name(line.target)}’s ${shipName(line.ship)} with ${counted(line.cards)}`;
     case 'load':
-      return `Load ${line.colour} on the ${shipName(line.ship)}`;
+      return `load ${line.colour} on the ${shipName(line.ship)}`;
     case 'sail':
-      return `Sail the ${shipName(line.ship)}`;
+      return `sail the ${shipName(line.ship)}`;
     case 'turn':
-      return `Turn the ${shipName(line.ship)} round`;
+      return `turn the ${shipName(line.ship)} round`;
     case 'on':
       return line.card === null
-        ? 'Sail on, free'
-        : `Sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
+        ? 'sail on, free'
+        : `sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
     case 'stop':
-      return 'End the voyage';
+      return 'end the voyage';
     case 'announce':
-      return 'Announce the end';
+      return 'announce the end';
     case 'done':
-      return 'Play on';
+      return 'play on';
     case 'pass':
-      return 'Pass';
+      return 'pass';
   }
 }
 
@@ -137,8 +136,6 @@ export const enGoldenHorn: GoldenHornWords = {
   modoneLabel: (ships, berths) => `Modone, ${ships} of ${berths} berths taken`,
   cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${many(ships, 'ship', 'ships')}`,
   cubesLabel: (count, colour, city) => `${cubes(count)} of ${colour} in ${place(city)}`,
-  emptyHarbour: 'No ship in harbour',
-  modoneIdle: (players) => `idle with ${({ 2: 'two', 3: 'three', 4: 'four' } as const)[players] ?? players}`,
   howFar: 'How far she may sail',
   noCard: 'no card',
   farthest: 'the farthest',
@@ -182,7 +179,7 @@ export const enGoldenHorn: GoldenHornWords = {
   tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
   turn: 'Turn',
 
-  ordersFor: (ship, at) => `${upper(shipName(ship))}, ${place(at)}`,
+  ordersFor: (ship, at) => `${raised(shipName(ship))}, ${place(at)}`,
   whichShip: 'Which ship?',
   asFarAs: (to, played) => `as far as ${place(to)}, ${played.length === 0 ? 'no card' : cards(played.length)}`,
   raidFirst: (ships) => `Raid first: ${many(ships, 'ship')} in reach`,
@@ -213,9 +210,9 @@ export const enGoldenHorn: GoldenHornWords = {
   sailFinal: 'Cards are drawn on arrival, so this cannot be taken back.',
   asked,
   doing,
-  voyage: (ship, to) => (ship === null ? `Sail on to ${place(to)}` : `Sail the ${shipName(ship)} to ${place(to)}`),
+  voyage: (ship, to) => (ship === null ? `sail on to ${place(to)}` : `sail the ${shipName(ship)} to ${place(to)}`),
   withCards,
-  steps: (names) => upper(names.map((name, i) => (i === 0 ? name : lower(name))).join(', then ')),
+  steps: (names) => raised(names.join(', then ')),
   chance: 'Goods and cards are being drawn.',
   atOnce: 'Once done, it cannot be taken back.',
   refillNote: (city) => `${place(city)} is refilled from the bag, then the ship sails.`,

@@ -88,9 +88,6 @@ export interface GoldenHornWords {
   modoneLabel(ships: number, berths: number): string;
   cityLabel(city: CityCode, cubes: number, ships: number): string;
   cubesLabel(count: number, colour: Colour, city: CityCode): string;
-  readonly emptyHarbour: string;
-  /** Said of Modone where nobody calls there. */
-  modoneIdle(players: number): string;
   readonly howFar: string;
   readonly noCard: string;
   readonly farthest: string;
@@ -161,6 +158,7 @@ export interface GoldenHornWords {
   loadFinal(city: CityCode, to: Place | null): string;
   readonly sailFinal: string;
   asked(asked: Prompt): string;
+  /** A short name for an action, as it stands within a sentence; `voyage` likewise. */
   doing(line: ActionLine, name: NameOf): string;
   voyage(ship: ShipCode | null, to: Place): string;
   withCards(cards: readonly Colour[]): string;

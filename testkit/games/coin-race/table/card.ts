@@ -1,7 +1,7 @@
 import { refused } from '@levante/contract';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { catalogue } from '@levante/table/words/language.ts';
+import { signal } from '@preact/signals';
 import { cardWords } from './words/card.ts';
 
 /** The coin race as the pages know it that offer and set up matches. */
@@ -12,6 +12,6 @@ export const coinRaceCard: GameCard = {
   choices: [],
   words: cardWords,
   fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
-  fetchRules: catalogue({ en: async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] }) }),
+  fetchRules: signal(async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] })),
   fetchRoom: lazyModule(async () => (await import('./room.tsx')).CoinRaceRoom),
 };

@@ -29,6 +29,8 @@ export interface Look {
   /** How fast others' turns are shown; at once where left out. */
   readonly speed?: '1' | '2' | 'skip';
   readonly touch?: boolean;
+  /** The language that the browser asks for; English where left out. */
+  readonly language?: string;
   /** Whether the page may be kept by the browser; requests that are answered from there cannot be watched by a test. */
   readonly offline?: boolean;
 }
@@ -45,12 +47,21 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, look: Look = {}): Promise<Visitor> {
-    const { width = 1440, height = 900, theme = 'light', speed = 'skip', touch = false, offline = false } = look;
+    const {
+      width = 1440,
+      height = 900,
+      theme = 'light',
+      speed = 'skip',
+      touch = false,
+      offline = false,
+      language = 'en',
+    } = look;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height },
       colorScheme: theme,
       hasTouch: touch,
+      locale: language,
       serviceWorkers: offline ? 'allow' : 'block',
       reducedMotion: speed === 'skip' ? 'reduce' : 'no-preference',
     });

@@ -1,12 +1,12 @@
 import type { CardWords } from '@levante/table/match/card.ts';
-import { catalogue } from '@levante/table/words/language.ts';
+import { catalogue, englishOnly } from '@levante/table/words/language.ts';
+
+const en: CardWords = {
+  name: 'Coin race',
+  text: 'Step by step to the goal, and now and then a coin helps.',
+  boardNote: 'There is only one road.',
+  choices: {},
+};
 
 /** What is said of the coin race before it is played. */
-export const cardWords = catalogue<CardWords>({
-  en: {
-    name: 'Coin race',
-    text: 'Step by step to the goal, and now and then a coin helps.',
-    boardNote: 'There is only one road.',
-    choices: {},
-  },
-});
+export const cardWords = catalogue(en, englishOnly({ card: en }), 'card');

@@ -1,4 +1,4 @@
-import { catalogue } from '@levante/table/words/language.ts';
+import { catalogue, englishOnly } from '@levante/table/words/language.ts';
 
 /** What the table of the coin race says. */
 export interface CoinWords {
@@ -21,4 +21,4 @@ const en: CoinWords = {
   runner: (name, points, goal) => `${name}: ${points} of ${goal}`,
 };
 
-export const coinWords = catalogue<CoinWords>({ en });
+export const coinWords = catalogue(en, englishOnly({ table: en }), 'table');

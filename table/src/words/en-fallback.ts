@@ -1,4 +1,4 @@
-import type { FallbackWords } from './words.ts';
+import type { FallbackWords } from './fallback-words.ts';
 
 export const enFallback: FallbackWords = {
   waiting: (open) =>

@@ -36,8 +36,8 @@ export interface AnalysisWords {
   readonly next: string;
   /** Leads from a turn back to the sheet. */
   readonly back: string;
-  /** Steps of a turn as one sentence. */
+  /** Steps of a turn, each as it stands within a sentence, as one of its own. */
   steps(list: readonly string[]): string;
-  /** Further steps of a voyage, and how many of them cost a card. */
+  /** Further steps of a voyage, and how many of them cost a card, as it stands within a sentence. */
   stepsOn(steps: number, cards: number): string;
 }

@@ -1,6 +1,7 @@
 import type { Mark } from '@levante/bots';
-import { many } from '../words/en-plural.ts';
-import type { AnalysisWords } from './words.ts';
+import type { AnalysisWords } from './analysis-words.ts';
+import { many } from './en-plural.ts';
+import { raised } from './raised.ts';
 
 const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
 
@@ -47,8 +48,7 @@ export const enAnalysis: AnalysisWords = {
       ...(round === undefined || named !== undefined ? [] : [`round ${round}`]),
       ...(named === undefined ? [] : [named]),
     ];
-    const text = parts.join(', ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return raised(parts.join(', '));
   },
   played: 'Played',
   better: 'Better',
@@ -56,6 +56,6 @@ export const enAnalysis: AnalysisWords = {
   previous: 'Previous mistake',
   next: 'Next mistake',
   back: 'Analysis',
-  steps: (list) => list.map((step, i) => (i === 0 ? step : step.charAt(0).toLowerCase() + step.slice(1))).join(', '),
-  stepsOn: (steps, cards) => `Sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
+  steps: (list) => raised(list.join(', ')),
+  stepsOn: (steps, cards) => `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
 };

@@ -1,0 +1,138 @@
+import { oder, plusMinus } from '@levante/table/words/de-grammar.ts';
+import { many } from '@levante/table/words/de-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../follow/lines.ts';
+import { house, theHouse, ways } from './de-pieces.ts';
+import type { HintWords } from './hint-words.ts';
+import type { Namer, PlaceName } from './namer.ts';
+import type { ActWords, Prompt } from './words.ts';
+
+type Turn = Extract<Prompt, { readonly step: 'turn' }>;
+type Settle = Extract<Prompt, { readonly step: 'settle' }>;
+
+function inTurn(asked: Turn, n: Namer): string {
+  const purse = `du hast ${n.florins(asked.cash)}`;
+  if (asked.pass) return `In diesem Zug geht nichts: Passe, und dein Schiff segelt zur Bank; ${purse}.`;
+  if (asked.pirate === 'anchor')
+    return 'Mit dem Piratenschiff auf einem Hafenplatz anlegen oder noch eine Karte dafür spielen.';
+  if (asked.pirate === 'must') {
+    const first = doable(asked, n);
+    const others = first.length > 0 ? ` oder vorher ${oder(first)}` : '';
+    return `Das Piratenschiff kostenlos in eine andere Stadt schicken${others}; ${purse}.`;
+  }
+  if (asked.end) return `Den Zug beenden${asked.buy ? ' oder Karten kaufen' : ''}; ${purse}.`;
+  const choices = [
+    ...(asked.sail ? ['segeln'] : asked.plan ? ['eine Stadt wählen'] : []),
+    ...doable(asked, n),
+    ...(asked.buy ? ['eine Karte kaufen'] : []),
+    ...(asked.loan ? ['ein Darlehen aufnehmen'] : []),
+  ];
+  return `${raised(oder(choices))}; ${purse}.`;
+}
+
+function doable(asked: Turn, n: Namer): readonly string[] {
+  const city = asked.city === null ? 'hier' : n.place(asked.city).at;
+  const found = [
+    ...(asked.build === null ? [] : [`für ${asked.build} bauen`]),
+    ...(asked.reopen ? ['ein Haus wiedereröffnen'] : []),
+    ...(asked.fortress === null ? [] : [`eine Festung für ${asked.fortress} bauen`]),
+  ];
+  // The city is named once.
+  return found.map((what, i) => (i === 0 ? `${city} ${what}` : what));
+}
+
+function settle(asked: Settle, n: Namer): string {
+  const loan = `das Darlehen von ${asked.amount}`;
+  const repay = n.florins(asked.repay);
+  if (asked.extended === null) return `${raised(loan)} mit ${repay} zurückzahlen: Es wurde schon einmal verlängert.`;
+  const owed = n.florins(asked.extended);
+  return asked.canRepay
+    ? `${raised(loan)} mit ${repay} zurückzahlen oder es verlängern und nach dem nächsten Zahltag ${owed} schulden?`
+    : `Für ${loan} wären ${repay} zu zahlen, die du nicht hast: Verlängere es und schulde nach dem nächsten Zahltag ${owed}.`;
+}
+
+function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
+  const here = place?.at ?? 'hier';
+  switch (line.verb) {
+    case 'buy':
+      return `${n.card(line.card)} kaufen`;
+    case 'sail':
+      return `${n.place(line.city).to} segeln`;
+    case 'build':
+      return `${here}${line.neutral ? ' ein neutrales Haus' : ''} bauen`;
+    case 'reopen':
+      return `${here} ein ${house(line.neutral)} wiedereröffnen`;
+    case 'fortress':
+      return `${here} eine Festung bauen`;
+    case 'loan':
+      return `Darlehen von ${line.amount} aufnehmen`;
+    case 'repay':
+      return `Darlehen von ${line.amount} zurückzahlen`;
+    case 'extend':
+      return `Darlehen von ${line.amount} verlängern`;
+    case 'pirate-free':
+      return `Piratenschiff kostenlos ${n.place(line.city).to} schicken`;
+    case 'pirate-florins':
+      return `Piratenschiff gegen Geld ${n.place(line.city).to} schicken`;
+    case 'pirate-card':
+      return `Piratenschiff mit einer Karte ${n.place(line.city).to} schicken`;
+    case 'pirate-anchor':
+      return `Piratenschiff auf Hafenplatz ${line.berth} legen`;
+    case 'starter':
+      return `${n.seat(line.chosen)} beginnt`;
+    case 'end':
+      return 'Zug beenden';
+    case 'pass':
+      return 'passen';
+  }
+}
+
+export const deActing: ActWords & Omit<HintWords, 'refusals'> = {
+  doing,
+  asked: (asked, n) => {
+    if (asked.step === 'turn') return inTurn(asked, n);
+    return asked.step === 'settle' ? settle(asked, n) : 'Du hast am wenigsten: Wer beginnt die nächste Phase?';
+  },
+  chanceDeals: 'Neue Karten werden aufgedeckt.',
+  shuts: (owner, isNeutral, site) => `Schließt ${theHouse(isNeutral)} von ${owner} auf Bauplatz ${site}.`,
+  leavesTheGame: (owner, site) => `Das Haus von ${owner} auf Bauplatz ${site} kommt aus dem Spiel.`,
+  pays: (who, amount) => `${who} zahlt dir ${amount}.`,
+  paidAtOnce: (amount) => `Bringt dir sofort ${amount}.`,
+  steps: (list) => raised(list.join(', dann ')),
+  wayWith: (card) => `mit der Karte ${card}`,
+  deed: ({ deed, site, neutral }) => {
+    if (deed === 'fortress') return 'eine Festung bauen';
+    if (deed === 'reopen') return `ein ${house(neutral)} auf Bauplatz ${site} wiedereröffnen`;
+    return `${neutral ? 'ein neutrales Haus ' : ''}auf Bauplatz ${site} bauen`;
+  },
+  planFor: (city, deed) => `${city.name}: ${deed}`,
+  inOrder: (steps) => steps.join(', '),
+  sentence: (text) => `${raised(text)}.`,
+  waysThere: (count) => `${ways(count)}; dieser ist am günstigsten.`,
+  paydayGrows: (florins) => `Zahltag ${plusMinus(florins)}`,
+  otherWay: (steps) => `Stattdessen: ${steps}`,
+  fortress: 'Festung',
+  choiceOfSite: ({ deed, site, neutral }) => {
+    if (deed === 'fortress') return 'Festung';
+    if (deed === 'reopen') return `Öffnen auf ${site}`;
+    return neutral ? `Neutral auf ${site}` : `Bauplatz ${site}`;
+  },
+  keepsAndUndo: (cash) => `Du behältst ${cash}. Endgültig ist alles erst, wenn du den Zug beendest.`,
+  waysLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
+  berthAt: (berth) => `Hafenplatz ${berth}`,
+  siteOf: (city, site) => `${city.name}, Bauplatz ${site}`,
+  fortressSiteOf: (city, site) => `${city.name}, Festungsbauplatz ${site}`,
+  berthOf: (city, berth) => `${city.name}, Hafenplatz ${berth}`,
+  loanOf: (amount) => `Darlehen von ${amount}`,
+  pirate: 'Das Piratenschiff',
+  passesThrough: 'Kein freier Hafenplatz: Du musst gleich weitersegeln.',
+  onSite: (action, site) => `${action}, Bauplatz ${site}`,
+  effect: (name, florins) => `${name} ${plusMinus(florins)}`,
+  effects: (list) => `Am Zahltag: ${list.join(', ')}.`,
+  decide: 'Die Frage beantworten',
+  actFirst: 'erst bauen',
+  pirateFirst: 'erst der Pirat',
+  endsYourTurn: 'Ein Darlehen ist der ganze Zug.',
+  firstSteps:
+    'Die Schilder zeigen, was ein Haus in jeder Stadt in diesem Zug kostet. Endgültig ist alles erst, wenn du den Zug beendest.',
+};

@@ -1,0 +1,44 @@
+import { plusMinus } from '@levante/table/words/de-grammar.ts';
+import { cities as citiesOf, houses } from './de-pieces.ts';
+import { deRank } from './de-rank.ts';
+import type { PaydayWords } from './payday-words.ts';
+
+export const dePayday: PaydayWords = {
+  pays: (city, value, site) =>
+    site === null
+      ? `${city}: Es zählt ${value}, der Wert des letzten Feldes.`
+      : `${city}: Es zählt ${value}, der Wert des nächsten Feldes, Bauplatz ${site}.`,
+  whole: {
+    spread: 'Die Verbreitung zahlt für jede Stadt, in der man ein offenes Haus hat.',
+    bonus: 'Die Bonuskarten zahlen.',
+    loans: 'Nach dem letzten Zahltag werden alle Darlehen zurückgezahlt.',
+  },
+  allPaid: 'Alles ist ausgezahlt.',
+  ranked: (rank, count) => `${deRank(rank)}, ${houses(count)}`,
+  fortress: (whole) => (whole ? 'Festung, ganz: vollste Stadt' : 'Festung, halb'),
+  spread: (cities) => `Verbreitung, ${citiesOf(cities)}`,
+  bonus: 'Bonuskarte',
+  loan: 'Darlehen zurückgezahlt',
+  nothing: (count) => `${houses(count)}: hier nichts`,
+  short: { rank: deRank, fortress: (whole) => (whole ? 'Festung, ganz' : 'Festung, halb') },
+  before: 'Schon ausgezahlt',
+  toCome: 'Kommt noch',
+  list: (cities, then) =>
+    [cities.join(', '), then.length === 0 ? '' : `${cities.length > 0 ? 'dann ' : ''}${then.join(', dann ')}`]
+      .filter((part) => part !== '')
+      .join('; '),
+  steps: { spread: 'Verbreitung', bonus: 'Bonuskarten', loans: 'Darlehen', sums: 'die Summen' },
+  within: { spread: 'die Verbreitung', bonus: 'die Bonuskarten', loans: 'die Darlehen' },
+  progress: (step, of) => `${step} von ${of}`,
+  next: (name) => `Als Nächstes: ${name}`,
+  goOn: 'Weiter',
+  all: 'Alles auf einmal',
+  sums: 'Die Summen zeigen',
+  pause: 'Anhalten',
+  play: 'Von selbst weiterlaufen lassen',
+  speed: 'Tempo',
+  paid: 'ausgezahlt',
+  said: (what, payments) => `${what} ${payments.join(', ')}.`,
+  payment: (name, amount) => `${name} ${plusMinus(amount)}`,
+  space: 'Leertaste',
+};

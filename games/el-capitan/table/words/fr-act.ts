@@ -1,0 +1,143 @@
+import { frOf, frOr } from '@levante/table/words/fr-grammar.ts';
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../follow/lines.ts';
+import type { HintWords } from './hint-words.ts';
+import type { Namer, PlaceName } from './namer.ts';
+import type { ActWords, Prompt } from './words.ts';
+
+type Turn = Extract<Prompt, { readonly step: 'turn' }>;
+type Settle = Extract<Prompt, { readonly step: 'settle' }>;
+
+const neutral = (yes: boolean): string => (yes ? ' neutre' : '');
+
+function inTurn(asked: Turn, n: Namer): string {
+  const purse = `vous avez ${n.florins(asked.cash)}`;
+  if (asked.pass)
+    return `Rien n’est possible ce tour-ci : passez votre tour, et votre bateau rejoint la banque ; ${purse}.`;
+  if (asked.pirate === 'anchor')
+    return 'Faire accoster le bateau pirate à une case Port, ou jouer une autre carte pour lui.';
+  if (asked.pirate === 'must')
+    return `Envoyer gratuitement le bateau pirate dans une ville${others(asked, n)} ; ${purse}.`;
+  if (asked.end) return `Terminer le tour${asked.buy ? ' ou acheter des cartes' : ''} ; ${purse}.`;
+  const choices = [
+    ...(asked.sail ? ['naviguer'] : asked.plan ? ['choisir une ville'] : []),
+    ...doable(asked, n),
+    ...(asked.buy ? ['acheter une carte'] : []),
+    ...(asked.loan ? ['contracter un emprunt'] : []),
+  ];
+  return `${raised(frOr(choices))} ; ${purse}.`;
+}
+
+function doable(asked: Turn, n: Namer): readonly string[] {
+  const city = asked.city === null ? 'ici' : n.place(asked.city).at;
+  const found = [
+    ...(asked.build === null ? [] : [['construire', `pour ${asked.build}`]]),
+    ...(asked.reopen ? [['rouvrir un entrepôt', '']] : []),
+    ...(asked.fortress === null ? [] : [['construire une forteresse', `pour ${asked.fortress}`]]),
+  ];
+  // The city is named once.
+  return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
+}
+
+function others(asked: Turn, n: Namer): string {
+  const list = doable(asked, n);
+  return list.length > 0 ? `, ou d’abord ${frOr(list)}` : '';
+}
+
+function settle(asked: Settle, n: Namer): string {
+  const pay = `Rembourser l’emprunt de ${asked.amount} en payant ${n.florins(asked.repay)}`;
+  if (asked.extended === null) return `${pay} : il a déjà été prolongé une fois.`;
+  const owed = n.florins(asked.extended);
+  return asked.canRepay
+    ? `${pay}, ou le prolonger et devoir ${owed} après le prochain décompte ?`
+    : `Il vous faudrait ${n.florins(asked.repay)} pour rembourser l’emprunt de ${asked.amount} : prolongez-le ; vous devrez ${owed} après le prochain décompte.`;
+}
+
+function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
+  const here = place?.at ?? 'ici';
+  switch (line.verb) {
+    case 'buy':
+      return `acheter ${n.card(line.card)}`;
+    case 'sail':
+      return `naviguer ${n.place(line.city).to}`;
+    case 'build':
+      return `construire ${line.neutral ? 'un entrepôt neutre ' : ''}${here}`;
+    case 'reopen':
+      return `rouvrir un entrepôt${neutral(line.neutral)} ${here}`;
+    case 'fortress':
+      return `construire une forteresse ${here}`;
+    case 'loan':
+      return `contracter un emprunt de ${line.amount}`;
+    case 'repay':
+      return `rembourser l’emprunt de ${line.amount}`;
+    case 'extend':
+      return `prolonger l’emprunt de ${line.amount}`;
+    case 'pirate-free':
+      return `envoyer gratuitement le pirate ${n.place(line.city).at}`;
+    case 'pirate-florins':
+      return `envoyer le pirate ${n.place(line.city).at} en payant`;
+    case 'pirate-card':
+      return `envoyer le pirate ${n.place(line.city).at} avec une carte`;
+    case 'pirate-anchor':
+      return `faire accoster le pirate à la case Port ${line.berth}`;
+    case 'starter':
+      return `${n.seat(line.chosen)} commence`;
+    case 'end':
+      return 'terminer le tour';
+    case 'pass':
+      return 'passer son tour';
+  }
+}
+
+export const frActing: ActWords & Omit<HintWords, 'refusals'> = {
+  doing,
+  asked: (asked, n) => {
+    if (asked.step === 'turn') return inTurn(asked, n);
+    return asked.step === 'settle'
+      ? settle(asked, n)
+      : 'C’est vous qui avez le moins d’argent : qui commence la phase suivante ?';
+  },
+  chanceDeals: 'De nouvelles cartes sont révélées.',
+  shuts: (owner, isNeutral, site) => `Ferme l’entrepôt${neutral(isNeutral)} ${frOf(owner)} sur la case ${site}.`,
+  leavesTheGame: (owner, site) => `L’entrepôt ${frOf(owner)} sur la case ${site} est écarté de la partie.`,
+  pays: (who, amount) => `${who} vous paie ${amount}.`,
+  paidAtOnce: (amount) => `Vous rapporte aussitôt ${amount}.`,
+  steps: (list) => raised(list.join(', puis ')),
+  wayWith: (card) => `avec la carte ${card}`,
+  deed: ({ deed, site, neutral: isNeutral }) => {
+    if (deed === 'fortress') return 'construire une forteresse';
+    if (deed === 'reopen') return `rouvrir un entrepôt${neutral(isNeutral)} sur la case ${site}`;
+    return `construire ${isNeutral ? 'un entrepôt neutre ' : ''}sur la case ${site}`;
+  },
+  planFor: (city, deed) => `${city.name} : ${deed}`,
+  inOrder: (steps) => steps.join(', '),
+  sentence: (text) => `${raised(text)}.`,
+  waysThere: (count) => `${frMany(count, 'façon')} d’y parvenir ; celle-ci est la moins chère.`,
+  paydayGrows: (florins) => `décompte ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
+  otherWay: (steps) => `Autre façon : ${steps}`,
+  fortress: 'forteresse',
+  choiceOfSite: ({ deed, site, neutral: isNeutral }) => {
+    if (deed === 'fortress') return 'Forteresse';
+    if (deed === 'reopen') return `Rouvrir, case ${site}`;
+    return `${isNeutral ? 'Neutre, case' : 'Case'} ${site}`;
+  },
+  keepsAndUndo: (cash) => `Il vous reste ${cash}. Rien n’est définitif avant la fin de votre tour.`,
+  waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
+  berthAt: (berth) => `case Port ${berth}`,
+  siteOf: (city, site) => `${city.name}, case ${site}`,
+  fortressSiteOf: (city, site) => `${city.name}, case Forteresse ${site}`,
+  berthOf: (city, berth) => `${city.name}, case Port ${berth}`,
+  loanOf: (amount) => `Emprunt de ${amount}`,
+  pirate: 'Le bateau pirate',
+  passesThrough: 'Aucune case Port libre : vous ne faites que passer et devez poursuivre votre voyage.',
+  onSite: (action, site) => `${action}, case ${site}`,
+  effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
+  effects: (list) => `Au décompte : ${list.join(', ')}.`,
+  decide: 'Répondre à la question',
+  actFirst: 'construire d’abord',
+  pirateFirst: 'le pirate d’abord',
+  endsYourTurn: 'Un emprunt occupe tout le tour.',
+  firstSteps:
+    'Les étiquettes indiquent ce que coûte ce tour-ci un entrepôt dans chaque ville. Rien n’est définitif avant la fin de votre tour.',
+};

@@ -1,0 +1,45 @@
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frRank } from './fr-rank.ts';
+import type { PaydayWords } from './payday-words.ts';
+
+const houses = (count: number): string => frMany(count, 'entrepôt');
+
+export const frPayday: PaydayWords = {
+  pays: (city, value, site) =>
+    site === null
+      ? `${city} : ${value}, la valeur de la dernière case.`
+      : `${city} : ${value}, la valeur de la prochaine case, la case ${site}.`,
+  whole: {
+    spread: 'La présence rapporte pour chaque ville où l’on a un entrepôt ouvert.',
+    bonus: 'Les cartes bonus rapportent.',
+    loans: 'Après le dernier décompte, tous les emprunts sont remboursés.',
+  },
+  allPaid: 'Tout le monde a touché ses gains.',
+  ranked: (rank, count) => `${frRank(rank)}, ${houses(count)}`,
+  fortress: (whole) => (whole ? 'forteresse, entière : ville la plus remplie' : 'forteresse, moitié'),
+  spread: (cities) => `présence, ${frMany(cities, 'ville')}`,
+  bonus: 'carte bonus',
+  loan: 'emprunts remboursés',
+  nothing: (count) => `${houses(count)} : rien ici`,
+  short: { rank: frRank, fortress: (whole) => (whole ? 'forteresse, entière' : 'forteresse, moitié') },
+  before: 'Déjà payé',
+  toCome: 'À venir',
+  list: (cities, then) =>
+    [cities.join(', '), then.length === 0 ? '' : `${cities.length > 0 ? 'puis ' : ''}${then.join(', puis ')}`]
+      .filter((part) => part !== '')
+      .join(' ; '),
+  steps: { spread: 'Présence', bonus: 'Cartes bonus', loans: 'Emprunts', sums: 'les totaux' },
+  within: { spread: 'la présence', bonus: 'les cartes bonus', loans: 'les emprunts' },
+  progress: (step, of) => `${step} sur ${of}`,
+  next: (name) => `Suite : ${name}`,
+  goOn: 'Continuer',
+  all: 'Tout d’un coup',
+  sums: 'Voir les totaux',
+  pause: 'Pause',
+  play: 'Laisser défiler',
+  speed: 'Vitesse',
+  paid: 'payé',
+  said: (what, payments) => `${what} ${payments.join(', ')}.`,
+  payment: (name, amount) => `${name} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
+  space: 'espace',
+};

@@ -1,0 +1,139 @@
+import { itFigures, itMany, itOr } from '@levante/table/words/it-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../follow/lines.ts';
+import type { HintWords } from './hint-words.ts';
+import type { Namer, PlaceName } from './namer.ts';
+import type { ActWords, Prompt } from './words.ts';
+
+type Turn = Extract<Prompt, { readonly step: 'turn' }>;
+type Settle = Extract<Prompt, { readonly step: 'settle' }>;
+
+const warehouse = (isNeutral: boolean): string => (isNeutral ? 'magazzino neutrale' : 'magazzino');
+const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${itFigures(Math.abs(amount))}`;
+
+function inTurn(asked: Turn, n: Namer): string {
+  const purse = `hai ${n.florins(asked.cash)}`;
+  if (asked.pass) return `In questo turno non puoi fare niente: passa, e la tua nave va alla banca; ${purse}.`;
+  if (asked.pirate === 'anchor')
+    return 'Fai attraccare la nave pirata a uno spazio porto, o gioca un’altra carta per lei.';
+  if (asked.pirate === 'must') return `Manda la nave pirata in un’altra città, gratis${others(asked, n)}; ${purse}.`;
+  if (asked.end) return `Termina il turno${asked.buy ? ', o compra altre carte' : ''}; ${purse}.`;
+  const choices = [
+    ...(asked.sail ? ['veleggia'] : asked.plan ? ['scegli una città'] : []),
+    ...doable(asked, n),
+    ...(asked.buy ? ['compra una carta'] : []),
+    ...(asked.loan ? ['prendi un prestito'] : []),
+  ];
+  return `${raised(itOr(choices))}; ${purse}.`;
+}
+
+function doable(asked: Turn, n: Namer): readonly string[] {
+  const city = asked.city === null ? 'qui' : n.place(asked.city).at;
+  const found = [
+    ...(asked.build === null ? [] : [['costruisci', `per ${asked.build}`]]),
+    ...(asked.reopen ? [['riapri un magazzino', '']] : []),
+    ...(asked.fortress === null ? [] : [['costruisci una fortezza', `per ${asked.fortress}`]]),
+  ];
+  // The city is named once.
+  return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
+}
+
+function others(asked: Turn, n: Namer): string {
+  const list = doable(asked, n);
+  return list.length > 0 ? `, o prima ${itOr(list)}` : '';
+}
+
+function settle(asked: Settle, n: Namer): string {
+  const loan = `il prestito da ${asked.amount} con ${n.florins(asked.repay)}`;
+  if (asked.extended === null) return `Restituisci ${loan}: è già stato esteso una volta.`;
+  const owe = `ne dovrai ${asked.extended} dopo il prossimo giorno di paga`;
+  return asked.canRepay
+    ? `Restituisci ${loan}, o lo estendi e ${owe}?`
+    : `Non puoi restituire ${loan}: estendilo, e ${owe}.`;
+}
+
+function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
+  const here = place?.at ?? 'qui';
+  switch (line.verb) {
+    case 'buy':
+      return `compra ${n.card(line.card)}`;
+    case 'sail':
+      return `veleggia ${n.place(line.city).to}`;
+    case 'build':
+      return line.neutral ? `costruisci un ${warehouse(true)} ${here}` : `costruisci ${here}`;
+    case 'reopen':
+      return `riapri un ${warehouse(line.neutral)} ${here}`;
+    case 'fortress':
+      return `costruisci una fortezza ${here}`;
+    case 'loan':
+      return `prendi un prestito da ${line.amount}`;
+    case 'repay':
+      return `restituisci il prestito da ${line.amount}`;
+    case 'extend':
+      return `estendi il prestito da ${line.amount}`;
+    case 'pirate-free':
+      return `manda la nave pirata ${n.place(line.city).at}, gratis`;
+    case 'pirate-florins':
+      return `manda la nave pirata ${n.place(line.city).at} a pagamento`;
+    case 'pirate-card':
+      return `manda la nave pirata ${n.place(line.city).at} con una carta`;
+    case 'pirate-anchor':
+      return `fai attraccare la nave pirata allo spazio porto ${line.berth}`;
+    case 'starter':
+      return `inizia ${n.seat(line.chosen)}`;
+    case 'end':
+      return 'termina il turno';
+    case 'pass':
+      return 'passa';
+  }
+}
+
+export const itActing: ActWords & Omit<HintWords, 'refusals'> = {
+  doing,
+  asked: (asked, n) => {
+    if (asked.step === 'turn') return inTurn(asked, n);
+    return asked.step === 'settle' ? settle(asked, n) : 'Hai meno soldi di tutti: chi inizia la prossima fase?';
+  },
+  chanceDeals: 'Si scoprono nuove carte.',
+  shuts: (owner, isNeutral, site) => `Chiude il ${warehouse(isNeutral)} di ${owner} sullo spazio ${site}.`,
+  leavesTheGame: (owner, site) => `Il magazzino di ${owner} sullo spazio ${site} viene rimosso dal gioco.`,
+  pays: (who, amount) => `${who} ti paga ${amount}.`,
+  paidAtOnce: (amount) => `Ti frutta subito ${amount}.`,
+  steps: (list) => raised(list.join(', poi ')),
+  wayWith: (card) => `con la carta ${card}`,
+  deed: ({ deed, site, neutral }) => {
+    if (deed === 'fortress') return 'costruisci una fortezza';
+    if (deed === 'reopen') return `riapri un ${warehouse(neutral)} sullo spazio ${site}`;
+    return neutral ? `costruisci un ${warehouse(true)} sullo spazio ${site}` : `costruisci sullo spazio ${site}`;
+  },
+  planFor: (city, deed) => `${city.name}: ${deed}`,
+  inOrder: (steps) => steps.join(', '),
+  sentence: (text) => `${raised(text)}.`,
+  waysThere: (count) => `${itMany(count, 'modo', 'modi')}; questo è il più economico.`,
+  paydayGrows: (amount) => `paga ${change(amount)}`,
+  otherWay: (steps) => `Oppure: ${steps}`,
+  fortress: 'fortezza',
+  choiceOfSite: ({ deed, site, neutral }) => {
+    if (deed === 'fortress') return 'Fortezza';
+    return `${deed === 'reopen' ? 'Riapri' : neutral ? 'Neutrale' : 'Spazio'} ${site}`;
+  },
+  keepsAndUndo: (cash) => `Dopo hai ancora ${cash}. Niente è definitivo finché non termini il turno.`,
+  waysLeft: (count) =>
+    count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${itFigures(count)} modi: al prossimo passo ne scegli uno.`,
+  berthAt: (berth) => `spazio porto ${berth}`,
+  siteOf: (city, site) => `${city.name}, spazio ${site}`,
+  fortressSiteOf: (city, site) => `${city.name}, spazio fortezza ${site}`,
+  berthOf: (city, berth) => `${city.name}, spazio porto ${berth}`,
+  loanOf: (amount) => `Prestito da ${amount}`,
+  pirate: 'La nave pirata',
+  passesThrough: 'Nessuno spazio porto è libero: la tua nave passa oltre e deve proseguire.',
+  onSite: (action, site) => `${action}, spazio ${site}`,
+  effect: (name, amount) => `${name} ${change(amount)}`,
+  effects: (list) => `Al giorno di paga: ${list.join(', ')}.`,
+  decide: 'Rispondi',
+  actFirst: 'prima costruisci',
+  pirateFirst: 'prima il pirata',
+  endsYourTurn: 'Un prestito occupa tutto il turno.',
+  firstSteps:
+    'I cartellini dicono quanto costa un magazzino in ogni città in questo turno. Niente è definitivo finché non termini il turno.',
+};

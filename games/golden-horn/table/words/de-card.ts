@@ -1,0 +1,21 @@
+import type { CardWords } from '@levante/table/match/card.ts';
+
+const card: CardWords = {
+  name: 'Golden Horn',
+  text: 'Bringe Waren zwischen Venedig und Konstantinopel um die Wette heim und überfalle, wer auf dem Weg liegt.',
+  boardNote:
+    'Was die einzelnen Segel und Felder zeigen, ist nicht veröffentlicht; die Rekonstruktion passt zu allem, was beschrieben ist.',
+  choices: {
+    ruleset: {
+      legend: 'Regeln',
+      values: {
+        'as-described':
+          'Wie beschrieben: Ein Überfall kostet drei Karten; Schiffe mit mehr Farben ziehen bei der Ankunft mehr',
+        'as-published':
+          'Wie veröffentlicht: Ein Überfall kostet zwei Karten; Schiffe mit weniger Farben ziehen bei der Ankunft mehr',
+      },
+    },
+  },
+};
+
+export const deCard = { card };

@@ -1,0 +1,60 @@
+import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { und } from '@levante/table/words/de-grammar.ts';
+import { formFor, many } from '@levante/table/words/de-plural.ts';
+
+const CITIES = { VEN: 'Venedig', CON: 'Konstantinopel', MOD: 'Modone' } as const;
+const COLOURS: { readonly [C in Colour]: string } = {
+  pink: 'Rosa',
+  yellow: 'Gelb',
+  blue: 'Blau',
+  red: 'Rot',
+  green: 'Grün',
+  orange: 'Orange',
+};
+const SHIPS: { readonly [S in ShipCode]: string } = { mono: 'einfarbige', duo: 'zweifarbige', trio: 'dreifarbige' };
+
+/** A place by its name, where it lies, where one goes, and whence. */
+export const dePlace = (at: Place): string => (typeof at === 'number' ? `Feld ${at}` : CITIES[at]);
+export const placeAt = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'in'} ${dePlace(at)}`;
+export const placeTo = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'nach'} ${dePlace(at)}`;
+export const placeFrom = (at: Place): string => `von ${dePlace(at)}`;
+
+export const deColour = (colour: Colour): string => COLOURS[colour];
+
+/** `zweifarbiges Schiff`, `das zweifarbige Schiff`, `dem zweifarbigen Schiff`. */
+export const ship = (code: ShipCode): string => `${SHIPS[code]}s Schiff`;
+export const theShip = (code: ShipCode): string => `das ${SHIPS[code]} Schiff`;
+export const toTheShip = (code: ShipCode): string => `dem ${SHIPS[code]}n Schiff`;
+
+export const deCards = (count: number): string => many(count, 'Karte', 'Karten');
+export const cubes = (count: number): string => many(count, 'Würfel');
+export const points = (count: number): string => many(count, 'Punkt', 'Punkte');
+/** `mit 1 Punkt`, `mit 3 Punkten`. */
+export const withPoints = (count: number): string => `mit ${many(count, 'Punkt', 'Punkten')}`;
+/** `im Wert von 3 Punkten`. */
+export const worth = (count: number): string => `im Wert von ${many(count, 'Punkt', 'Punkten')}`;
+export const ships = (count: number): string => many(count, 'Schiff', 'Schiffe');
+export const steps = (count: number): string => many(count, 'Schritt', 'Schritte');
+
+/** `2 Würfel in Gelb`. */
+export const cubesIn = (count: number, colour: Colour): string => `${cubes(count)} in ${deColour(colour)}`;
+
+/** `2 Karten in Gelb und 1 in Rot`: what is counted is named once. */
+function counted(colours: readonly Colour[], one: string, more: string): string {
+  const sums = new Map<Colour, number>();
+  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
+  return und(
+    [...sums].map(([colour, count], i) => {
+      const what = i === 0 ? `${count} ${formFor(count, one, more)}` : String(count);
+      return `${what} in ${deColour(colour)}`;
+    }),
+  );
+}
+export const deCardsOf = (colours: readonly Colour[]): string => counted(colours, 'Karte', 'Karten');
+export const deCubesOf = (colours: readonly Colour[]): string => counted(colours, 'Würfel', 'Würfel');
+
+/** What a voyage or a raid costs, within a sentence. */
+export const withCards = (played: readonly Colour[]): string =>
+  played.length === 0 ? 'kostenlos' : `für ${deCardsOf(played)}`;
+
+export const boundFor = (city: Place): string => `mit Kurs auf ${dePlace(city)}`;

@@ -1,0 +1,22 @@
+import type { CardWords } from '@levante/table/match/card.ts';
+
+const card: CardWords = {
+  name: 'Golden Horn',
+  text: 'Menez vos marchandises entre Venise et Constantinople plus vite que les autres, et pillez qui se trouve sur la route.',
+  boardNote:
+    'Ce que montrent les voiles et les cases une à une n’est pas publié ; la reconstitution s’accorde avec tout ce qui est décrit.',
+  choices: {
+    ruleset: {
+      legend: 'Règles',
+      values: {
+        'as-described':
+          'Version décrite : un pillage demande trois cartes ; plus un bateau a de couleurs, plus il fait piocher à l’arrivée',
+        'as-published':
+          'Version publiée : un pillage demande deux cartes ; moins un bateau a de couleurs, plus il fait piocher à l’arrivée',
+      },
+    },
+  },
+};
+
+/** What is said of Golden Horn before it is played, in French. */
+export const frCard = { card };

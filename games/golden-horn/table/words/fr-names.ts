@@ -1,0 +1,67 @@
+import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { frAnd } from '@levante/table/words/fr-grammar.ts';
+import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+
+const CITIES: { readonly [code: string]: string } = { VEN: 'Venise', CON: 'Constantinople', MOD: 'Modon' };
+const SHIPS: { readonly [S in ShipCode]: string } = {
+  mono: 'bateau unicolore',
+  duo: 'bateau bicolore',
+  trio: 'bateau tricolore',
+};
+const COLOURS: { readonly [C in Colour]: readonly [masculine: string, feminine: string] } = {
+  pink: ['rose', 'rose'],
+  yellow: ['jaune', 'jaune'],
+  blue: ['bleu', 'bleue'],
+  red: ['rouge', 'rouge'],
+  green: ['vert', 'verte'],
+  orange: ['orange', 'orange'],
+};
+
+const isSpace = (at: Place): at is Extract<Place, number> => typeof at === 'number';
+
+/** A place by itself: `case 5`, `Venise`. */
+export const frPlace = (at: Place): string => (isSpace(at) ? `case ${at}` : (CITIES[at] ?? at));
+/** A place as where something lies: `sur la case 5`, `à Venise`. */
+export const frAt = (at: Place): string => (isSpace(at) ? `sur la case ${at}` : `à ${frPlace(at)}`);
+/** A place as how far one goes: `jusqu’à la case 5`. */
+export const frUpTo = (at: Place): string => (isSpace(at) ? `jusqu’à la case ${at}` : `jusqu’à ${frPlace(at)}`);
+/** A place as where one comes from: `de la case 5`. */
+export const frFrom = (at: Place): string => (isSpace(at) ? `de la case ${at}` : `de ${frPlace(at)}`);
+
+export const frShip = (ship: ShipCode): string => SHIPS[ship];
+/** A colour by itself, and with a masculine noun: `bleu`. */
+export const frColour = (colour: Colour): string => COLOURS[colour][0];
+/** A colour with a feminine noun: `bleue`. */
+export const frFeminine = (colour: Colour): string => COLOURS[colour][1];
+
+/** An adjective with a number of things; orange, the fruit, has no plural. */
+const agreed = (count: number, adjective: string): string =>
+  adjective === 'orange' ? adjective : frForm(count, adjective);
+
+/** A colour with several masculine things: `bleus`. */
+export const frColours = (colour: Colour): string => agreed(2, frColour(colour));
+
+/** `2 cubes bleus`. */
+export const frCubes = (count: number, colour: Colour): string =>
+  `${frMany(count, 'cube')} ${agreed(count, frColour(colour))}`;
+
+/** `2 cartes bleues`. */
+export const frCards = (count: number, colour: Colour): string =>
+  `${frMany(count, 'carte')} ${agreed(count, frFeminine(colour))}`;
+
+/** The colours of several cubes or cards with how many of each; only the first has the noun: `2 cubes bleus et 1 rouge`. */
+function counted(
+  colours: readonly Colour[],
+  withNoun: (count: number, colour: Colour) => string,
+  word: (colour: Colour) => string,
+): string {
+  const sums = new Map<Colour, number>();
+  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
+  const parts = [...sums].map(([colour, count], i) =>
+    i === 0 ? withNoun(count, colour) : `${count} ${agreed(count, word(colour))}`,
+  );
+  return frAnd(parts);
+}
+
+export const frCountedCubes = (colours: readonly Colour[]): string => counted(colours, frCubes, frColour);
+export const frCountedCards = (colours: readonly Colour[]): string => counted(colours, frCards, frFeminine);

@@ -1,0 +1,22 @@
+import type { CardWords } from '@levante/table/match/card.ts';
+
+const card: CardWords = {
+  name: 'Golden Horn',
+  text: 'Porta merci di corsa tra Venezia e Costantinopoli, e assalta chi incontri sulla rotta.',
+  boardNote:
+    'Che cosa mostrano le singole vele e i singoli spazi non è pubblicato; la ricostruzione concorda con tutto ciò che è descritto.',
+  choices: {
+    ruleset: {
+      legend: 'Regole',
+      values: {
+        'as-described':
+          'Come descritte: un assalto richiede tre carte; all’arrivo pesca di più chi ha più colori sulle vele',
+        'as-published':
+          'Come pubblicate: un assalto richiede due carte; all’arrivo pesca di più chi ha meno colori sulle vele',
+      },
+    },
+  },
+};
+
+/** What is said of Golden Horn in Italian before it is played. */
+export const itCard = { card };

@@ -1,0 +1,65 @@
+import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { itAnd, itMany } from '@levante/table/words/it-grammar.ts';
+
+const PLACES: { readonly [code: string]: string } = { VEN: 'Venezia', CON: 'Costantinopoli', MOD: 'Modone' };
+const SHIP_NAMES = { mono: 'nave monocolore', duo: 'nave bicolore', trio: 'nave tricolore' } as const;
+
+/** The colours by the gender and number of what has them. */
+const COLOURS: { readonly [C in Colour]: { readonly [form in 'cubo' | 'cubi' | 'carta' | 'carte']: string } } = {
+  pink: { cubo: 'rosa', cubi: 'rosa', carta: 'rosa', carte: 'rosa' },
+  yellow: { cubo: 'giallo', cubi: 'gialli', carta: 'gialla', carte: 'gialle' },
+  blue: { cubo: 'blu', cubi: 'blu', carta: 'blu', carte: 'blu' },
+  red: { cubo: 'rosso', cubi: 'rossi', carta: 'rossa', carte: 'rosse' },
+  green: { cubo: 'verde', cubi: 'verdi', carta: 'verde', carte: 'verdi' },
+  orange: { cubo: 'arancione', cubi: 'arancioni', carta: 'arancione', carte: 'arancioni' },
+};
+
+const city = (at: string): string => PLACES[at] ?? at;
+
+/** What a place is called: `Venezia`, `spazio 3`. */
+export const itPlace = (at: Place): string => (typeof at === 'number' ? `spazio ${at}` : city(at));
+/** Where something lies or happens. */
+export const itPlaceAt = (at: Place): string => (typeof at === 'number' ? `sullo spazio ${at}` : `a ${city(at)}`);
+/** Where one goes. */
+export const itPlaceTo = (at: Place): string => (typeof at === 'number' ? `allo spazio ${at}` : `a ${city(at)}`);
+export const itPlaceFrom = (at: Place): string => (typeof at === 'number' ? `dallo spazio ${at}` : `da ${city(at)}`);
+/** How far a voyage goes. */
+export const itPlaceAsFar = (at: Place): string =>
+  typeof at === 'number' ? `fino allo spazio ${at}` : `fino a ${city(at)}`;
+
+export const itShipName = (ship: ShipCode): string => SHIP_NAMES[ship];
+
+/** A colour by itself, and of one cube or space. */
+export const itColour = (of: Colour): string => COLOURS[of].cubo;
+
+export const itCubes = (count: number): string => itMany(count, 'cubo', 'cubi');
+export const itCards = (count: number): string => itMany(count, 'carta', 'carte');
+
+/** So many goods of a colour, where it is plain that they are cubes: `2 gialli`. */
+export const itGoods = (count: number, of: Colour): string => itMany(count, COLOURS[of].cubo, COLOURS[of].cubi);
+export const itCubesOf = (count: number, of: Colour): string =>
+  itMany(count, `cubo ${COLOURS[of].cubo}`, `cubi ${COLOURS[of].cubi}`);
+/** So many discards of a colour, where it is plain that they are cards: `2 gialle`. */
+const ofCards = (count: number, of: Colour): string => itMany(count, COLOURS[of].carta, COLOURS[of].carte);
+export const itCardsOf = (count: number, of: Colour): string =>
+  itMany(count, `carta ${COLOURS[of].carta}`, `carte ${COLOURS[of].carte}`);
+/** `un cubo giallo`. */
+export const itOneCube = (of: Colour): string => `un cubo ${COLOURS[of].cubo}`;
+/** `i cubi gialli`. */
+export const itAllCubes = (of: Colour): string => `i cubi ${COLOURS[of].cubi}`;
+/** `una carta gialla`. */
+export const itOneCard = (of: Colour): string => `una carta ${COLOURS[of].carta}`;
+
+/** The colours of a list with how often each is there; the first is told with its noun: `2 carte gialle e 1 rossa`. */
+function summed(
+  colours: readonly Colour[],
+  first: (count: number, of: Colour) => string,
+  further: (count: number, of: Colour) => string,
+): string {
+  const sums = new Map<Colour, number>();
+  for (const of of colours) sums.set(of, (sums.get(of) ?? 0) + 1);
+  return itAnd([...sums].map(([of, count], i) => (i === 0 ? first : further)(count, of)));
+}
+
+export const itSummedCards = (colours: readonly Colour[]): string => summed(colours, itCardsOf, ofCards);
+export const itSummedCubes = (colours: readonly Colour[]): string => summed(colours, itCubesOf, itGoods);

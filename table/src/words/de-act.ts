@@ -1,0 +1,30 @@
+import type { TurnWords } from './messages.ts';
+
+export const deTurn: TurnWords = {
+  waitingFor: (name) => `Warten auf ${name}.`,
+  thinking: (name) => `${name} denkt nach.`,
+  passTheScreen: (name) => `Gib den Bildschirm an ${name} weiter.`,
+  over: 'Die Partie ist zu Ende.',
+  choose: 'Was davon meinst du? Wähle hier oder auf dem Tisch; Esc bricht ab.',
+  ready: 'Alles getan: Beende deinen Zug oder nimm Schritte zurück.',
+  notYourTurn: (name) => `${name} ist am Zug, nicht du.`,
+  notNow: 'Hier ist gerade nichts zu tun.',
+  notInThePast: (name) => `Du blickst zurück: Damals war ${name} am Zug.`,
+  confirmEnd: 'Den Zug jetzt beenden? Er lässt sich nicht zurücknehmen.',
+  confirmYes: 'Zug beenden',
+  confirmNo: 'Noch nicht',
+  cancel: 'Abbrechen',
+  sending: 'Dein Zug wird gesendet…',
+  planAhead: 'Vorausplanen',
+  planning: (name) => (name === null ? 'Deinen nächsten Zug planen' : `Den nächsten Zug von ${name} planen`),
+  planReady: 'Weiter lässt sich nicht planen: Behalte den Plan oder nimm Schritte zurück.',
+  keepPlan: 'Plan behalten',
+  changePlan: 'Ändern',
+  dropPlan: 'Plan verwerfen',
+  playPlan: 'Wie geplant spielen',
+  planned: 'Geplant für deinen Zug',
+  planGone: (why) => `Dein Plan lässt sich nicht mehr ausführen. ${why}`,
+  steps: (list) => list.join(' · '),
+  overtaken:
+    'Dieser Zug wurde in einem anderen Tab oder Fenster gespielt. Der Entwurf von hier ist verloren; so steht es jetzt am Tisch.',
+};

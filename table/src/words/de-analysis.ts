@@ -1,0 +1,62 @@
+import type { Mark } from '@levante/bots';
+import type { AnalysisWords } from './analysis-words.ts';
+import { wholePercent as percent, percentExact } from './de-grammar.ts';
+import { many } from './de-plural.ts';
+import { raised } from './raised.ts';
+
+const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
+  inaccuracy: ['Ungenauigkeit', 'Ungenauigkeiten'],
+  mistake: ['Fehler', 'Fehler'],
+  blunder: ['Patzer', 'Patzer'],
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  settle: 'nach dem Zahltag',
+  starter: 'Wahl des Beginns',
+  place: 'Aufstellen der Schiffe',
+};
+
+export const deAnalysis: AnalysisWords = {
+  title: 'Analyse',
+  analyse: 'Partie analysieren',
+  about:
+    'Ein starker Bot geht jeden Zug mit dem durch, was damals zu sehen war, sucht den besten Zug und sagt, wie viel Gewinnchance der gespielte verschenkt hat. Pech wird niemandem angelastet.',
+  working: 'Die Züge werden durchgegangen…',
+  cancel: 'Abbrechen',
+  broken:
+    'Die Analyse ist nicht gelungen: Ihr Programm wurde nicht geladen oder ist abgebrochen. Prüfe die Netzverbindung und versuche es noch einmal.',
+  chances: 'Gewinnchancen',
+  percent,
+  percentExact,
+  chanceOf: (name, first, last) => `${name}: ${percent(first)} am Anfang, ${percent(last)} am Ende.`,
+  phase: (phase) => `Phase ${phase}`,
+  marks: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
+  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counted: (mark, count) => many(count, ...NAMES[mark]),
+  seats: 'Wie alle gespielt haben',
+  meanGivenAway: (share) => `${share} je Zug verschenkt`,
+  mistakes: 'Fehler und Patzer',
+  everybody: 'Alle',
+  whose: 'Von wem',
+  none: 'Keine nennenswerten Fehler.',
+  noneOf: (name) => `Keine nennenswerten Fehler von ${name}.`,
+  gaveAway: (name, share) => `${name} hat ${share} verschenkt`,
+  whereabouts: (kind, phase, round) => {
+    const named = KINDS[kind];
+    const parts = [
+      ...(phase === undefined ? [] : [`Phase ${phase}`]),
+      ...(round === undefined || named !== undefined ? [] : [`Runde ${round}`]),
+      ...(named === undefined ? [] : [named]),
+    ];
+    return raised(parts.join(', '));
+  },
+  played: 'Gespielt',
+  better: 'Besser',
+  show: 'Auf dem Tisch zeigen',
+  previous: 'Voriger Fehler',
+  next: 'Nächster Fehler',
+  back: 'Analyse',
+  steps: (list) => raised(list.join(', ')),
+  stepsOn: (steps, cards) =>
+    `${cards === 0 ? '' : `mit ${many(cards, 'Karte', 'Karten')} `}${many(steps, 'Schritt', 'Schritte')} weitersegeln`,
+};

@@ -1,0 +1,79 @@
+import { und } from './de-grammar.ts';
+import type { FollowWords } from './follow-words.ts';
+
+export const deFollow: FollowWords = {
+  connecting: 'Verbindung zum Tisch wird aufgebaut…',
+  lost: 'Die Verbindung ist abgerissen. Dein Entwurf ist sicher; ein neuer Versuch läuft…',
+  replaced: (name) => `${name} ist zu keiner Entscheidung gekommen. Ein Schiffsjunge spielt stattdessen diesen Zug.`,
+  beforePlay: 'Vor der Abfahrt',
+  news: 'Was geschieht',
+  skip: 'Vorspulen',
+  wasTurnOf: (name) => `${name} war am Zug.`,
+  past: 'Du blickst zurück. Der Tisch steht, wie er damals stand.',
+  backToNow: 'Zurück zur Gegenwart',
+  lookBack: 'Zurückblicken',
+  recordFails:
+    'Was vorher geschah, lässt sich nicht zeigen: Die Aufzeichnung folgt nicht diesen Regeln. Die Partie selbst geht weiter.',
+  titleYourTurn: (name, game) => `Du bist am Zug, ${name} – ${game}`,
+  titleWaiting: (name, game) => `${name} ist am Zug – ${game}`,
+  titleOver: (game) => `Partie zu Ende – ${game}`,
+  titleOpen: (game) => `Warten auf Mitspieler – ${game}`,
+  log: 'Logbuch',
+  menu: 'Menü',
+  help: 'Spielregeln',
+  home: 'Alle Partien',
+  settings: 'Einstellungen',
+  keys: 'Tasten',
+  keyList: [
+    ['Tab', 'auf dem Tisch von einem Ding zum nächsten gehen'],
+    ['Enter', 'tun, worauf du zeigst'],
+    ['Esc', 'eine Auswahl abbrechen oder den Rückblick verlassen'],
+    ['u', 'den letzten Schritt rückgängig machen'],
+    ['r', 'ihn wiederholen'],
+    ['e', 'den Zug beenden'],
+    ['p', 'den nächsten Zug planen, während andere spielen'],
+    ['s', 'vorspulen'],
+    ['l', 'das Logbuch'],
+    ['?', 'diese Liste'],
+  ],
+  sendPlans: 'Einen geplanten Zug von selbst spielen, wenn er vollständig und noch möglich ist',
+  close: 'Schließen',
+  boardInPlay: (name, own) => {
+    if (own) return `Eigener Spielplan: ${name}`;
+    return name === 'reconstructed' ? 'Rekonstruierter Spielplan' : `Spielplan „${name}“`;
+  },
+  waitingForPlayers: 'Warten auf Mitspieler',
+  waitingText: (open) =>
+    open === 1
+      ? 'Ein Platz ist frei. Schicke jemandem diesen Link:'
+      : `${open} Plätze sind frei. Schicke deinen Freunden diesen Link:`,
+  linkLabel: 'Link zu diesem Tisch',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  copyMarked: 'Der Link ist markiert: Kopiere ihn.',
+  watching: 'Du schaust zu.',
+  sitDown: 'Hier Platz nehmen',
+  loading: 'Der Tisch wird gedeckt…',
+  saveRecord: 'Aufzeichnung speichern',
+  onThisDevice: 'Auf diesem Gerät',
+  deal: 'Die Verteilung',
+  dealText:
+    'Alle Karten ergeben sich aus einem Startwert, der vor der ersten gezogen wurde. Dies ist sein Prüfzeichen; den Startwert selbst erfährst du am Ende der Partie.',
+  dealToldText:
+    'Alle Karten haben sich aus diesem Startwert ergeben. Sein Prüfzeichen war von Anfang an zu sehen; „levante verify“ beweist beides aus der Aufzeichnung.',
+  dealMark: 'Prüfzeichen',
+  dealSeed: 'Startwert',
+  yourTurn: 'Du bist am Zug',
+  turnHere: (name) => `${name}: Du bist am Zug`,
+  turnOf: (name) => `${name} ist am Zug`,
+  takeScreen: (name) => `Ich bin ${name}: Tisch zeigen`,
+  over: 'Das Ende',
+  won: (names) => (names.length === 1 ? `${names[0]} hat gewonnen` : `${und(names)} teilen sich den Sieg`),
+  lookAtTable: 'Den Tisch ansehen',
+  goOn: 'Weiter',
+  you: 'du',
+  stillOpen: 'noch frei',
+  again: 'Noch eine Partie',
+  results: 'Endstand',
+  bot: (level) => (level === null ? 'Bot' : `Bot, ${level}`),
+};

@@ -1,0 +1,22 @@
+import { deTurn } from './de-act.ts';
+import { deAnalysis } from './de-analysis.ts';
+import { deFallback } from './de-fallback.ts';
+import { deFollow } from './de-follow.ts';
+import { dePageWords } from './de-page.ts';
+import { deUi } from './de-ui.ts';
+import type { Words } from './messages.ts';
+
+const words: Words = {
+  ...dePageWords,
+  seatWithoutName: (seat) => `Platz ${seat + 1}`,
+  act: deTurn,
+  follow: deFollow,
+  ui: deUi,
+};
+
+/** What every table says in German, with what comes late. */
+export const deTable = {
+  words,
+  analysis: deAnalysis,
+  fallback: deFallback,
+};

@@ -1,0 +1,65 @@
+import type { Mark } from '@levante/bots';
+import type { AnalysisWords } from './analysis-words.ts';
+import { frOf } from './fr-grammar.ts';
+import { frMany } from './fr-plural.ts';
+import { raised } from './raised.ts';
+
+const whole = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('fr', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (thousandths: number): string => whole.format(thousandths / 1000);
+
+const NAMES: { readonly [M in Mark]: string } = { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' };
+
+const KINDS: Readonly<Record<string, string>> = {
+  settle: 'après le décompte',
+  starter: 'choix de qui commence',
+  place: 'placement des bateaux',
+};
+
+function whereabouts(kind: string, phase: number | undefined, round: number | undefined): string {
+  const named = KINDS[kind];
+  const parts = [
+    ...(phase === undefined ? [] : [`phase ${phase}`]),
+    ...(round === undefined || named !== undefined
+      ? []
+      : [`${phase === undefined ? 'tour de table' : 'tour'} ${round}`]),
+    ...(named === undefined ? [] : [named]),
+  ];
+  return raised(parts.join(', '));
+}
+
+export const frAnalysis: AnalysisWords = {
+  title: 'Analyse',
+  analyse: 'Analyser la partie',
+  about:
+    'Un bot fort reprend chaque tour avec ce qu’on pouvait voir alors, cherche le meilleur tour, et dit ce que le tour joué a laissé échapper des chances de victoire. La chance n’est reprochée à personne.',
+  working: 'Examen des tours…',
+  cancel: 'Renoncer',
+  broken: 'L’analyse n’a pas pu se faire : son code n’est pas arrivé, ou a échoué. Vérifiez le réseau, puis réessayez.',
+  chances: 'Chances de victoire',
+  percent,
+  percentExact: (thousandths) => exact.format(thousandths / 1000),
+  chanceOf: (name, first, last) => `${name} : ${percent(first)} au début, ${percent(last)} à la fin.`,
+  phase: (phase) => `Phase ${phase}`,
+  marks: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
+  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counted: (mark, count) => frMany(count, NAMES[mark]),
+  seats: 'Le jeu de chacun',
+  meanGivenAway: (share) => `laisse échapper ${share} par tour`,
+  mistakes: 'Erreurs et gaffes',
+  everybody: 'Tout le monde',
+  whose: 'De qui',
+  none: 'Aucune erreur notable.',
+  noneOf: (name) => `Aucune erreur notable ${frOf(name)}.`,
+  gaveAway: (name, share) => `${name} a laissé échapper ${share}`,
+  whereabouts,
+  played: 'Joué',
+  better: 'Mieux',
+  show: 'Montrer sur la table',
+  previous: 'Erreur précédente',
+  next: 'Erreur suivante',
+  back: 'Analyse',
+  steps: (list) => raised(list.join(', ')),
+  stepsOn: (steps, cards) =>
+    `avancer de ${frMany(steps, 'étape')}${cards === 0 ? '' : ` avec ${frMany(cards, 'carte')}`}`,
+};

@@ -1,0 +1,82 @@
+import type { FollowWords } from './follow-words.ts';
+import { frAnd, frOf } from './fr-grammar.ts';
+import { frForm, frMany } from './fr-plural.ts';
+
+/** What the boards of this client are called. */
+const BOARDS: { readonly [name: string]: string } = { reconstructed: 'Plateau reconstitué' };
+
+export const frFollow: FollowWords = {
+  connecting: 'Connexion à la table…',
+  lost: 'La connexion est perdue. Votre brouillon est conservé ; nouvel essai…',
+  replaced: (name) => `${name} n’a pas pris de décision. Un mousse joue ce tour à sa place.`,
+  beforePlay: 'Préparatifs',
+  news: 'Ce qui se passe',
+  skip: 'Passer à la suite',
+  wasTurnOf: (name) => `C’était le tour ${frOf(name)}.`,
+  past: 'Vous revoyez la partie. Voici la table telle qu’elle était.',
+  backToNow: 'Revenir au présent',
+  lookBack: 'Revoir la partie',
+  recordFails:
+    'Ce qui précède ne peut pas être montré : l’enregistrement ne suit pas ces règles. La partie elle-même continue.',
+  titleYourTurn: (name, game) => `Votre tour, ${name} – ${game}`,
+  titleWaiting: (name, game) => `Le tour ${frOf(name)} – ${game}`,
+  titleOver: (game) => `Partie terminée – ${game}`,
+  titleOpen: (game) => `En attente de joueurs – ${game}`,
+  log: 'Journal de bord',
+  menu: 'Menu',
+  help: 'Comment jouer',
+  home: 'Toutes les parties',
+  settings: 'Réglages',
+  keys: 'Touches',
+  keyList: [
+    ['Tab', 'passer d’un objet de la table au suivant'],
+    ['Entrée', 'faire ce que vous désignez'],
+    ['Échap', 'renoncer à un choix, ou quitter la rétrospective'],
+    ['u', 'annuler la dernière étape'],
+    ['r', 'la rétablir'],
+    ['e', 'terminer votre tour'],
+    ['p', 'prévoir votre prochain tour pendant que d’autres jouent'],
+    ['s', 'passer à la suite'],
+    ['l', 'le journal de bord'],
+    ['?', 'cette liste'],
+  ],
+  sendPlans: 'Jouer automatiquement un tour prévu, s’il est complet et encore possible',
+  close: 'Fermer',
+  boardInPlay: (name, own) => (own ? `Plateau personnel : ${name}` : (BOARDS[name] ?? `Plateau « ${name} »`)),
+  waitingForPlayers: 'En attente de joueurs',
+  waitingText: (open) =>
+    frForm(
+      open,
+      'Une place est libre. Envoyez ce lien à quelqu’un :',
+      `${frMany(open, 'place')} sont libres. Envoyez ce lien à vos amis :`,
+    ),
+  linkLabel: 'Lien vers cette table',
+  copyLink: 'Copier le lien',
+  copied: 'Copié.',
+  copyMarked: 'Le lien est sélectionné : copiez-le.',
+  watching: 'Vous regardez.',
+  sitDown: 'Prendre cette place',
+  loading: 'La table se prépare…',
+  saveRecord: 'Enregistrer la partie',
+  onThisDevice: 'Sur cet appareil',
+  deal: 'La donne',
+  dealText:
+    'Toutes les cartes découlent d’une graine, tirée avant la première. Voici son empreinte ; la graine est révélée à la fin de la partie.',
+  dealToldText:
+    'Toutes les cartes ont découlé de cette graine. Son empreinte était visible dès le début ; « levante verify » prouve l’une et l’autre d’après l’enregistrement.',
+  dealMark: 'Empreinte',
+  dealSeed: 'Graine',
+  yourTurn: 'Votre tour',
+  turnHere: (name) => `${name} : votre tour`,
+  turnOf: (name) => `Le tour ${frOf(name)}`,
+  takeScreen: (name) => `Je suis ${name} : montrer la table`,
+  over: 'Fin de la partie',
+  won: (names) => (names.length === 1 ? `${names[0] ?? ''} a gagné` : `${frAnd(names)} se partagent la victoire`),
+  lookAtTable: 'Regarder la table',
+  goOn: 'Continuer',
+  you: 'vous',
+  stillOpen: 'encore libre',
+  again: 'Rejouer',
+  results: 'Classement',
+  bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+};

@@ -1,0 +1,23 @@
+// In the French sentences the blanks before marks and within « » are not ordinary ones: U+202F before ; ! ? and U+00A0
+// before : and inside « », so that no line begins with a mark.
+
+const conjunction = new Intl.ListFormat('fr');
+const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
+
+/** Whether `de` loses its vowel before a name: before vowels with any accent, h, and y before a consonant. */
+function elides(name: string): boolean {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^([aeiouœæh]|y[^aeiouœæ\W])/iu.test(plain);
+}
+
+/** Whose, by name: `d’Elio`, `de Bianca`. */
+export const frOf = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
+/** `A, B et C`. */
+export const frAnd = (list: readonly string[]): string => conjunction.format(list);
+
+/** `A, B ou C`. */
+export const frOr = (list: readonly string[]): string => disjunction.format(list);
+
+/** A place in an order: `1re`, `2e`. */
+export const frOrdinal = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);

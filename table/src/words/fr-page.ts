@@ -1,0 +1,47 @@
+import { frHome } from './fr-home.ts';
+import { frRefusals } from './fr-refusals.ts';
+import { frSetUp } from './fr-set-up.ts';
+import type { PageWords } from './messages.ts';
+
+/** What a page says, in French. */
+export const frPageWords: PageWords = {
+  lang: 'fr',
+  home: frHome,
+  settings: {
+    language: 'Langue',
+    languageMissing: (name) => `Cette langue n’a pas pu être chargée (${name}). Vérifiez le réseau, puis réessayez.`,
+    theme: 'Couleurs',
+    themes: { system: 'Comme le système', light: 'Jour', dark: 'À la lampe' },
+    speed: 'Tours des autres',
+    speeds: { '1': 'Calme', '2': 'Rapide', skip: 'Immédiat' },
+    sound: 'Son',
+    confirmEnd: 'Demander avant de terminer mon tour',
+  },
+  refusals: frRefusals,
+  errors: {
+    offline: 'Le serveur ne répond pas. Vérifiez qu’il est en marche, puis réessayez.',
+    stale:
+      'La partie avait déjà avancé quand votre tour est arrivé ; il n’a pas été joué. Voici la table telle qu’elle est maintenant.',
+    badIdentity:
+      'Le signe par lequel le navigateur vous identifie n’est pas accepté. Autorisez les cookies pour cette page, puis rechargez-la.',
+    noSuchMatch: 'Cette partie n’existe pas. Le lien est peut-être ancien ou incomplet.',
+    notYourSeat: 'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise.',
+    notStarted: 'La partie commence quand toutes les places sont prises.',
+    noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
+    seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
+    tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
+    tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
+    badName: 'Ce nom ne convient pas : de 1 à 40 lettres, sans espace au début ni à la fin.',
+    newerServer: 'Le serveur parle une langue plus récente que cette page : rechargez-la.',
+    notHere:
+      'Ce navigateur ne garde pas cette partie. Les parties sur un appareil restent dans le navigateur où elles ont commencé, jusqu’à ce qu’on les y supprime.',
+    unkept:
+      'Ce navigateur n’a pas gardé la partie. Il manque peut-être de place, ou il est réglé pour ne rien garder de cette page : faites de la place ou autorisez-le, puis réessayez.',
+    noBots: 'Les bots n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez.',
+    partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',
+    unexpected: (code) => `Il y a eu un problème (${code}). Réessayez ; s’il persiste, rechargez la page.`,
+  },
+};
+
+/** What pages say that are no table, in French. */
+export const frPage = { page: frPageWords, atHome: frHome, setUp: frSetUp };

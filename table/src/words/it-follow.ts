@@ -1,0 +1,79 @@
+import type { FollowWords } from './follow-words.ts';
+import { itAnd, itFigures, itToName } from './it-grammar.ts';
+
+/** What the boards that come with the games are called, as an adjective of the board. */
+const BOARDS: { readonly [name: string]: string } = { reconstructed: 'ricostruito' };
+
+export const itFollow: FollowWords = {
+  connecting: 'Collegamento al tavolo…',
+  lost: 'La connessione è caduta. La tua bozza è al sicuro; nuovo tentativo in corso…',
+  replaced: (name) => `${name} non ha deciso. Questo turno lo gioca un mozzo al suo posto.`,
+  beforePlay: 'Preparazione',
+  news: 'Che cosa succede',
+  skip: 'Salta avanti',
+  wasTurnOf: (name) => `Toccava ${itToName(name)}.`,
+  past: 'Stai rivedendo la partita. Il tavolo è com’era allora.',
+  backToNow: 'Torna al presente',
+  lookBack: 'Rivedi la partita',
+  recordFails:
+    'Ciò che è successo prima non si può mostrare: la registrazione non segue queste regole. La partita però continua.',
+  titleYourTurn: (name, game) => `Tocca a te, ${name} – ${game}`,
+  titleWaiting: (name, game) => `Turno di ${name} – ${game}`,
+  titleOver: (game) => `Partita finita – ${game}`,
+  titleOpen: (game) => `In attesa di giocatori – ${game}`,
+  log: 'Diario di bordo',
+  menu: 'Menu',
+  help: 'Come si gioca',
+  home: 'Tutte le partite',
+  settings: 'Impostazioni',
+  keys: 'Tasti',
+  keyList: [
+    ['Tab', 'passare da una cosa all’altra sul tavolo'],
+    ['Enter', 'fare ciò che stai indicando'],
+    ['Esc', 'lasciare una scelta, o tornare al presente'],
+    ['u', 'annullare l’ultimo passo'],
+    ['r', 'ripeterlo'],
+    ['e', 'terminare il turno'],
+    ['p', 'pianificare il prossimo turno mentre giocano gli altri'],
+    ['s', 'saltare avanti'],
+    ['l', 'il diario di bordo'],
+    ['?', 'questo elenco'],
+  ],
+  sendPlans: 'Gioca in automatico un turno pianificato, se è completo e ancora possibile',
+  close: 'Chiudi',
+  boardInPlay: (name, own) => (own ? `Tabellone proprio: ${name}` : `Tabellone ${BOARDS[name] ?? `“${name}”`}`),
+  waitingForPlayers: 'In attesa di giocatori',
+  waitingText: (open) =>
+    open === 1
+      ? 'Un posto è libero. Manda questo link a qualcuno:'
+      : `${itFigures(open)} posti sono liberi. Manda questo link ai tuoi amici:`,
+  linkLabel: 'Link a questo tavolo',
+  copyLink: 'Copia il link',
+  copied: 'Copiato.',
+  copyMarked: 'Il link è selezionato: copialo.',
+  watching: 'Stai assistendo alla partita.',
+  sitDown: 'Siediti qui',
+  loading: 'Preparazione del tavolo…',
+  saveRecord: 'Salva la registrazione',
+  onThisDevice: 'Su questo dispositivo',
+  deal: 'La distribuzione',
+  dealText:
+    'Tutte le carte derivano da un seme estratto prima della prima carta. Questa è la sua impronta; il seme si svela a fine partita.',
+  dealToldText:
+    'Tutte le carte derivano da questo seme. La sua impronta era visibile dall’inizio; “levante verify” dimostra entrambi a partire dalla registrazione.',
+  dealMark: 'Impronta',
+  dealSeed: 'Seme',
+  yourTurn: 'Tocca a te',
+  turnHere: (name) => `${name}: tocca a te`,
+  turnOf: (name) => `Turno di ${name}`,
+  takeScreen: (name) => `Sono ${name}: mostra il tavolo`,
+  over: 'Fine',
+  won: (names) => (names.length === 1 ? `Ha vinto ${names[0]}` : `${itAnd(names)} si dividono la vittoria`),
+  lookAtTable: 'Guarda il tavolo',
+  goOn: 'Continua',
+  you: 'tu',
+  stillOpen: 'ancora libero',
+  again: 'Gioca ancora',
+  results: 'Classifica',
+  bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+};

@@ -1,0 +1,17 @@
+import type { AnalysisWords } from './analysis-words.ts';
+import type { FallbackWords } from './fallback-words.ts';
+import type { Fetched } from './language.ts';
+import type { Words } from './messages.ts';
+
+/** What every table says, in one language, with what comes late. */
+export interface TableTexts {
+  readonly words: Words;
+  readonly analysis: AnalysisWords;
+  readonly fallback: FallbackWords;
+}
+
+export const tableTexts: Fetched<TableTexts> = {
+  de: async () => (await import('./de.ts')).deTable,
+  fr: async () => (await import('./fr.ts')).frTable,
+  it: async () => (await import('./it.ts')).itTable,
+};

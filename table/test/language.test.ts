@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  catalogue,
+  englishOnly,
+  type Fetched,
+  languageFor,
+  perLanguage,
+  speak,
+  wordsReady,
+} from '../src/words/language.ts';
+
+/** Fetched when it is let through, or refused. */
+class Gate {
+  readonly #waiting: { readonly open: () => void; readonly refuse: (why: Error) => void }[] = [];
+  asked = 0;
+  /** What was made in one test is still there in the next: it no longer waits. */
+  static #tests = 0;
+  readonly #test = Gate.#tests;
+
+  static nextTest(): void {
+    Gate.#tests += 1;
+  }
+
+  come<T>(value: T): Promise<T> {
+    this.asked += 1;
+    if (this.#test !== Gate.#tests) return Promise.resolve(value);
+    return new Promise((resolve, reject) => this.#waiting.push({ open: () => resolve(value), refuse: reject }));
+  }
+
+  open(): void {
+    for (const one of this.#waiting.splice(0)) one.open();
+  }
+
+  refuse(): void {
+    for (const one of this.#waiting.splice(0)) one.refuse(new Error('no network'));
+  }
+}
+
+const texts = (gate: Gate): Fetched<{ greeting: string }> => ({
+  de: () => gate.come({ greeting: 'Guten Wind' }),
+  fr: () => gate.come({ greeting: 'Bon vent' }),
+  it: () => gate.come({ greeting: 'Buon vento' }),
+});
+/** Until what has been let through has arrived. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(async () => {
+  Gate.nextTest();
+  await speak('en');
+});
+
+describe('the language', () => {
+  it('is the first that the reader asks for and that is here', () => {
+    expect(languageFor(['fr', 'de-AT', 'en'], ['en', 'de'])).toBe('de');
+    expect(languageFor(['fr'], ['en', 'de'])).toBe('en');
+    expect(languageFor([], ['en', 'de'])).toBe('en');
+  });
+
+  it('changes for everything at once, when all of it has come', async () => {
+    const [near, far] = [new Gate(), new Gate()];
+    const first = catalogue('Fair wind', texts(near), 'greeting');
+    const second = catalogue('Fair wind', texts(far), 'greeting');
+    const speaking = speak('de');
+    near.open();
+    await settled();
+    expect([first.value, second.value]).toEqual(['Fair wind', 'Fair wind']);
+    far.open();
+    await speaking;
+    expect([first.value, second.value]).toEqual(['Guten Wind', 'Guten Wind']);
+    await speak('en');
+    expect(first.value).toBe('Fair wind');
+    await speak('de');
+    expect(near.asked).toBe(1);
+  });
+
+  it('is that which was wished for last, whichever comes first', async () => {
+    const gate = new Gate();
+    const said = catalogue('Fair wind', texts(gate), 'greeting');
+    const both = [speak('fr'), speak('it')];
+    gate.open();
+    await Promise.all(both);
+    expect(said.value).toBe('Buon vento');
+  });
+
+  it('stays where another cannot be fetched, and can be tried again', async () => {
+    const gate = new Gate();
+    const said = catalogue('Fair wind', texts(gate), 'greeting');
+    const failing = speak('fr');
+    gate.refuse();
+    await expect(failing).rejects.toThrow('no network');
+    expect(said.value).toBe('Fair wind');
+    const again = speak('fr');
+    gate.open();
+    await again;
+    expect(said.value).toBe('Bon vent');
+  });
+
+  it('is that of parts that come late too, once their words are ready', async () => {
+    await speak('it');
+    const gate = new Gate();
+    const late = catalogue('Fair wind', texts(gate), 'greeting');
+    const ready = wordsReady();
+    gate.open();
+    await ready;
+    expect(late.value).toBe('Buon vento');
+  });
+
+  it('leaves in English what is written in English alone, and chooses among values at hand', async () => {
+    const only = catalogue('Fair wind', englishOnly({ greeting: 'Fair wind' }), 'greeting');
+    const tag = perLanguage({ en: 'en', de: 'de', fr: 'fr', it: 'it' });
+    await speak('de');
+    expect([only.value, tag.value]).toEqual(['Fair wind', 'de']);
+  });
+});
