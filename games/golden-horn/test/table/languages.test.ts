@@ -1,0 +1,45 @@
+import { goldenHorn } from '@levante/golden-horn/rules';
+import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promptOf } from '../../table/act/prompt.ts';
+import { goldenHornWords } from '../../table/words/index.ts';
+import { SAID_HERE, tell } from '../../table/words/words.ts';
+import { MATCHES, seen } from './positions.ts';
+
+const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];
+const name = (seat: number): string => NAMES[seat] ?? '';
+/** What is never part of a sentence; in no other language an English word either, or the name of a thing as the rules write it. */
+const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
+const LEAKS = /\b(the|with|your|ships?|cards?|cubes? of|pink|yellow|green|trio|duo|VEN|CON|MOD)\b/;
+const FETCHED = LANGUAGES.filter((language) => language !== 'en');
+
+afterAll(() => speak('en'));
+
+describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
+  beforeAll(() => speak(language));
+  const sound = (text: string, what: string) => {
+    expect(text, what).toMatch(/^\p{Lu}.+[.?]$/u);
+    expect(text, what).not.toMatch(BROKEN);
+    expect(text, what).not.toMatch(LEAKS);
+  };
+
+  it('has a sentence for everything that happens, and for all that is asked', () => {
+    const words = goldenHornWords.value;
+    for (const { before, facts, byChance } of MATCHES.flat()) {
+      for (const fact of facts) sound(tell(words.facts, fact.type, fact as never, name), fact.type);
+      if (byChance) continue;
+      const position = seen(before, goldenHorn.actor(before));
+      const asked = promptOf(position);
+      if (asked) sound(words.asked(asked), asked.step);
+      for (const line of position.legal) {
+        const text = words.doing(line, name);
+        expect(text, line.text).not.toMatch(BROKEN);
+        expect(text, line.text).not.toMatch(LEAKS);
+      }
+    }
+  });
+
+  it('has a sentence for every refusal', () => {
+    for (const code of SAID_HERE) sound(goldenHornWords.value.refusals[code]({}), code);
+  });
+});

@@ -1,0 +1,109 @@
+import { length } from '@levante/testkit/tier';
+import { describe, expect } from 'vitest';
+import { readable } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+import { layoutFaults, MAY_END, TABLE } from './lib/layout-faults.ts';
+import { sitDown } from './lib/player.ts';
+
+type Spoken = 'de' | 'fr' | 'it';
+
+/** What stands on the page in each language. */
+const SAID: {
+  readonly [L in Spoken]: {
+    readonly play: string;
+    readonly endTurn: string;
+    readonly of: string;
+  };
+} = {
+  de: { play: 'El Capitán spielen', endTurn: 'Zug beenden', of: 'Florin' },
+  fr: { play: 'Jouer à El Capitán', endTurn: 'Terminer le tour', of: 'florins' },
+  it: { play: 'Gioca a El Capitán', endTurn: 'Fine turno', of: 'fiorini' },
+};
+const SPOKEN: readonly Spoken[] = ['de', 'fr', 'it'];
+
+/** Moments of records: a turn, a question about loans, the end; of both games. */
+const MOMENTS = [
+  'record=4-base&ply=60',
+  'record=5-por-lis-can&ply=260',
+  'record=4-base&ply=9999',
+  'game=golden-horn&record=4-as-described-1&ply=150',
+  'game=golden-horn&record=2-as-described-1&ply=351',
+  'game=golden-horn&record=4-as-described-1&ply=9999',
+];
+const SIZES = length<readonly (readonly [number, number])[]>({
+  quick: [[390, 844]],
+  slow: [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+    [320, 640],
+  ],
+});
+
+describe('the page in other languages', () => {
+  it.for(
+    length<readonly Spoken[]>({ quick: ['de'], slow: SPOKEN }),
+  )('%s: nothing is cut off, and everybody can read it', async (language, { browser }) => {
+    for (const moment of MOMENTS) {
+      await visitGallery(browser, `/position.html?${moment}`, { language, touch: true }, async (page) => {
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+        await page.locator('.table:not([aria-busy])').waitFor();
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+          const faults = await page.evaluate(layoutFaults, { inside: TABLE, mayEnd: MAY_END });
+          expect(faults, `${moment} at ${width} × ${height}`).toEqual([]);
+        }
+        await readable(page, moment);
+      });
+    }
+  });
+
+  it.for(SPOKEN)('%s: is spoken where the browser asks for it, from home to the end of a turn', async (language, {
+    come,
+  }) => {
+    const said = SAID[language];
+    const { page } = await come({ language });
+    await page.goto('/');
+    await page.getByRole('button', { name: said.play }).waitFor();
+    await sitDown(page, { players: 2, here: 2 });
+    await page.getByText(said.of).first().waitFor();
+    await page.locator('.tile[data-sign="plan"] .tile-head').first().click();
+    await page.getByRole('button', { name: said.endTurn }).click();
+    await page.locator('.log li').first().waitFor();
+    expect(await page.locator('.table').innerText()).not.toMatch(/undefined|NaN|\bnull\b|\[object/);
+  });
+
+  it('changes at any time, and a draft is not lost', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.tile[data-sign="plan"] .tile-head').first().click();
+    await page.locator('.steps li').first().waitFor();
+    const steps = await page.locator('.steps li').count();
+    await page.keyboard.press('?');
+    for (const language of SPOKEN) {
+      await page.locator('dialog .language-field select').selectOption(language);
+      await page.locator(`html[lang="${language}"]`).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
+    expect(await page.locator('.steps li').count()).toBe(steps);
+    // It is kept: also after a reload, before anything is said in another.
+    await page.reload();
+    await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
+  });
+
+  it('stays as it is where another language cannot be fetched, says so, and is fetched when tried again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
+    await page.route(/\/assets\/de-page-.*\.js$/, (route) => route.abort());
+    await page.locator('.language-field select').selectOption('de');
+    await page.getByText('Deutsch could not be fetched').waitFor();
+    await page.unroute(/\/assets\/de-page-.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: SAID.de.play }).waitFor();
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathsUnder } from '@levante/testkit/sources';
+import { ENGLISH, type Fetched, leavesOf, textsIn } from './texts.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Names, keys and signs are the same in every language; the basin is named on old charts. */
+const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria)$/u;
+const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\./;
+/** Words that a language has in common with English. */
+const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
+  de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
+  fr: new Set(['Bot', 'Menu', 'Total', 'Pause']),
+  it: new Set(['Bot', 'Menu', 'no']),
+};
+
+/** What a language lacks of the English. */
+export async function missingIn(language: Fetched): Promise<readonly string[]> {
+  const wanted = new Map(leavesOf(ENGLISH));
+  const found = new Map(leavesOf(await textsIn(language)));
+  // Lists may be longer or shorter, and a help may have more paragraphs.
+  const fixed = (path: string) => !/\.(rules|keyList|botNames|inner)\b/.test(path);
+  return [
+    ...[...wanted].filter(([path]) => fixed(path) && !found.has(path)).map(([path]) => `lacks ${path}`),
+    ...[...wanted]
+      .filter(([path, leaf]) => found.has(path) && typeof found.get(path) !== typeof leaf)
+      .map(([path]) => `has another kind of thing at ${path}`),
+  ];
+}
+
+/** The sentences that are the same as in English, by oversight it seems. */
+export async function sameAsEnglish(language: Fetched): Promise<readonly string[]> {
+  const english = new Map(leavesOf(ENGLISH));
+  return leavesOf(await textsIn(language)).flatMap(([path, leaf]) => {
+    const same = typeof leaf === 'string' && leaf === english.get(path);
+    const rightly = typeof leaf === 'string' && (SIGN.test(leaf) || NAMED.test(path) || SHARED[language].has(leaf));
+    return same && !rightly ? [`${path}: ${leaf}`] : [];
+  });
+}
+
+/** Messages that are looked up by what the rules call things, not by name. */
+const BY_CODE =
+  /\.(facts|refusals|reasons|levels|choices|errors|ruleset)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
+
+/** The messages that no code asks for by their names. */
+export function unused(): readonly string[] {
+  const sources = pathsUnder(root)
+    .filter((path) => /^(table|web|games\/[^/]+)\/(src|table)\/.*\.tsx?$/.test(path))
+    .filter((path) => !/\/words\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path));
+  const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
+  return leavesOf(ENGLISH).flatMap(([path]) => {
+    const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    return BY_CODE.test(path) || asked.has(name) ? [] : [path];
+  });
+}
