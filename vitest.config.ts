@@ -35,7 +35,8 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       provide: { tier },
       maxWorkers: availableParallelism(),
       // Suites of the quick tier share what their worker has loaded: for most, loading it anew takes longer than they do.
-      isolate: tier !== 'quick',
+      // Those in the browser do not: what one overrides of the fixtures would be overridden for the next.
+      isolate: tier !== 'quick' || name === 'browser',
       testTimeout: 300_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: PATIENCE_MS } },

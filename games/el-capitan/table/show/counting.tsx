@@ -24,5 +24,5 @@ export function Counting({ amount }: { amount: number }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [amount]);
-  return <Florins amount={shown} />;
+  return <Florins amount={isStill() ? amount : shown} />;
 }
