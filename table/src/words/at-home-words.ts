@@ -8,6 +8,7 @@ export interface AtHomeWords {
   /** A greeting beside the matches that wait. */
   fairWind(name: string): string;
   readonly takeTurn: string;
+  /** The heading of what one sets to one's taste. */
   readonly atHand: string;
   readonly ownTable: string;
   playNowText(bots: number, level: string): string;

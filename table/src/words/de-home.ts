@@ -24,7 +24,7 @@ export const deHome: HomeWords & AtHomeWords = {
   tablesWait: (count) => `${raised(numberWord(count))} ${formFor(count, 'Tisch wartet', 'Tische warten')} auf dich`,
   fairWind: (name) => `Guten Wind, ${name}.`,
   takeTurn: 'Jetzt ziehen',
-  atHand: 'Gleich spielen',
+  atHand: 'Zur Hand',
   ownTable: 'Dein eigener Tisch',
   playNowText: (bots, level) =>
     bots === 1
@@ -63,7 +63,7 @@ export const deHome: HomeWords & AtHomeWords = {
   forgetQuestion: 'Endgültig löschen?',
   forgetYes: 'Löschen',
   forgetNo: 'Behalten',
-  whoSits: 'Wer wo sitzt',
+  whoSits: 'Wer sitzt wo',
   seat: (number) => `Platz ${number}`,
   kinds: { me: 'Ich', here: 'Noch jemand an diesem Bildschirm', open: 'Frei, per Link', bot: 'Bot' },
   levelName,
