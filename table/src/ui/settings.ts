@@ -90,20 +90,23 @@ export async function startLanguage(wanted: readonly string[]): Promise<void> {
   let first: Promise<void> | null = null;
   effect(() => {
     const { language: set } = settings.value;
-    const asked = tryToSpeak(set === 'system' ? languageFor(wanted, LANGUAGES) : set);
-    first ??= asked;
+    const speaking = tryToSpeak(set === 'system' ? languageFor(wanted, LANGUAGES) : set);
+    first ??= speaking;
   });
   await first;
 }
 
-/** Speaks a language, or keeps note that it could not be fetched. */
+/** The language that was asked for last. */
+let asked: Language | null = null;
+
+/** Speaks a language, or keeps note that it could not be fetched, unless another has been asked for since. */
 async function tryToSpeak(one: Language): Promise<void> {
-  try {
-    await speak(one);
-    unspoken.value = null;
-  } catch {
-    unspoken.value = one;
-  }
+  asked = one;
+  const failed = await speak(one).then(
+    () => false,
+    () => true,
+  );
+  if (asked === one) unspoken.value = failed ? one : null;
 }
 
 /** The settings' speed as the table takes it. */

@@ -1,5 +1,6 @@
 import { formFor } from './en-plural.ts';
 import type { FollowWords } from './follow-words.ts';
+import { raised } from './raised.ts';
 
 export const enFollow: FollowWords = {
   connecting: 'Connecting to the table…',
@@ -38,7 +39,7 @@ export const enFollow: FollowWords = {
   ],
   sendPlans: 'Play a turn planned ahead by itself, if it is whole and still possible',
   close: 'Close',
-  boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)} board`),
+  boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${raised(name)} board`),
   waitingForPlayers: 'Waiting for players',
   waitingText: (open) =>
     formFor(

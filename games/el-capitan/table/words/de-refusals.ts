@@ -1,21 +1,12 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer, PlaceName } from './namer.ts';
+import type { Namer } from './namer.ts';
+import { cardIn, figureIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
-const number = (data: JsonObject, key: string): number | null => {
-  const value = data[key];
-  return typeof value === 'number' ? value : null;
+const card = (data: JsonObject, n: Namer): string => {
+  const named = cardIn(data, n);
+  return named === null ? 'Diese Karte' : `Die Karte ${named}`;
 };
-const text = (data: JsonObject, key: string): string => {
-  const value = data[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-const place = (data: JsonObject, n: Namer, form: keyof PlaceName, otherwise: string): string => {
-  const city = text(data, 'city');
-  return city === '' ? otherwise : n.place(city)[form];
-};
-const card = (data: JsonObject, n: Namer): string =>
-  text(data, 'card') === '' ? 'Diese Karte' : `Die Karte ${n.card(text(data, 'card'))}`;
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const deOwnRefusals: RefusalWords = {
@@ -23,14 +14,14 @@ export const deOwnRefusals: RefusalWords = {
   'card-not-open': (d, n) => `${card(d, n)} liegt nicht offen.`,
   'not-in-hand': (d, n) => `${card(d, n)} hast du nicht auf der Hand.`,
   'cannot-afford': (d, n) => {
-    const price = number(d, 'price');
-    const cash = number(d, 'cash');
+    const price = figureIn(d, 'price');
+    const cash = figureIn(d, 'cash');
     if (price === null) return 'Dafür hast du nicht genug Florin.';
     return `Das kostet ${n.florins(price)}${cash === null ? '' : `; du hast ${cash}`}.`;
   },
-  'not-reachable': (d, n) => `Keine Karte bringt dein Schiff von hier ${place(d, n, 'to', 'in diese Stadt')}.`,
-  'same-place': (d, n) => `Dein Schiff ist schon ${place(d, n, 'at', 'in dieser Stadt')}.`,
-  'no-free-berth': (d, n) => `Kein Hafenplatz ist ${place(d, n, 'at', 'in dieser Stadt')} frei.`,
+  'not-reachable': (d, n) => `Keine Karte bringt dein Schiff von hier ${placeIn(d, n, 'to', 'in diese Stadt')}.`,
+  'same-place': (d, n) => `Dein Schiff ist schon ${placeIn(d, n, 'at', 'in dieser Stadt')}.`,
+  'no-free-berth': (d, n) => `Kein Hafenplatz ist ${placeIn(d, n, 'at', 'in dieser Stadt')} frei.`,
   'not-anchored': () =>
     'Dafür muss dein Schiff in einem Hafen liegen: Segle in eine Stadt mit einem freien Hafenplatz.',
   'needs-destination-card': () => 'Von hier bringt dich nur die Zielkarte der Stadt selbst dorthin.',
@@ -39,12 +30,12 @@ export const deOwnRefusals: RefusalWords = {
   'act-first': () =>
     'Bevor du den Zug beendest, baue ein Haus oder eine Festung oder eröffne ein Haus wieder; oder nimm ein Darlehen auf.',
   'wrong-site': (d) =>
-    number(d, 'next') === null
+    figureIn(d, 'next') === null
       ? 'Hier ist ein anderer Bauplatz an der Reihe.'
-      : `Hier ist als Nächstes Bauplatz ${number(d, 'next')} an der Reihe.`,
+      : `Hier ist als Nächstes Bauplatz ${figureIn(d, 'next')} an der Reihe.`,
   'three-in-a-row': () => 'Damit stünden vier deiner Häuser hintereinander; mehr als drei geht nicht.',
   'four-in-a-row': () => 'Damit stünden fünf Häuser deiner beiden Farben hintereinander; mehr als vier geht nicht.',
-  'city-full': (d, n) => `Alle zwölf Bauplätze ${place(d, n, 'at', 'in dieser Stadt')} sind besetzt.`,
+  'city-full': (d, n) => `Alle zwölf Bauplätze ${placeIn(d, n, 'at', 'in dieser Stadt')} sind besetzt.`,
   'no-house-left': () => 'Für diese Phase hast du kein Haus dieser Farbe mehr im Bestand.',
   'main-must-exceed-neutral': () => 'Du musst mehr Häuser deiner eigenen Farbe als neutrale im Bestand behalten.',
   'nothing-shut': () => 'Du hast hier kein geschlossenes Haus, das sich wiedereröffnen ließe.',

@@ -1,16 +1,17 @@
 import { und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { deSailingCards as cards, cities, deFlorins as florins, houses, inCities, ways } from './de-pieces.ts';
-import { deCities, deCity } from './de-places.ts';
+import { deCity } from './de-places.ts';
 import { deRank } from './de-rank.ts';
 import type { DetailWords } from './detail-words.ts';
+import { PRINTED_CITIES } from './printed-cities.ts';
 
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
 
 /** The table's words in German. */
 export const deTableWords: DetailWords = {
-  city: (code) => deCities[code][0],
-  cityShort: (code) => deCities[code][1],
+  city: (code) => PRINTED_CITIES[code][0],
+  cityShort: (code) => PRINTED_CITIES[code][1],
   florins,
   you: 'du',
 

@@ -1,21 +1,9 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer, PlaceName } from './namer.ts';
+import type { Namer } from './namer.ts';
+import { cardIn, figureIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
-const number = (data: JsonObject, key: string): number | null => {
-  const value = data[key];
-  return typeof value === 'number' ? value : null;
-};
-const text = (data: JsonObject, key: string): string => {
-  const value = data[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-const place = (data: JsonObject, n: Namer, form: keyof PlaceName, otherwise: string): string => {
-  const city = text(data, 'city');
-  return city === '' ? otherwise : n.place(city)[form];
-};
-const card = (data: JsonObject, n: Namer): string =>
-  text(data, 'card') === '' ? 'That card' : n.card(text(data, 'card'));
+const card = (data: JsonObject, n: Namer): string => cardIn(data, n) ?? 'That card';
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const enOwnRefusals: RefusalWords = {
@@ -23,26 +11,26 @@ export const enOwnRefusals: RefusalWords = {
   'card-not-open': (d, n) => `${card(d, n)} does not lie open.`,
   'not-in-hand': (d, n) => `${card(d, n)} is not in your hand.`,
   'cannot-afford': (d, n) => {
-    const price = number(d, 'price');
-    const cash = number(d, 'cash');
+    const price = figureIn(d, 'price');
+    const cash = figureIn(d, 'cash');
     if (price === null) return 'You have not enough florins for this.';
     return `This costs ${n.florins(price)}${cash === null ? '' : `; you have ${cash}`}.`;
   },
-  'not-reachable': (d, n) => `No card takes your ship from where it lies ${place(d, n, 'to', 'to that city')}.`,
-  'same-place': (d, n) => `Your ship is ${place(d, n, 'at', 'in that city')} already.`,
-  'no-free-berth': (d, n) => `No berth is free ${place(d, n, 'at', 'in that city')}.`,
+  'not-reachable': (d, n) => `No card takes your ship from where it lies ${placeIn(d, n, 'to', 'to that city')}.`,
+  'same-place': (d, n) => `Your ship is ${placeIn(d, n, 'at', 'in that city')} already.`,
+  'no-free-berth': (d, n) => `No berth is free ${placeIn(d, n, 'at', 'in that city')}.`,
   'not-anchored': () => 'Your ship must be anchored in a city for this: sail to one with a free berth.',
   'needs-destination-card': () => 'From here only the card of the city itself takes you there.',
   'already-acted': () => 'You have already built this turn.',
   'too-late-to-sail': () => 'After building your ship stays for this turn.',
   'act-first': () => 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.',
   'wrong-site': (d) =>
-    number(d, 'next') === null
+    figureIn(d, 'next') === null
       ? 'It is the turn of another site here.'
-      : `The next one here is site ${number(d, 'next')}.`,
+      : `The next one here is site ${figureIn(d, 'next')}.`,
   'three-in-a-row': () => 'That would make four houses of yours in a row; three is the most.',
   'four-in-a-row': () => 'That would make five houses of your two colours in a row; four is the most.',
-  'city-full': (d, n) => `All twelve sites ${place(d, n, 'of', 'of this city')} are taken.`,
+  'city-full': (d, n) => `All twelve sites ${placeIn(d, n, 'of', 'of this city')} are taken.`,
   'no-house-left': () => 'You have no house of this colour left in your stock for this phase.',
   'main-must-exceed-neutral': () => 'You must keep more houses of your own colour than neutral ones in stock.',
   'nothing-shut': () => 'You have no shut house here that could be reopened.',

@@ -1,5 +1,5 @@
 import { many } from '@levante/table/words/en-plural.ts';
-import { enCities } from './en-places.ts';
+import { PRINTED_CITIES } from './printed-cities.ts';
 import type { TableWords } from './table-words.ts';
 
 const florins = (amount: number): string => many(amount, 'florin', 'florins');
@@ -7,8 +7,8 @@ const list = (parts: readonly (string | null | false)[]): string => parts.filter
 
 /** The table's words in English. */
 export const enTable: TableWords = {
-  city: (code) => enCities[code][0],
-  cityShort: (code) => enCities[code][1],
+  city: (code) => PRINTED_CITIES[code][0],
+  cityShort: (code) => PRINTED_CITIES[code][1],
   florins,
   you: 'you',
 
@@ -66,7 +66,7 @@ export const enTable: TableWords = {
   steps: (count) => many(count, 'step', 'steps'),
 
   players: 'Players',
-  inCity: (code) => `in ${enCities[code][0]}`,
+  inCity: (code) => `in ${PRINTED_CITIES[code][0]}`,
   atBank: 'at the bank',
   notAtSea: 'not at sea yet',
   cash: 'Cash: ',

@@ -1,21 +1,12 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer, PlaceName } from './namer.ts';
+import type { Namer } from './namer.ts';
+import { cardIn, figureIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
-const number = (data: JsonObject, key: string): number | null => {
-  const value = data[key];
-  return typeof value === 'number' ? value : null;
+const card = (data: JsonObject, n: Namer): string => {
+  const named = cardIn(data, n);
+  return named === null ? 'Cette carte' : `La carte ${named}`;
 };
-const text = (data: JsonObject, key: string): string => {
-  const value = data[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-const place = (data: JsonObject, n: Namer, form: keyof PlaceName, otherwise: string): string => {
-  const city = text(data, 'city');
-  return city === '' ? otherwise : n.place(city)[form];
-};
-const card = (data: JsonObject, n: Namer): string =>
-  text(data, 'card') === '' ? 'Cette carte' : `La carte ${n.card(text(data, 'card'))}`;
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const frOwnRefusals: RefusalWords = {
@@ -23,14 +14,14 @@ export const frOwnRefusals: RefusalWords = {
   'card-not-open': (d, n) => `${card(d, n)} n’est pas parmi les cartes visibles.`,
   'not-in-hand': (d, n) => `${card(d, n)} n’est pas dans votre main.`,
   'cannot-afford': (d, n) => {
-    const price = number(d, 'price');
-    const cash = number(d, 'cash');
+    const price = figureIn(d, 'price');
+    const cash = figureIn(d, 'cash');
     if (price === null) return 'Vous n’avez pas assez de florins pour cela.';
     return `Cela coûte ${n.florins(price)}${cash === null ? '' : ` ; vous en avez ${cash}`}.`;
   },
-  'not-reachable': (d, n) => `Aucune carte ne mène votre bateau d’ici ${place(d, n, 'at', 'jusqu’à cette ville')}.`,
-  'same-place': (d, n) => `Votre bateau est déjà ${place(d, n, 'at', 'dans cette ville')}.`,
-  'no-free-berth': (d, n) => `Aucune case Port n’est libre ${place(d, n, 'at', 'dans cette ville')}.`,
+  'not-reachable': (d, n) => `Aucune carte ne mène votre bateau d’ici ${placeIn(d, n, 'at', 'jusqu’à cette ville')}.`,
+  'same-place': (d, n) => `Votre bateau est déjà ${placeIn(d, n, 'at', 'dans cette ville')}.`,
+  'no-free-berth': (d, n) => `Aucune case Port n’est libre ${placeIn(d, n, 'at', 'dans cette ville')}.`,
   'not-anchored': () =>
     'Pour cela, votre bateau doit être au port : naviguez vers une ville où une case Port est libre.',
   'needs-destination-card': () => 'D’ici, seule la carte de la ville elle-même vous y mène.',
@@ -39,12 +30,12 @@ export const frOwnRefusals: RefusalWords = {
   'act-first': () =>
     'Avant de terminer votre tour, construisez, rouvrez un entrepôt ou construisez une forteresse ; ou contractez un emprunt.',
   'wrong-site': (d) =>
-    number(d, 'next') === null
+    figureIn(d, 'next') === null
       ? 'Ici, c’est une autre case qui vient maintenant.'
-      : `Ici, la prochaine est la case ${number(d, 'next')}.`,
+      : `Ici, la prochaine est la case ${figureIn(d, 'next')}.`,
   'three-in-a-row': () => 'Cela ferait quatre de vos entrepôts à la suite ; le maximum est de trois.',
   'four-in-a-row': () => 'Cela ferait cinq entrepôts de vos deux couleurs à la suite ; le maximum est de quatre.',
-  'city-full': (d, n) => `Les douze cases ${place(d, n, 'of', 'de cette ville')} sont prises.`,
+  'city-full': (d, n) => `Les douze cases ${placeIn(d, n, 'of', 'de cette ville')} sont prises.`,
   'no-house-left': () => 'Il ne vous reste aucun entrepôt de cette couleur en stock pour cette phase.',
   'main-must-exceed-neutral': () =>
     'Vous devez garder en stock plus d’entrepôts de votre couleur que d’entrepôts neutres.',

@@ -1,21 +1,12 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer, PlaceName } from './namer.ts';
+import type { Namer } from './namer.ts';
+import { cardIn, figureIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
-const number = (data: JsonObject, key: string): number | null => {
-  const value = data[key];
-  return typeof value === 'number' ? value : null;
+const card = (data: JsonObject, n: Namer): string => {
+  const named = cardIn(data, n);
+  return named === null ? 'Questa carta' : `La carta ${named}`;
 };
-const text = (data: JsonObject, key: string): string => {
-  const value = data[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-const place = (data: JsonObject, n: Namer, form: keyof PlaceName, otherwise: string): string => {
-  const city = text(data, 'city');
-  return city === '' ? otherwise : n.place(city)[form];
-};
-const card = (data: JsonObject, n: Namer): string =>
-  text(data, 'card') === '' ? 'Questa carta' : `La carta ${n.card(text(data, 'card'))}`;
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const itOwnRefusals: RefusalWords = {
@@ -23,14 +14,14 @@ export const itOwnRefusals: RefusalWords = {
   'card-not-open': (d, n) => `${card(d, n)} non è scoperta.`,
   'not-in-hand': (d, n) => `${card(d, n)} non è nella tua mano.`,
   'cannot-afford': (d, n) => {
-    const price = number(d, 'price');
-    const cash = number(d, 'cash');
+    const price = figureIn(d, 'price');
+    const cash = figureIn(d, 'cash');
     if (price === null) return 'Non hai abbastanza fiorini.';
     return `Costa ${n.florins(price)}${cash === null ? '' : `; ne hai ${cash}`}.`;
   },
-  'not-reachable': (d, n) => `Nessuna carta porta la tua nave da qui ${place(d, n, 'at', 'in quella città')}.`,
-  'same-place': (d, n) => `La tua nave è già ${place(d, n, 'at', 'in quella città')}.`,
-  'no-free-berth': (d, n) => `Nessuno spazio porto è libero ${place(d, n, 'at', 'in quella città')}.`,
+  'not-reachable': (d, n) => `Nessuna carta porta la tua nave da qui ${placeIn(d, n, 'at', 'in quella città')}.`,
+  'same-place': (d, n) => `La tua nave è già ${placeIn(d, n, 'at', 'in quella città')}.`,
+  'no-free-berth': (d, n) => `Nessuno spazio porto è libero ${placeIn(d, n, 'at', 'in quella città')}.`,
   'not-anchored': () =>
     'Per farlo la tua nave deve essere attraccata: veleggia verso una città con uno spazio porto libero.',
   'needs-destination-card': () => 'Da qui ti ci porta solo la carta della città stessa.',
@@ -39,10 +30,12 @@ export const itOwnRefusals: RefusalWords = {
   'act-first': () =>
     'Prima di terminare il turno costruisci un magazzino o una fortezza, o riapri un magazzino; oppure prendi un prestito.',
   'wrong-site': (d) =>
-    number(d, 'next') === null ? 'Qui tocca a un altro spazio.' : `Qui il prossimo è lo spazio ${number(d, 'next')}.`,
+    figureIn(d, 'next') === null
+      ? 'Qui tocca a un altro spazio.'
+      : `Qui il prossimo è lo spazio ${figureIn(d, 'next')}.`,
   'three-in-a-row': () => 'Sarebbero quattro dei tuoi magazzini in fila; il massimo è tre.',
   'four-in-a-row': () => 'Sarebbero cinque magazzini dei tuoi due colori in fila; il massimo è quattro.',
-  'city-full': (d, n) => `Tutti i dodici spazi ${place(d, n, 'of', 'di questa città')} sono occupati.`,
+  'city-full': (d, n) => `Tutti i dodici spazi ${placeIn(d, n, 'of', 'di questa città')} sono occupati.`,
   'no-house-left': () => 'Per questa fase la tua scorta non ha più magazzini di questo colore.',
   'main-must-exceed-neutral': () => 'Nella scorta devi avere sempre più magazzini del tuo colore che neutrali.',
   'nothing-shut': () => 'Qui non hai magazzini chiusi da riaprire.',

@@ -87,7 +87,7 @@ export function notesOfWay(position: Position, way: Intent, speech: Speech): rea
   const paid =
     way.to === null || (way.lines.length === 1 && way.cards.length === 0)
       ? []
-      : [`${sentence(words.withCards(way.cards))}.`];
+      : [`${raised(words.withCards(way.cards))}.`];
   const loading = way.lines[0]?.verb === 'load';
   return [
     ...paid,
@@ -96,8 +96,6 @@ export function notesOfWay(position: Position, way: Intent, speech: Speech): rea
     ...(outcome.position.interrupted && (loading || outcome.position.json.pending) ? [words.atOnce] : []),
   ];
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function consequence(fact: GoldenHornFact, { words, name }: Speech): readonly string[] {
   if (fact.type === 'unloaded') return [words.arrives(fact.cubes, fact.colour)];

@@ -72,7 +72,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     const { words } = this.speech;
     const own = typeof json.options.board !== 'string';
     return {
-      label: `${this.#words.follow.boardInPlay(board.name, own)}, ${words.ruleset[json.options.ruleset].toLowerCase()}`,
+      label: `${this.#words.follow.boardInPlay(board.name, own)} · ${words.ruleset[json.options.ruleset]}`,
       note: `${words.boardNote} ${words.rulesetNote(json.options.ruleset)}`,
     };
   }
