@@ -24,16 +24,16 @@ describe('Golden Horn in the browser', () => {
         expect(await page.locator('.gh-hand').count()).toBe(0);
         await pass.click();
       }
-      // Between two turns neither may be there for a moment.
-      if (!(await page.locator('.turn[data-mine]').isVisible())) return null;
-      const who = await page.locator('.player[data-playing] .player-name strong').innerText();
-      const cards = await page.locator('.gh-hand .aside').innerText();
-      if (cards === '5 cards') {
-        const labels = await page
-          .locator('.gh-card')
-          .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')).join());
-        hands.set(who, labels);
-      }
+      // Between two turns neither may be there for a moment: what is read is read at one and the same moment.
+      const seen = await page.evaluate(() => {
+        const text = (what: string) => document.querySelector(what)?.textContent;
+        const cards = [...document.querySelectorAll('.gh-card')].map((card) => card.getAttribute('aria-label'));
+        return document.querySelector('.table:not([aria-busy]) .turn[data-mine]') === null
+          ? null
+          : { who: text('.player[data-playing] .player-name strong'), count: text('.gh-hand .aside'), cards: cards.join() };
+      });
+      if (seen === null) return null;
+      if (seen.who !== undefined && seen.count === '5 cards') hands.set(seen.who, seen.cards);
       await clickOne(page);
       return hands.size === 2 ? 'both seen' : null;
     };
