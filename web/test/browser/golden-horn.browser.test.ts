@@ -30,7 +30,11 @@ describe('Golden Horn in the browser', () => {
         const cards = [...document.querySelectorAll('.gh-card')].map((card) => card.getAttribute('aria-label'));
         return document.querySelector('.table:not([aria-busy]) .turn[data-mine]') === null
           ? null
-          : { who: text('.player[data-playing] .player-name strong'), count: text('.gh-hand .aside'), cards: cards.join() };
+          : {
+              who: text('.player[data-playing] .player-name strong'),
+              count: text('.gh-hand .aside'),
+              cards: cards.join(),
+            };
       });
       if (seen === null) return null;
       if (seen.who !== undefined && seen.count === '5 cards') hands.set(seen.who, seen.cards);
