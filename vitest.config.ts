@@ -37,6 +37,8 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       // Suites of the quick tier share what their worker has loaded: for most, loading it anew takes longer than they do.
       // Those in the browser do not: what one overrides of the fixtures would be overridden for the next.
       isolate: tier !== 'quick' || name === 'browser',
+      // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
+      retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
       testTimeout: 300_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: PATIENCE_MS } },

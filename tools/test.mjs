@@ -30,13 +30,18 @@ function readTiers() {
 const MESSAGE_LENGTH = 600;
 
 /** A failed test, or a file that could not be loaded, as its summary shows it: where, what, why. */
-function describeFailure(file, name, message) {
+function describeFailure(file, name, message, verdict = 'FAILED') {
   const why = stripVTControlCharacters(message).slice(0, MESSAGE_LENGTH).replaceAll('\n', '\n    ');
-  return `FAILED ${relative(inRoot(), file)}\n  ${name}\n    ${why}`;
+  return `${verdict} ${relative(inRoot(), file)}\n  ${name}\n    ${why}`;
 }
 
-/** What a vitest report tells: how many tests passed, and each failure; an unloaded file counts as one failure. */
+/** What a vitest report tells: how many tests passed, which of them at a second try only, and each failure; an unloaded file counts as one failure. */
 function readReport(report) {
+  const repeats = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => describeFailure(file.name, test.fullName, test.failureMessages[0], 'SECOND TRY')),
+  );
   const failures = report.testResults.flatMap((file) => {
     if (file.status === 'failed' && file.assertionResults.length === 0) {
       return [describeFailure(file.name, 'the file could not be loaded', file.message)];
@@ -44,7 +49,7 @@ function readReport(report) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     return failed.map((test) => describeFailure(file.name, test.fullName, test.failureMessages.join('\n')));
   });
-  return { passed: report.numPassedTests, failures };
+  return { passed: report.numPassedTests, repeats, failures };
 }
 
 /** Runs the suites of a tier; gives vitest's exit status, how many passed, and the failures. */
@@ -83,6 +88,7 @@ if (!browser) {
 const sum = (name) => results.reduce((all, result) => all + result[name], 0);
 // Failures of the first tier would else stand thousands of lines above the end.
 const failures = results.flatMap((result) => result.failures);
+for (const repeat of results.flatMap((result) => result.repeats)) process.stdout.write(`${repeat}\n`);
 for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failures.length} failed\n`);
 process.exitCode = check === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;
