@@ -1,6 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { perLanguage } from '@levante/table/words/language.ts';
 import { fetchTiles } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
 
@@ -17,12 +16,7 @@ export const elCapitanCard: GameCard = {
   choices: [{ key: 'cities', kind: 'many', values: ['POR', 'LIS', 'CAN'] }],
   words: cardWords,
   fetchBoardReader: async () => (await fetchBoards()).readBoard,
-  fetchRules: perLanguage({
-    en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules),
-    de: lazyModule(async () => (await import('./words/de-rules.ts')).deRules),
-    fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
-    it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
-  }),
+  fetchStudy: lazyModule(async () => (await import('./study.ts')).elCapitanStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).ElCapitanFace),
   async fetchRoom({ cities, board }) {
     const [room, boards, pirate] = await Promise.all([

@@ -1,6 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { perLanguage } from '@levante/table/words/language.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom);
@@ -15,12 +14,7 @@ export const goldenHornCard: GameCard = {
   choices: [{ key: 'ruleset', kind: 'one', values: ['as-described', 'as-published'] }],
   words: cardWords,
   fetchBoardReader: async () => (await fetchBoards()).readBoard,
-  fetchRules: perLanguage({
-    en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules),
-    de: lazyModule(async () => (await import('./words/de-rules.ts')).deRules),
-    fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
-    it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
-  }),
+  fetchStudy: lazyModule(async () => (await import('./study.ts')).goldenHornStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).GoldenHornFace),
   async fetchRoom({ board }) {
     const [room, boards] = await Promise.all([fetchRoom(), typeof board === 'object' ? fetchBoards() : null]);

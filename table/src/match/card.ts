@@ -1,8 +1,8 @@
 import type { JsonObject, Parsed } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { RulesWords } from '../words/rules-words.ts';
 import type { RoomProps } from './game.ts';
+import type { GameStudy } from './study.ts';
 
 /** An option of a match that is set up: one of several values, of which the first is usual, or any set of them. */
 export interface SetUpChoice {
@@ -33,8 +33,8 @@ export interface GameCard {
   readonly choices: readonly SetUpChoice[];
   readonly words: ReadonlySignal<CardWords>;
   fetchBoardReader(): Promise<(input: unknown) => Parsed<object>>;
-  /** How the game is played, in the reader's language. */
-  readonly fetchRules: ReadonlySignal<() => Promise<RulesWords>>;
+  /** What there is to learn of it. */
+  fetchStudy(): Promise<GameStudy>;
   /** The picture by which the game is known at home; a game without one has the open sea. */
   readonly fetchFace?: () => Promise<ComponentType>;
   /** The page of a match with these options. */

@@ -50,7 +50,8 @@ export const ENGLISH = {
 
 async function rulesIn(language: Language, game: string): Promise<unknown> {
   await speak(language);
-  return TABLES.find(({ id }) => id === game)?.fetchRules.value();
+  const study = await TABLES.find(({ id }) => id === game)?.fetchStudy();
+  return study?.fetchRules.value();
 }
 
 /** The same in another language. */

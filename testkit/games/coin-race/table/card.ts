@@ -1,7 +1,6 @@
 import { refused } from '@levante/contract';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { signal } from '@preact/signals';
 import { cardWords } from './words/card.ts';
 
 /** The coin race as the pages know it that offer and set up matches. */
@@ -12,6 +11,6 @@ export const coinRaceCard: GameCard = {
   choices: [],
   words: cardWords,
   fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
-  fetchRules: signal(async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] })),
+  fetchStudy: lazyModule(async () => (await import('./study.ts')).coinRaceStudy),
   fetchRoom: lazyModule(async () => (await import('./room.tsx')).CoinRaceRoom),
 };

@@ -6,6 +6,7 @@ import type { RulesWords } from '@levante/table/words/rules-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { useHouse } from '../house.ts';
+import { useStudy } from '../study.ts';
 
 /** How a game is played, on one page; the other game is one click away. */
 export function RulesPage() {
@@ -42,13 +43,14 @@ function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }
   );
 }
 
-/** The rules of one game; null until they have come. */
+/** The rules of one game in the language that is spoken now; null until they have come. */
 function useRules(game: GameCard): RulesWords | null {
   const [rules, setRules] = useState<{ readonly game: GameCard; readonly words: RulesWords } | null>(null);
-  const fetchRules = game.fetchRules.value;
+  const study = useStudy(game);
+  const fetchRules = study?.fetchRules.value;
   useEffect(() => {
     let wanted = true;
-    void fetchRules().then((come) => {
+    void fetchRules?.().then((come) => {
       if (wanted) setRules({ game, words: come });
     });
     return () => {

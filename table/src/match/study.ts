@@ -1,0 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { RulesWords } from '../words/rules-words.ts';
+
+/** What there is to learn of a game, fetched where somebody wants to learn; each part comes when it is asked for. */
+export interface GameStudy {
+  /** How the game is played, in the reader's language. */
+  readonly fetchRules: ReadonlySignal<() => Promise<RulesWords>>;
+}

@@ -1,0 +1,18 @@
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { GameStudy } from '@levante/table/match/study.ts';
+import { useEffect, useState } from 'preact/hooks';
+
+/** What there is to learn of a game; null until it has come. */
+export function useStudy(game: GameCard): GameStudy | null {
+  const [come, setCome] = useState<{ readonly game: GameCard; readonly study: GameStudy } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void game.fetchStudy().then((study) => {
+      if (wanted) setCome({ game, study });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return come?.game === game ? come.study : null;
+}
