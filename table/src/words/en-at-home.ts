@@ -27,6 +27,7 @@ export const enAtHome: AtHomeWords = {
   setUp: 'Set up a match',
   setUpText:
     'Either game, for friends by link, at one screen, or against bots, also without a network: choose who sits where, the rules and the board.',
+  openRecord: 'Open a record',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',
