@@ -15,8 +15,7 @@ export const enAtHome: AtHomeWords = {
   takeTurn: 'Take your turn',
   atHand: 'At hand',
   ownTable: 'A table of your own',
-  playNowText: (bots, level) =>
-    `Against ${NUMBERS[bots] ?? bots} bots (${enHome.levelName(level)}); you can start at once.`,
+  playNowText: (bots, level) => `Against ${NUMBERS[bots] ?? bots} bots (${enHome.levelName(level)}), at once.`,
   play: 'Play',
   playGame: (game) => `Play ${game}`,
   setUpShort: 'Set up',
@@ -26,11 +25,11 @@ export const enAtHome: AtHomeWords = {
   seatsOf: (fewest, most) => `${fewest} to ${most} players`,
   setUp: 'Set up a match',
   setUpText:
-    'Either game, for friends by link, at one screen, or against bots, also without a network: choose who sits where, the rules and the board.',
+    'Either game: with friends by link, around one screen, or against bots, even without a network. Choose who sits where, the rules and the board.',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',
-  noOthers: 'No others: all of them wait for you.',
+  noOthers: 'No others: every match is waiting for you.',
   more: 'Show older matches',
   yourTurn: 'Your turn',
   turnOf: (name) => `${name}’s turn`,
