@@ -22,6 +22,7 @@ import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
+import { enShare } from '@levante/table/words/en-share.ts';
 import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
@@ -32,7 +33,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  table: { words: en, analysis: enAnalysis, fallback: enFallback },
+  table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
   'el-capitan': {
     ...{
       words: enElCapitan,
