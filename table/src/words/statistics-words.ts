@@ -13,6 +13,8 @@ export interface StatisticsWords {
   readonly won: string;
   readonly share: string;
   readonly mean: string;
+  /** The same at the head of a narrow column, and how much of them was won. */
+  readonly meanShort: string;
   readonly best: string;
   readonly longest: string;
   actions(count: number): string;

@@ -14,7 +14,7 @@ interface Outing {
 }
 
 /** How it went in some matches. */
-export interface Tally {
+export interface HowItWent {
   readonly played: number;
   readonly won: number;
   /** The mean of one's scores. */
@@ -29,7 +29,7 @@ export interface Peak {
 }
 
 /** All that is told of one game. */
-export interface GameStatistics extends Tally {
+export interface GameStatistics extends HowItWent {
   readonly game: string;
   /** How often one came first, second and so on. */
   readonly places: readonly number[];
@@ -43,9 +43,9 @@ export interface GameStatistics extends Tally {
   readonly best: Peak;
   /** By number of actions. */
   readonly longest: Peak;
-  readonly byPlayers: readonly (Tally & { readonly players: number })[];
+  readonly byPlayers: readonly (HowItWent & { readonly players: number })[];
   /** By who else sat there: a level of bots, or people (null). A match with several kinds counts for each. */
-  readonly byOthers: readonly (Tally & { readonly others: string | null })[];
+  readonly byOthers: readonly (HowItWent & { readonly others: string | null })[];
 }
 
 /** What is told of all matches. */
@@ -77,7 +77,7 @@ function outingOf({ match, here }: Counted): Outing | null {
   };
 }
 
-function tallyOf(outings: readonly Outing[]): Tally {
+function tallyOf(outings: readonly Outing[]): HowItWent {
   const sum = outings.reduce((all, { score }) => all + score, 0);
   return {
     played: outings.length,

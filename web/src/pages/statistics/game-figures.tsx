@@ -3,7 +3,7 @@ import { statisticsWords } from '@levante/table/words/statistics.ts';
 import type { ComponentChildren } from 'preact';
 import { Face } from '../face.tsx';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
-import type { GameStatistics, Peak, Tally } from './figures.ts';
+import type { GameStatistics, HowItWent, Peak } from './figures.ts';
 
 const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
   here ? deviceAddress(id) : serverAddress(id);
@@ -113,7 +113,7 @@ function Latest({ of: { latest } }: { readonly of: GameStatistics }) {
 
 interface TableProps {
   readonly caption: string;
-  readonly rows: readonly { readonly name: string; readonly tally: Tally }[];
+  readonly rows: readonly { readonly name: string; readonly tally: HowItWent }[];
 }
 
 function Table({ caption, rows }: TableProps) {
@@ -127,7 +127,7 @@ function Table({ caption, rows }: TableProps) {
           <th scope="col">{words.played}</th>
           <th scope="col">{words.won}</th>
           <th scope="col">{words.share}</th>
-          <th scope="col">{words.mean}</th>
+          <th scope="col">{words.meanShort}</th>
         </tr>
       </thead>
       <tbody>
