@@ -44,6 +44,7 @@ export const deHome: HomeWords & AtHomeWords = {
   rulesLink: 'Spielregeln',
   pages: 'Hauptseiten',
   nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
+  install: 'Auf diesem Gerät installieren',
   openRecord: 'Aufzeichnung öffnen',
   myMatches: 'Deine Partien',
   noMatches: 'Noch keine Partie.',

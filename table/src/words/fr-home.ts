@@ -43,6 +43,7 @@ export const frHome: HomeWords & AtHomeWords = {
   rulesLink: 'Comment jouer',
   pages: 'Pages principales',
   nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
+  install: 'Installer sur cet appareil',
   openRecord: 'Ouvrir un enregistrement',
   myMatches: 'Vos parties',
   noMatches: 'Pas encore de partie.',

@@ -40,6 +40,7 @@ export const itHome: HomeWords & AtHomeWords = {
   rulesLink: 'Come si gioca',
   pages: 'Pagine principali',
   nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
+  install: 'Installa su questo dispositivo',
   openRecord: 'Apri una registrazione',
   myMatches: 'Le tue partite',
   noMatches: 'Ancora nessuna partita.',

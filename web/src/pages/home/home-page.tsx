@@ -1,4 +1,5 @@
 import './home.css';
+import { install } from '@levante/table/ui/install.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
@@ -45,6 +46,11 @@ export function HomePage() {
               />
             </label>
             <SettingsFields />
+            {install.value && (
+              <button type="button" class="button" onClick={install.value}>
+                {home.install}
+              </button>
+            )}
           </section>
           <section class="home-box">
             <h2>{home.ownTable}</h2>
