@@ -21,5 +21,4 @@ export interface HomeWords {
   readonly joining: string;
   readonly notFound: string;
   readonly notFoundText: string;
-  howToPlay(game: string): string;
 }
