@@ -27,6 +27,8 @@ export interface RoomProps {
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
+  /** What its menu offers besides what every match does. */
+  readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
 }

@@ -39,6 +39,7 @@ export interface AnyMatchContext {
   readonly addressOf: (id: string) => string;
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
+  readonly menu: ComponentChildren;
   readonly parts: Parts;
 }
 
