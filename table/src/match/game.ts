@@ -30,6 +30,8 @@ export interface RoomProps {
   readonly reach: AddressReach;
   /** What there is to learn of the game; left out, a refusal names its clause and leads nowhere. */
   readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
+  /** What its menu offers besides what every match does. */
+  readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
 }
@@ -121,7 +123,10 @@ export interface TableGame<
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
-  readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+  readonly Analysis: ComponentType<{
+    readonly context: MatchContext<P, F, T, W, V>;
+    readonly on: 'sheet' | 'past' | 'turn';
+  }>;
 }
 
 /** What the page hands to the table of a game. */

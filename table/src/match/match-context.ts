@@ -24,7 +24,7 @@ export interface Parts {
   marks(): readonly number[];
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
-  analysis(on: 'sheet' | 'past'): ComponentChildren;
+  analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
@@ -41,6 +41,7 @@ export interface AnyMatchContext {
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
   readonly fetchStudy: (() => Promise<GameStudy>) | undefined;
+  readonly menu: ComponentChildren;
   readonly parts: Parts;
 }
 

@@ -54,10 +54,10 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach, fetchStudy } = props;
+  const { addressOf, reach, menu, fetchStudy } = props;
   const shell = useMemo(
-    () => ({ ...shellOf(context), addressOf, reach, fetchStudy }),
-    [context, addressOf, reach, fetchStudy],
+    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
+    [context, addressOf, reach, menu, fetchStudy],
   );
   useKeys(shell);
   useFocusKept(shell);
@@ -123,7 +123,7 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'fetchStudy'> {
+>(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy'> {
   const { game, session, editor, view, words: language, phrases, names, analysis } = context;
   const parts: Parts = {
     turn: () => game.turn(context),

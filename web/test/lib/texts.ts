@@ -23,8 +23,10 @@ import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
+import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
+import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/language.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
@@ -35,6 +37,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
+  keep: { records: enRecords },
   table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
   'el-capitan': {
@@ -76,6 +79,7 @@ const BOOKS = {
 export async function textsIn(language: Fetched): Promise<object> {
   return {
     page: await pageTexts[language](),
+    keep: await keepTexts[language](),
     table: await tableTexts[language](),
     book: await bookTexts[language](),
     'el-capitan': {
