@@ -20,7 +20,7 @@ export interface BookTexts<Clause extends string, Chapter extends string> {
 export interface BookPlan<Clause extends string, Chapter extends string> {
   /** Stands before the number of a clause where it is cited: `EC` in `EC-4.5`. */
   readonly code: string;
-  readonly chapters: readonly BookChapter[];
+  readonly chapters: readonly Chapter[];
   /** In the order in which they are read; the chapter of one is what stands before its point. */
   readonly clauses: readonly Clause[];
   /** What belongs together, beside what the words themselves lead to. */

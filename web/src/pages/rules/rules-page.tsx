@@ -70,6 +70,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
           chapters={chapters}
           isShown={isShown}
           addressed={addressed}
+          all={found !== null}
           table={found === null ? book.table : null}
         />
       </div>
