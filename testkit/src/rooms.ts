@@ -121,10 +121,13 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^games\/[^/]+\/rules\//,
     order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io', 'plans'],
   },
-  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^(?:testkit\/)?games\/[^/]+\/table\//,
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book'],
+  },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'book', 'match', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },
