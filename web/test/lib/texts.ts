@@ -23,7 +23,8 @@ import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
-import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
 
