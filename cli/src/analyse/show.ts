@@ -15,9 +15,6 @@ export interface ShownAnalysis {
   readonly words: AnalyseWords;
 }
 
-/** As many letters of a name are shown. */
-const NAME = 14;
-
 function turnLines(turn: AnalysedTurn, { nameOf, game, state, words }: ShownAnalysis): string[] {
   const { page, because } = words;
   const { kind, phase, round, mark } = turn;
@@ -37,11 +34,12 @@ function turnLines(turn: AnalysedTurn, { nameOf, game, state, words }: ShownAnal
 
 /** The heads of the columns and a row for each seat. */
 function seatLines(seats: readonly SeatAnalysis[], { nameOf, words }: ShownAnalysis): string[] {
+  const who = Math.max(...seats.map(({ seat }) => nameOf(seat).length)) + 2;
   const width = Math.max(...words.columns.map((head) => head.length)) + 2;
   const cells = ({ turns, givenAway, inaccuracies, mistakes, blunders }: SeatAnalysis) =>
     [turns, words.page.percentExact(givenAway), inaccuracies, mistakes, blunders].map(String);
   const line = (name: string, columns: readonly string[]): string =>
-    name.slice(0, NAME).padEnd(NAME) + columns.map((cell) => cell.padStart(width)).join('');
+    name.padEnd(who) + columns.map((cell) => cell.padStart(width)).join('');
   return [line('', words.columns), ...seats.map((seat) => line(nameOf(seat.seat), cells(seat)))];
 }
 

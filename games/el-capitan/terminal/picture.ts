@@ -4,8 +4,8 @@ import type { Decider, PictureWords } from './words/words.ts';
 
 const CELL = 4;
 const EMPTY = '·';
-/** As many letters of a name are shown. */
-const NAME = 12;
+/** The column of names: at least so wide, and no wider. */
+const NAME = { least: 12, most: 20 } as const;
 
 /** What the picture says, and what it calls places, and seats by their numbers. */
 interface Said extends PictureWords {
@@ -51,9 +51,10 @@ function playerLines(state: StateJson, said: Said): string[] {
   const { columns } = said;
   const ships = state.players.map((player) => shipOf(player, said));
   const ship = widest([...ships, columns.ship]);
+  const who = Math.min(NAME.most, Math.max(NAME.least, widest(said.names)));
   const heads = [columns.cash, columns.houses, columns.fortresses, columns.bonus];
   return [
-    `     ${columns.who.padEnd(NAME)} ${heads.join(' ')}  ${columns.ship.padEnd(ship)} ${columns.owned}`,
+    `     ${columns.who.padEnd(who)} ${heads.join(' ')}  ${columns.ship.padEnd(ship)} ${columns.owned}`,
     ...state.players.map((player, seat) => {
       const mark = state.actor === String(seat) ? '>' : ' ';
       const stock = player.neutral > 0 ? `${player.warehouses}+${player.neutral}` : String(player.warehouses);
@@ -61,7 +62,7 @@ function playerLines(state: StateJson, said: Said): string[] {
       const figures = [player.cash, stock, player.fortresses, player.bonus];
       const shown = figures.map((figure, i) => String(figure).padStart(heads[i]?.length ?? 0)).join(' ');
       const owned = [loans.length === 0 ? '' : `[${loans.join(', ')}]`, player.hand.join(' ')];
-      const name = (said.names[seat] ?? '').slice(0, NAME).padEnd(NAME);
+      const name = (said.names[seat] ?? '').slice(0, who).padEnd(who);
       return `${mark} ${seat}  ${name} ${shown}  ${(ships[seat] ?? '').padEnd(ship)} ${owned.filter(Boolean).join(' ')}`.trimEnd();
     }),
   ];

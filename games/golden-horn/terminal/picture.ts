@@ -10,8 +10,10 @@ import {
 } from '@levante/golden-horn/rules';
 import type { Decider, PictureWords, TerminalWords } from './words/words.ts';
 
-/** As many letters of a name are shown. */
-const NAME = 12;
+/** The column of names: at least so wide, and no wider. */
+const NAME = { least: 12, most: 20 } as const;
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 /** `pink 2, red 1`; or how many there are, where the colours are not for this viewer. */
 function held(counts: ColourCounts | Hidden, said: PictureWords): string {
@@ -32,6 +34,7 @@ function head(state: StateJson, words: TerminalWords): string {
 }
 
 function playerLines(state: StateJson, board: Board, said: PictureWords, names: readonly string[]): string[] {
+  const who = Math.min(NAME.most, Math.max(NAME.least, widest(names)));
   return state.players.flatMap((player, seat) => {
     const mark = state.actor === String(seat) ? '>' : ' ';
     const sails = board.fleets[player.fleet].map(
@@ -39,7 +42,7 @@ function playerLines(state: StateJson, board: Board, said: PictureWords, names: 
     );
     const score = player.score === null ? '' : `   ${said.score(player.score)}`;
     return [
-      `${mark} ${seat}  ${(names[seat] ?? '').slice(0, NAME).padEnd(NAME)} ${said.sails(sails.join(', '))}${score}`,
+      `${mark} ${seat}  ${(names[seat] ?? '').slice(0, who).padEnd(who)} ${said.sails(sails.join(', '))}${score}`,
       `       ${said.hand(held(player.hand, said), held(player.warehouse, said))}`,
     ];
   });
@@ -60,7 +63,6 @@ function shipsAt(players: readonly PlayerJson[], place: ShipJson['at'], said: Pi
 
 /** The lane from Venice to Constantinople, a place a line. */
 function laneLines({ players, cities }: StateJson, board: Board, said: PictureWords): string[] {
-  const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
   const places = widest([said.place('VEN'), said.place('MOD'), said.place('CON')]);
   const colours = widest(COLOURS.map(said.colour));
   let sea = 0;

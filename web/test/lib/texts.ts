@@ -27,6 +27,7 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
+import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
@@ -47,6 +48,7 @@ export const ENGLISH = {
     },
     ...{ card: capitanCard, rules: capitanRules },
   },
+  terminal: terminalIn('en'),
   'golden-horn': { words: enGoldenHorn, end: hornEnd, reasons: hornReasons, card: hornCard },
 } as const;
 
@@ -60,6 +62,7 @@ async function rulesIn(language: Language, game: string): Promise<unknown> {
 export async function textsIn(language: Fetched): Promise<object> {
   return {
     page: await pageTexts[language](),
+    terminal: terminalIn(language),
     table: await tableTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
