@@ -121,10 +121,13 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^games\/[^/]+\/rules\//,
     order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io', 'plans'],
   },
-  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^(?:testkit\/)?games\/[^/]+\/table\//,
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book'],
+  },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'book', 'match', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },
@@ -147,9 +150,12 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     ],
   },
   { base: /^testkit\/src\//, order: ['conformance', 'host'] },
-  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
+  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
-  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+  {
+    base: /^web\/src\/pages\//,
+    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'not-found'],
+  },
 ];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */

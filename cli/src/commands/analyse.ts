@@ -1,5 +1,6 @@
 import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
+import { verifyRecord } from '@levante/host/verify';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
 import { type Deps, HOUSE } from '../lib/deps.ts';
@@ -9,7 +10,6 @@ import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
 import { sayFault } from '../verify/say.ts';
-import { verifyRecord } from '../verify/verify.ts';
 import type { AnalyseWords, CliWords } from '../words/words.ts';
 
 export interface AnalyseOptions extends LanguageChoice {

@@ -1,9 +1,9 @@
+import { verifyRecord } from '@levante/host/verify';
 import { HOUSE } from '../lib/deps.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { sayFault } from '../verify/say.ts';
-import { verifyRecord } from '../verify/verify.ts';
 import type { CliWords } from '../words/words.ts';
 
 /** Whether the file's record holds; says so, or what speaks against it. */

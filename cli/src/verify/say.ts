@@ -1,5 +1,5 @@
+import type { VerifyFault } from '@levante/host/verify';
 import type { CliWords } from '../words/words.ts';
-import type { VerifyFault } from './verify.ts';
 
 /** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
 export function sayFault({ ply, action, code, detail, why }: VerifyFault, words: CliWords['verify']): string {

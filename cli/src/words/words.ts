@@ -1,3 +1,4 @@
+import type { Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/words/analysis-words.ts';
 
 /** What a match at the terminal says. */
@@ -70,18 +71,6 @@ export interface FaultWords {
   readonly notBuilt: string;
 }
 
-/** Why a record does not hold, where its code and the place in it do not say. */
-export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
-
-/** What was proven of a record without fault. */
-export interface ProvenParts {
-  readonly actions: number;
-  readonly checks: number;
-  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance. */
-  readonly deal: boolean;
-  readonly over: boolean;
-}
-
 /** What the commands say to whoever plays or hosts, in one language. */
 export interface CliWords {
   readonly play: PlayWords;
@@ -93,7 +82,7 @@ export interface CliWords {
     /** Before a verdict; as wide as each other. */
     readonly holds: string;
     readonly fails: string;
-    verified(proven: ProvenParts): string;
+    verified(proven: Verified): string;
     /** What is wrong where; ply -1 is the head of the record. */
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };

@@ -10,9 +10,11 @@ import {
   type Table,
 } from '@levante/contract';
 import { commitmentOf, Dealer, isSeed } from '@levante/dealer';
-import type { ProvenParts, VerifyReason } from '../words/words.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { firstDifference } from './same.ts';
+
+/** Why a record does not hold, where its code and the place in it do not say. */
+export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
 
 /** What speaks against a record. Ply -1 is its head, the number of actions its end. */
 export interface VerifyFault {
@@ -25,8 +27,17 @@ export interface VerifyFault {
   readonly why: VerifyReason | null;
 }
 
+/** What was proven of a record without fault. */
+export interface Verified {
+  readonly actions: number;
+  readonly checks: number;
+  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance. */
+  readonly deal: boolean;
+  readonly over: boolean;
+}
+
 export type RecordVerdict =
-  | { readonly ok: true; readonly verified: ProvenParts }
+  | { readonly ok: true; readonly verified: Verified }
   | { readonly ok: false; readonly fault: VerifyFault };
 
 const faulty = (
