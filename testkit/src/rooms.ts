@@ -121,10 +121,13 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^games\/[^/]+\/rules\//,
     order: ['board', 'two-player', 'extra-cities', 'pirate', 'state', 'scoring', 'legality', 'play', 'io', 'plans'],
   },
-  { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases'] },
+  {
+    base: /^(?:testkit\/)?games\/[^/]+\/table\//,
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'lesson'],
+  },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'lesson', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },
@@ -136,7 +139,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^testkit\/src\//, order: ['conformance', 'host'] },
   { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
-  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'learn', 'not-found'] },
 ];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */

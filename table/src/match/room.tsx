@@ -51,7 +51,7 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf } = props;
+  const { addressOf, Beside } = props;
   const shell = useMemo(() => ({ ...shellOf(context), addressOf }), [context, addressOf]);
   useKeys(shell);
   useFocusKept(shell);
@@ -66,6 +66,7 @@ export function MatchRoom<
       <BotLevels.Provider value={levels}>
         <Connection />
         <Contents context={context} />
+        {Beside && <Beside />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
