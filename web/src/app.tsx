@@ -14,7 +14,11 @@ const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.t
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage);
+const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
+
+/** So long after the first page was drawn nothing it needs is still to come, as a rule. */
+const SETTLED_MS = 2000;
 
 /** The pages by their addresses. */
 function App({ house }: { readonly house: House }) {
@@ -29,6 +33,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/learn/:game?" component={LearnPage} />
+            <Route path="/replay" component={ReplayPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>
@@ -43,4 +48,5 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   if (root) render(<App house={houseOf(games)} />, root);
+  setTimeout(async () => (await import('./afterwards.ts')).afterwards(), SETTLED_MS);
 }
