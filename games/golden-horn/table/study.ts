@@ -10,5 +10,5 @@ export const goldenHornStudy: GameStudy = {
     fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
     it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
   }),
-  fetchLesson: null,
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

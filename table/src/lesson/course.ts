@@ -2,7 +2,7 @@ import type { Lesson } from '../match/lesson.ts';
 import type { LessonHost } from './lesson-host.ts';
 
 /** A lesson as it was opened at one of its beats, and ways out of it. */
-export interface Course {
+export interface LessonCourse {
   readonly lesson: Lesson;
   readonly host: LessonHost;
   readonly at: number;

@@ -5,11 +5,13 @@ import type { AnyMatchContext } from '../match/match-context.ts';
 import { type LessonHost, NOT_NOW } from './lesson-host.ts';
 
 /** What the learner can do now. */
-export type Moment =
+export type LessonMoment =
   /** The action with so many before it; where it `ends`, to end the turn. */
   | { readonly kind: 'do'; readonly at: number; readonly ends: boolean }
   /** Other turns lie between here and the beat. */
   | { readonly kind: 'between' }
+  /** To read what is told. */
+  | { readonly kind: 'read' }
   /** Others play. */
   | { readonly kind: 'watch' }
   /** Something is shown that wants to be read first. */
@@ -27,7 +29,7 @@ export class LessonRun {
   readonly at: Signal<number>;
   /** Whether the last thing tried was something for later. */
   readonly later: Signal<boolean> = signal(false);
-  readonly moment: ReadonlySignal<Moment>;
+  readonly moment: ReadonlySignal<LessonMoment>;
   readonly #lesson: Lesson;
   readonly #host: LessonHost;
   readonly #match: LessonMatch;
@@ -60,6 +62,7 @@ export class LessonRun {
     const { session, editor } = this.#match;
     const { kind } = this.moment.peek();
     if (kind === 'between') this.playOn();
+    else if (kind === 'read') this.at.value = this.at.peek() + 1;
     else if (kind === 'held') session.goOn();
     else if (kind === 'watch') session.skip();
     else this.#doBeat(editor);
@@ -88,7 +91,7 @@ export class LessonRun {
       const at = draft.ply + draft.steps.length;
       const { ending, drafting } = positionOf(draft);
       const next = line[at];
-      if (at >= beat.until && !isComplete(draft)) return;
+      if (beat.until === null || (at >= beat.until && !isComplete(draft))) return;
       if (isComplete(draft) || (next !== undefined && next === ending)) {
         editor.end();
         if (editor.confirming.peek()) editor.end();
@@ -104,11 +107,12 @@ export class LessonRun {
     }
   }
 
-  #momentNow(): Moment {
+  #momentNow(): LessonMoment {
     const { session, editor } = this.#match;
     if (session.held.value !== null) return { kind: 'held' };
     const draft = editor.ahead.value ? null : editor.draft.value;
     const beat = this.#lesson.beats[this.at.value];
+    if (beat && beat.until === null && this.#done >= beat.from) return { kind: 'read' };
     if (!draft || !beat) return { kind: 'watch' };
     const at = draft.ply + draft.steps.length;
     if (at < beat.from && turnStart(this.#lesson, beat.from) !== draft.ply) return { kind: 'between' };
@@ -135,7 +139,8 @@ export class LessonRun {
         if (draft && !sending && this.#takesBack(at)) return;
         const beat = this.#lesson.beats[at];
         const waits = draft !== null && isComplete(draft);
-        if (beat && done >= beat.until && !waits && (held === null || done > beat.until)) {
+        const until = beat?.until ?? null;
+        if (until !== null && done >= until && !waits && (held === null || done > until)) {
           this.later.value = false;
           this.at.value = at + 1;
         }
@@ -157,7 +162,7 @@ export class LessonRun {
       this.later.value = true;
       return true;
     }
-    const most = beat.until - draft.ply;
+    const most = (beat.until ?? beat.from) - draft.ply;
     if (lines.length > most && most >= 0) {
       editor.undo(most);
       return true;

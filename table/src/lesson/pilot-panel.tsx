@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
 import { pilotWords } from '../words/pilot.ts';
-import type { Course } from './course.ts';
+import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { PilotFace } from './pilot-face.tsx';
 import { litThing } from './spotlight.ts';
 
 interface PanelProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly run: LessonRun;
 }
 
@@ -77,7 +77,7 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
             <BackIcon /> {words.back}
           </button>
         )}
-        {kind !== 'between' && kind !== 'watch' && (
+        {(kind === 'do' || kind === 'held') && (
           <button type="button" class="button" onClick={() => run.doIt()}>
             {words.doIt}
           </button>
@@ -103,7 +103,18 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
       </div>
     );
   }
-  const ends = moment.kind === 'do' && moment.ends;
+  if (moment.kind === 'read') {
+    return (
+      <div id="pilot-task" class="pilot-task">
+        <p>{beat.say().task}</p>
+        <button type="button" class="button button-primary" onClick={() => run.doIt()}>
+          {words.goOnReading}
+        </button>
+      </div>
+    );
+  }
+  // Where ending the turn is the beat itself, it has words of its own for it.
+  const ends = moment.kind === 'do' && moment.ends && moment.at > beat.from;
   return (
     <div id="pilot-task" class="pilot-task">
       <p aria-live="polite">
@@ -117,7 +128,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
 }
 
 /** To the beat before: within the same turn its steps are taken back, else the table is laid anew. */
-function goBack({ lesson, open }: Course, run: LessonRun): void {
+function goBack({ lesson, open }: LessonCourse, run: LessonRun): void {
   const at = run.at.peek() - 1;
   const beat = lesson.beats[at];
   const back = beat && run.stepsBackTo(beat.from);
@@ -163,7 +174,7 @@ function Beats({ beats, at }: { readonly beats: readonly Beat[]; readonly at: nu
 }
 
 /** The lesson lets go. */
-function Over({ course, heading }: { readonly course: Course } & Heading) {
+function Over({ course, heading }: { readonly course: LessonCourse } & Heading) {
   const words = pilotWords.value;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

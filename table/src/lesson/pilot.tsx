@@ -2,7 +2,7 @@ import './pilot.css';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import type { Course } from './course.ts';
+import type { LessonCourse } from './course.ts';
 import { LessonRun } from './lesson-run.ts';
 import { PilotPanel } from './pilot-panel.tsx';
 import { besideArea, type PanelPlace, sheetEdge } from './place-panel.ts';
@@ -20,7 +20,7 @@ const style = ({ left, top, width, height }: Spot, grown: number) => ({
 });
 
 /** The pilot at the table of a lesson: what is told lies over everything, also over a sheet in which the thing is. */
-export function Pilot({ course }: { readonly course: Course }) {
+export function Pilot({ course }: { readonly course: LessonCourse }) {
   const { session, editor } = useMatch();
   const { lesson, host } = course;
   const run = useMemo(() => new LessonRun(lesson, host, { session, editor }, course.at), [session, editor]);

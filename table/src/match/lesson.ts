@@ -18,8 +18,8 @@ export interface Beat {
   readonly id: string;
   /** How many actions of the match stand before it. */
   readonly from: number;
-  /** How many stand when it is done. */
-  readonly until: number;
+  /** How many stand when it is done; null where it is only read. */
+  readonly until: number | null;
   /** In the reader's language; its figures come from the position. */
   say(): BeatWords;
   /** What the text speaks of besides the thing to click, in the order of preference. */

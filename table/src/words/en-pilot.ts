@@ -9,6 +9,7 @@ export const enPilot: PilotWords = {
   held: 'Read it at your own pace, then go on.',
   between: 'Some turns lie between. The pilot plays yours meanwhile.',
   playOn: 'Play on to there',
+  goOnReading: 'Go on',
   later: 'That can wait: first do what the pilot says. Nothing is lost.',
   goToIt: 'Go to it',
   back: 'Back',

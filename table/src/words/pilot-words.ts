@@ -11,6 +11,8 @@ export interface PilotWords {
   /** Turns lie between this beat and the one before. */
   readonly between: string;
   readonly playOn: string;
+  /** Past something that is only read. */
+  readonly goOnReading: string;
   /** Something else than the thing to do was tried, which can be done another time. */
   readonly later: string;
   readonly goToIt: string;

@@ -24,6 +24,7 @@ const SITTINGS = length<readonly Sitting[]>({
     { game: 'el-capitan', language: 'en', pupil: POINTING },
     { game: 'el-capitan', language: 'en', pupil: TYPING },
     { game: 'el-capitan', language: 'en', pupil: TAPPING, phone: true },
+    { game: 'golden-horn', language: 'en', pupil: POINTING },
   ],
 });
 

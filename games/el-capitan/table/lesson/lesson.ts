@@ -93,7 +93,7 @@ function lineAt<V extends ActionLine['verb']>(at: number, verb: V): ActionLine &
 type Telling = (words: LessonWords, at: number, figures: Figures) => BeatWords;
 interface Plot {
   readonly from: number;
-  readonly until: number;
+  readonly until: number | null;
   readonly tell: Telling;
   readonly shows?: Beat['shows'];
 }

@@ -1,7 +1,7 @@
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
-import type { Course } from '@levante/table/lesson/course.ts';
+import type { LessonCourse } from '@levante/table/lesson/course.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { Pilot } from '@levante/table/lesson/pilot.tsx';
 import { keepProgress, progressOf } from '@levante/table/lesson/progress.ts';
@@ -95,7 +95,7 @@ function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) 
       [name, ...botNames],
       beat ? turnStart(lesson, beat.from) : lesson.line.length,
     );
-    const course: Course = {
+    const course: LessonCourse = {
       ...{ lesson, host: opened, at: opening.at },
       open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
       reached: (beat) => keepProgress(localStorage, game.id, { beat, of }),
@@ -117,6 +117,7 @@ function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) 
       id={`lesson-${game.id}`}
       host={host}
       addressOf={deviceAddress}
+      reach="nowhere"
       startAnalyst={startAnalyst}
       Beside={Beside}
     />
