@@ -15,6 +15,7 @@ const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
+const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
@@ -34,6 +35,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/learn/:game?" component={LearnPage} />
             <Route path="/replay" component={ReplayPage} />
+            <Route path="/statistics" component={StatisticsPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>

@@ -122,7 +122,10 @@ export interface TableGame<
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
-  readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+  readonly Analysis: ComponentType<{
+    readonly context: MatchContext<P, F, T, W, V>;
+    readonly on: 'sheet' | 'past' | 'turn';
+  }>;
 }
 
 /** What the page hands to the table of a game. */

@@ -23,7 +23,7 @@ export interface Parts {
   marks(): readonly number[];
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
-  analysis(on: 'sheet' | 'past'): ComponentChildren;
+  analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */

@@ -24,6 +24,7 @@ import { enPage } from '@levante/table/words/en-page.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
+import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
@@ -35,7 +36,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  keep: { records: enRecords },
+  keep: { records: enRecords, statistics: enStatistics },
   table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
   'el-capitan': {
     ...{
