@@ -123,11 +123,11 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   {
     base: /^(?:testkit\/)?games\/[^/]+\/table\//,
-    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'lesson'],
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book', 'lesson'],
   },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'lesson', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'book', 'match', 'lesson', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },

@@ -81,5 +81,4 @@ export const deHome: HomeWords & AtHomeWords = {
   notFound: 'Hier ist nichts.',
   notFoundText:
     'Der Link ist vielleicht veraltet oder abgeschnitten. Geh zu deinen Partien oder lass dir den Link noch einmal schicken.',
-  howToPlay: (game) => `Spielregeln von ${game}`,
 };

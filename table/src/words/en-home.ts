@@ -36,5 +36,4 @@ export const enHome: HomeWords = {
   joining: 'Sitting down…',
   notFound: 'There is nothing here.',
   notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link again.',
-  howToPlay: (game) => `How to play ${game}`,
 };

@@ -6,7 +6,6 @@ export const enPilot: PilotWords = {
   oneThing: 'One thing to do:',
   thenEnd: 'Now end your turn.',
   watching: 'The others play now. Watch what they do.',
-  held: 'Read it at your own pace, then go on.',
   between: 'Some turns lie between. The pilot plays yours meanwhile.',
   playOn: 'Play on to there',
   goOnReading: 'Go on',

@@ -80,5 +80,4 @@ export const frHome: HomeWords & AtHomeWords = {
   joining: 'Vous prenez place…',
   notFound: 'Il n’y a rien ici.',
   notFoundText: 'Le lien est peut-être ancien ou incomplet. Allez à vos parties, ou redemandez le lien.',
-  howToPlay: (game) => `Comment jouer à ${game}`,
 };

@@ -29,5 +29,4 @@ export interface HomeWords {
   readonly joining: string;
   readonly notFound: string;
   readonly notFoundText: string;
-  howToPlay(game: string): string;
 }

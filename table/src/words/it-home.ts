@@ -76,5 +76,4 @@ export const itHome: HomeWords & AtHomeWords = {
   joining: 'Ti stai sedendo…',
   notFound: 'Qui non c’è niente.',
   notFoundText: 'Il link può essere vecchio o incompleto. Vai alle tue partite, o fatti mandare di nuovo il link.',
-  howToPlay: (game) => `Come si gioca a ${game}`,
 };

@@ -7,7 +7,6 @@ export interface PilotWords {
   readonly oneThing: string;
   readonly thenEnd: string;
   readonly watching: string;
-  readonly held: string;
   /** Turns lie between this beat and the one before. */
   readonly between: string;
   readonly playOn: string;
@@ -38,4 +37,9 @@ export interface PilotWords {
   readonly loading: string;
   readonly missing: string;
   readonly tryAgain: string;
+}
+
+/** What lessons say in one language; it comes with them. */
+export interface PilotTexts {
+  readonly pilot: PilotWords;
 }

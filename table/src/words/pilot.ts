@@ -1,13 +1,12 @@
 import { enPilot } from './en-pilot.ts';
-import { catalogue, englishOnly } from './language.ts';
-import type { PilotWords } from './pilot-words.ts';
+import { catalogue, type Fetched } from './language.ts';
+import type { PilotTexts } from './pilot-words.ts';
 
-/** What lessons say in one language; it comes with them. */
-export interface PilotTexts {
-  readonly pilot: PilotWords;
-}
-
-export const pilotTexts = englishOnly<PilotTexts>({ pilot: enPilot });
+export const pilotTexts: Fetched<PilotTexts> = {
+  de: async () => (await import('./de-pilot.ts')).dePilot,
+  fr: async () => (await import('./fr-pilot.ts')).frPilot,
+  it: async () => (await import('./it-pilot.ts')).itPilot,
+};
 
 /** What lessons say besides their beats, in the reader's language. */
 export const pilotWords = catalogue(enPilot, pilotTexts, 'pilot');

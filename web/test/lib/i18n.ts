@@ -6,12 +6,12 @@ import { ENGLISH, type Fetched, leavesOf, textsIn } from './texts.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Names, keys and signs are the same in every language; the basin is named on old charts. */
-const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria)$/u;
+const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/u;
 const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\./;
 /** Words that a language has in common with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
-  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause']),
+  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause', 'Points']),
   it: new Set(['Bot', 'Menu', 'no']),
 };
 

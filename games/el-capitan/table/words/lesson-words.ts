@@ -18,3 +18,8 @@ export interface LessonWords {
   payday(cities: number, spread: number): BeatWords;
   settle(cash: number, debts: number, later: number): BeatWords;
 }
+
+/** What the lesson says in one language; it comes with it. */
+export interface LessonTexts {
+  readonly lesson: LessonWords;
+}

@@ -1,11 +1,15 @@
 import { elCapitanLesson } from '@levante/el-capitan/table/lesson/lesson.ts';
 import { enLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
-import { describe, expect, it } from 'vitest';
+import { lessonTexts } from '@levante/el-capitan/table/words/lesson.ts';
+import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const lesson = elCapitanLesson();
 
 /** The numbers in a text. */
 const figures = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+afterEach(() => speak('en'));
 
 describe('the lesson of El Capitán', () => {
   it('is a match that can be played to its end, the learner first', () => {
@@ -25,7 +29,8 @@ describe('the lesson of El Capitán', () => {
     expect(before).toBe(lesson.line.length);
   });
 
-  it('tells what is so', () => {
+  it.for(LANGUAGES)('tells what is so, in %s', async (language) => {
+    await speak(language);
     const said = Object.fromEntries(lesson.beats.map(({ id, say }) => [id, figures(Object.values(say()).join(' '))]));
     expect(said).toEqual({
       card: [10, 20, 6],
@@ -42,9 +47,9 @@ describe('the lesson of El Capitán', () => {
     });
   });
 
-  it('has no figure of its own in its words', () => {
+  it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {
     const city = { name: 'N', at: 'at N', to: 'to N', from: 'from N', of: 'of N' };
-    const say = enLesson;
+    const say = language === 'en' ? enLesson : (await lessonTexts[language]()).lesson;
     const all = [
       ...[say.card(701, 702, city, 703), say.sail(city), say.berth(city, 701, 702), say.turn(701)],
       ...[say.fortress(city, 701), say.value(city, 701, 702), say.loan(701, 702, 703, 704)],

@@ -18,3 +18,8 @@ export interface LessonWords {
   announce(cubes: number, atSea: number): BeatWords;
   score(cubes: number, bonus: number, rival: number): BeatWords;
 }
+
+/** What the lesson says in one language; it comes with it. */
+export interface LessonTexts {
+  readonly lesson: LessonWords;
+}

@@ -1,13 +1,12 @@
-import { catalogue, englishOnly } from '@levante/table/words/language.ts';
+import { catalogue, type Fetched } from '@levante/table/words/language.ts';
 import { enLesson } from './en-lesson.ts';
-import type { LessonWords } from './lesson-words.ts';
+import type { LessonTexts } from './lesson-words.ts';
 
-/** What the lesson says in one language; it comes with it. */
-export interface LessonTexts {
-  readonly lesson: LessonWords;
-}
-
-export const lessonTexts = englishOnly<LessonTexts>({ lesson: enLesson });
+export const lessonTexts: Fetched<LessonTexts> = {
+  de: async () => (await import('./de-lesson.ts')).deLesson,
+  fr: async () => (await import('./fr-lesson.ts')).frLesson,
+  it: async () => (await import('./it-lesson.ts')).itLesson,
+};
 
 /** What the lesson says, in the reader's language. */
 export const lessonWords = catalogue(enLesson, lessonTexts, 'lesson');

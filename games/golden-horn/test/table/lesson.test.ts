@@ -1,11 +1,15 @@
 import { goldenHornLesson } from '@levante/golden-horn/table/lesson/lesson.ts';
 import { enLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
-import { describe, expect, it } from 'vitest';
+import { lessonTexts } from '@levante/golden-horn/table/words/lesson.ts';
+import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const lesson = goldenHornLesson;
 
 /** The numbers in a text. */
 const figures = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+afterEach(() => speak('en'));
 
 describe('the lesson of Golden Horn', () => {
   it('is a match that can be played to its end, the learner first', () => {
@@ -24,7 +28,8 @@ describe('the lesson of Golden Horn', () => {
     expect(before).toBe(lesson.line.length);
   });
 
-  it('tells what is so', () => {
+  it.for(LANGUAGES)('tells what is so, in %s', async (language) => {
+    await speak(language);
     const said = Object.fromEntries(lesson.beats.map(({ id, say }) => [id, figures(Object.values(say()).join(' '))]));
     expect(said).toEqual({
       load: [4],
@@ -40,8 +45,8 @@ describe('the lesson of Golden Horn', () => {
     });
   });
 
-  it('has no figure of its own in its words', () => {
-    const say = enLesson;
+  it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {
+    const say = language === 'en' ? enLesson : (await lessonTexts[language]()).lesson;
     const all = [
       ...[say.load(701, 'red', 'VEN'), say.stop(702, 'red'), say.card(701, 702, 'red'), say.lack(701, 'red', 'CON')],
       ...[say.free(701, 'red', 'VEN', 702), say.raid(701, ['red'], 'blue'), say.home(701, 'red', 702, 703)],

@@ -118,6 +118,7 @@ function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) 
       host={host}
       addressOf={deviceAddress}
       reach="nowhere"
+      fetchStudy={game.fetchStudy}
       startAnalyst={startAnalyst}
       Beside={Beside}
     />
