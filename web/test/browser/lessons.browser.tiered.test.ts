@@ -19,12 +19,21 @@ const open = async (page: Page, game: string) => {
 };
 
 const SITTINGS = length<readonly Sitting[]>({
-  quick: [{ game: 'el-capitan', language: 'en', pupil: POINTING }],
+  quick: [
+    { game: 'el-capitan', language: 'en', pupil: POINTING },
+    { game: 'golden-horn', language: 'de', pupil: POINTING },
+  ],
   slow: [
     { game: 'el-capitan', language: 'en', pupil: POINTING },
     { game: 'el-capitan', language: 'en', pupil: TYPING },
     { game: 'el-capitan', language: 'en', pupil: TAPPING, phone: true },
+    ...(['de', 'fr', 'it'] as const).flatMap((language): readonly Sitting[] => [
+      { game: 'el-capitan', language, pupil: POINTING },
+      { game: 'golden-horn', language, pupil: POINTING },
+    ]),
     { game: 'golden-horn', language: 'en', pupil: POINTING },
+    { game: 'golden-horn', language: 'en', pupil: TYPING },
+    { game: 'golden-horn', language: 'en', pupil: TAPPING, phone: true },
   ],
 });
 
