@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 
 describe('somebody’s first match', () => {
-  it.for(['El Capitán', 'Golden Horn'])('%s says nothing of what lies under the pointer that has just pressed Play', async (game, {
-    page,
-  }) => {
+  it.for([
+    'El Capitán',
+    'Golden Horn',
+  ])('%s says nothing of what lies under the pointer that has just pressed Play', async (game, { page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Play ${game}` }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();

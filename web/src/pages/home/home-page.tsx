@@ -1,7 +1,7 @@
 import './home.css';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { MAX_NAME } from '@levante/wire';

@@ -22,7 +22,9 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   const play = async () => {
     setBusy(true);
     // What this device has never fetched it cannot play with.
-    const reply = await begin(house, game, newcomer).catch((): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }));
+    const reply = await begin(house, game, newcomer).catch(
+      (): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }),
+    );
     setBusy(false);
     if (reply.ok) route(deviceAddress(reply.value.id));
     else setFault(reply.fault);
@@ -45,5 +47,7 @@ async function begin(house: House, game: GameCard, newcomer: boolean): Promise<R
   if (!known.ok) return known;
   const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];
   const name = settings.value.name || home.defaultName;
-  return host.create(botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(offered(levels))));
+  return host.create(
+    botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(offered(levels))),
+  );
 }
