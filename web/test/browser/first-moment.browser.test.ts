@@ -16,8 +16,8 @@ describe('somebody’s first match', () => {
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
     // As soon as it moves, it points.
-    const city = page.locator('[data-sign]').first();
-    await city.hover();
+    const thing = page.locator('.tile-head, .gh-space').first();
+    await thing.hover();
     await page.locator('.hint').waitFor();
   });
 

@@ -1,7 +1,8 @@
 import { elCapitanLesson } from '@levante/el-capitan/table/lesson/lesson.ts';
 import { enLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
 import { lessonTexts } from '@levante/el-capitan/table/words/lesson.ts';
-import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const lesson = elCapitanLesson();
