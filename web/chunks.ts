@@ -13,7 +13,7 @@ const EVERY_PAGE = new RegExp(
     'web/src/(hosts/server/(client|server).ts|hosts/device/(analyst|database|open)|pages/(house|levels)|lib|house|app\\.tsx)',
     'vite/preload-helper',
     'rolldown/runtime',
-    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(page|notice|settings|install|lazy))',
+    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(page|notice|settings|lazy))',
     'table/src/art/(marks|paths)',
     'games/tables.ts',
     'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',

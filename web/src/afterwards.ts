@@ -1,5 +1,6 @@
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
+import { hearInstallOffer } from './offline/install-offer.ts';
 import { keepPageUnasked } from './offline/keep-page.ts';
 import { openDropped } from './pages/record-drop.ts';
 
@@ -19,6 +20,7 @@ function colourRound(): void {
 
 /** What is done once the first page stands and nothing more urgent is to do. */
 export function afterwards(): void {
+  hearInstallOffer();
   openDropped();
   colourRound();
   // Some browsers cannot say when they are idle.

@@ -1,7 +1,6 @@
 import '@levante/table/style/index.css';
 import './app.css';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { hearInstallOffer } from '@levante/table/ui/install.ts';
 import { lazyPage } from '@levante/table/ui/lazy.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
@@ -19,8 +18,8 @@ const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-pag
 const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
-/** How long after the first page was drawn nothing it needs is still to come, as a rule; a table comes bit by bit. */
-const settledMs = (): number => (/^.(match|device)/.test(location.pathname) ? 9000 : 2000);
+/** So long after the first page was drawn nothing it needs is still to come, as a rule. */
+const SETTLED_MS = 6000;
 
 /** The pages by their addresses. */
 function App({ house }: { readonly house: House }) {
@@ -47,10 +46,9 @@ function App({ house }: { readonly house: House }) {
 
 /** Shows the client with these games in the document. */
 export async function start(games: readonly GameCard[]): Promise<void> {
-  hearInstallOffer();
   startSettings(localStorage);
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   if (root) render(<App house={houseOf(games)} />, root);
-  setTimeout(async () => (await import('./afterwards.ts')).afterwards(), settledMs());
+  setTimeout(async () => (await import('./afterwards.ts')).afterwards(), SETTLED_MS);
 }

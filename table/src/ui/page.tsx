@@ -34,7 +34,7 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
           </svg>
           {home.title}
         </a>
-        <nav aria-label={home.pages}>
+        <nav aria-label={home.title}>
           {PLACES.map((place) => (
             <a key={place} href={`/${place}`} aria-current={path.startsWith(`/${place}`) ? 'page' : undefined}>
               {home.nav[place]}

@@ -29,10 +29,6 @@ export interface AtHomeWords {
   seatsOf(fewest: number, most: number): string;
   readonly setUp: string;
   readonly setUpText: string;
-  /** Puts the page among the programs of the device. */
-  readonly install: string;
-  /** Leads to where the file of a match is opened. */
-  readonly openRecord: string;
   readonly myMatches: string;
   readonly noMatches: string;
   readonly noMatchesText: string;

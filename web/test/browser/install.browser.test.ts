@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
+import { sitDown } from './lib/player.ts';
 
 describe('the page as a program of the device', () => {
   it('has a manifest that the browser finds nothing wrong with, with icons that are there', async ({ ada, page }) => {
@@ -25,17 +26,27 @@ describe('the page as a program of the device', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('offers to be installed where the browser does, and only once', async ({ page }) => {
-    await page.goto('/');
+  it('offers in the menu to be installed where the browser does, and only once', async ({ page }) => {
+    await sitDown(page, { players: 2 });
+    await page.keyboard.press('?');
     const button = page.getByRole('button', { name: 'Install on this device' });
-    await page.getByRole('heading', { name: 'At hand' }).waitFor();
+    await page.getByRole('button', { name: 'Save the record' }).waitFor();
     expect(await button.count()).toBe(0);
-    await page.evaluate(() => {
-      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => document.body.append('asked'),
-      });
-      dispatchEvent(offer);
-    });
+    // What listens for the offer comes a while after the table stands.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => {
+            const made = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+              prompt: async () => document.querySelector('dialog')?.append('asked'),
+            });
+            dispatchEvent(made);
+          });
+          return button.count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
     await button.click();
     await page.getByText('asked').waitFor();
     expect(await button.count()).toBe(0);

@@ -1,5 +1,4 @@
 import './home.css';
-import { install } from '@levante/table/ui/install.ts';
 import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
@@ -51,20 +50,12 @@ export function HomePage() {
               />
             </label>
             <SettingsFields />
-            {install.value && (
-              <button type="button" class="button" onClick={install.value}>
-                {home.install}
-              </button>
-            )}
           </section>
           <section class="home-box">
             <h2>{home.ownTable}</h2>
             <p class="quiet">{home.setUpText}</p>
             <a class="button" href="/new">
               {home.setUp}
-            </a>
-            <a class="button" href="/replay">
-              {home.openRecord}
             </a>
           </section>
         </aside>
