@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyMatchContext } from './match-context.ts';
+import { goTo } from './parts-of-table.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
 function actionFor(key: string, { session, editor, view, phrases }: AnyMatchContext): (() => void) | null {
@@ -16,8 +17,12 @@ function actionFor(key: string, { session, editor, view, phrases }: AnyMatchCont
       return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
     case 's':
       return () => session.skip();
+    case 't':
+      return () => goTo('turn');
+    case 'b':
+      return () => goTo('board');
     case 'l':
-      return () => document.querySelector<HTMLElement>('.log-scroll, [data-tab="log"]')?.focus();
+      return () => goTo('log');
     case '?':
       return () => view.open('menu');
     case 'Escape':

@@ -29,6 +29,7 @@ import { ViewState } from './view-state.ts';
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
+const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks, 'likely');
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -87,6 +88,7 @@ function Contents<
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
+      <SkipLinks />
       <Gradually>
         <Portion>
           <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />

@@ -2,6 +2,7 @@ import './sheets.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { accessWords } from '../words/access.ts';
 import { analysisWords } from '../words/analysis.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
@@ -72,7 +73,7 @@ function Menu() {
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {[...follow.keyList, ...phrases.keys].map(([key, meaning]) => (
+        {[...accessWords.value.keyList, ...phrases.keys].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -24,18 +24,6 @@ export const deFollow: FollowWords = {
   home: 'Alle Partien',
   settings: 'Einstellungen',
   keys: 'Tasten',
-  keyList: [
-    ['Tab', 'auf dem Tisch von einem Ding zum nächsten gehen'],
-    ['Enter', 'tun, worauf du zeigst'],
-    ['Esc', 'eine Auswahl abbrechen oder den Rückblick verlassen'],
-    ['u', 'den letzten Schritt rückgängig machen'],
-    ['r', 'ihn wiederholen'],
-    ['e', 'den Zug beenden'],
-    ['p', 'den nächsten Zug planen, während andere spielen'],
-    ['s', 'vorspulen'],
-    ['l', 'das Logbuch'],
-    ['?', 'diese Liste'],
-  ],
   sendPlans: 'Einen geplanten Zug von selbst spielen, wenn er vollständig und noch möglich ist',
   close: 'Schließen',
   boardInPlay: (name, own) => {

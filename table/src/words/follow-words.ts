@@ -24,7 +24,6 @@ export interface FollowWords {
   readonly home: string;
   readonly settings: string;
   readonly keys: string;
-  readonly keyList: readonly (readonly [key: string, meaning: string])[];
   readonly sendPlans: string;
   readonly close: string;
   boardInPlay(name: string, own: boolean): string;

@@ -17,6 +17,7 @@ import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { en } from '@levante/table/words/en.ts';
+import { enAccess } from '@levante/table/words/en-access.ts';
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
@@ -33,7 +34,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
+  table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
   'el-capitan': {
     ...{
       words: enElCapitan,

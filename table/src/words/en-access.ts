@@ -1,0 +1,33 @@
+import type { AccessWords } from './access-words.ts';
+
+export const enAccess: AccessWords = {
+  skip: 'Skip to',
+  toTurn: 'Skip to the turn',
+  toBoard: 'Skip to the board',
+  toLog: 'Skip to the log',
+  keyList: [
+    ['Tab', 'go from one part of the table to the next'],
+    ['← ↑ ↓ →', 'go from thing to thing in a part'],
+    ['Shift ←', 'go from the name of a city into the city'],
+    ['Enter', 'do what you point at'],
+    ['Esc', 'let a choice be, or leave looking back'],
+    ['u', 'undo the last step'],
+    ['r', 'redo it'],
+    ['e', 'end your turn'],
+    ['p', 'plan your next turn while others play'],
+    ['s', 'skip ahead'],
+    ['t', 'the turn'],
+    ['b', 'the board'],
+    ['l', 'the log'],
+    ['/', 'write an action'],
+    ['?', 'this list'],
+  ],
+  line: 'Write an action',
+  lineLabel: 'Action',
+  lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',
+  lineDo: 'Draft it',
+  lineDone: (written) => `Drafted: ${written}`,
+  lineUnknown: (written) => `“${written}” is no action of this game.`,
+  lineNotNow: 'It is not your turn: nothing can be drafted now.',
+  linePossible: 'What can be written now',
+};
