@@ -3,7 +3,8 @@ import type { AnyMatchContext } from './match-context.ts';
 import { goTo } from './parts-of-table.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
-function actionFor(key: string, { session, editor, view, phrases }: AnyMatchContext): (() => void) | null {
+function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
+  const { session, editor, view, phrases } = context;
   switch (key) {
     case 'u':
       return () => editor.undo();
@@ -23,13 +24,22 @@ function actionFor(key: string, { session, editor, view, phrases }: AnyMatchCont
       return () => goTo('board');
     case 'l':
       return () => goTo('log');
+    case '/':
+      return () => view.open('line');
     case '?':
       return () => view.open('menu');
     case 'Escape':
       return () => (view.past.value === null ? editor.cancel() : view.look(null));
     default:
-      return null;
+      return /^[1-9]$/.test(key) ? () => void tell(Number(key), context) : null;
   }
+}
+
+/** Tells what is asked by a number. */
+async function tell(number: number, { editor, parts }: AnyMatchContext): Promise<void> {
+  await parts.fetchQuestions();
+  const asked = parts.questions()[number - 1];
+  if (asked) editor.answer.value = { kind: 'told', text: asked.answer() };
 }
 
 function isTaken(event: KeyboardEvent): boolean {

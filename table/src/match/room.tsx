@@ -122,6 +122,8 @@ function shellOf<
       return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
     },
     marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
+    questions: () => game.questions?.value?.questionsOf(context) ?? [],
+    fetchQuestions: async () => game.questions?.ask(),
     standings: game.Standings && <game.Standings context={context} />,
     analysis: (on) => <game.Analysis context={context} on={on} />,
   };

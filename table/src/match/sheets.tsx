@@ -6,6 +6,7 @@ import { accessWords } from '../words/access.ts';
 import { analysisWords } from '../words/analysis.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
+import { LineSheet } from './line-sheet.tsx';
 import { useMatch } from './match-context.ts';
 import { PlayAgain } from './play-again.tsx';
 import { SaveRecord } from './save-record.tsx';
@@ -43,13 +44,16 @@ export function Sheets() {
           {parts.analysis('sheet')}
         </Dialog>
       );
+    case 'line':
+      return <LineSheet onClose={close} />;
     case null:
       return null;
   }
 }
 
 function Menu() {
-  const { words, session, phrases } = useMatch();
+  const { words, session, phrases, parts } = useMatch();
+  const questions = parts.questions().map(({ question }, i): readonly [string, string] => [String(i + 1), question]);
   const { follow } = words;
   return (
     <div class="menu">
@@ -73,7 +77,7 @@ function Menu() {
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {[...accessWords.value.keyList, ...phrases.keys].map(([key, meaning]) => (
+        {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

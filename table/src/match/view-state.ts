@@ -15,7 +15,7 @@ export interface Scene<P, F> {
 }
 
 /** The sheets that can lie over the table, one at a time. */
-export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | null;
+export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | null;
 
 const NO_FACTS: readonly never[] = [];
 

@@ -168,6 +168,7 @@ function TurnColumn(props: TurnPanelProps) {
   return (
     <section
       class="turn"
+      aria-label={props.heading}
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
     >
@@ -214,6 +215,7 @@ function TurnBar(props: TurnPanelProps) {
   return (
     <section
       class="turn turn-bar"
+      aria-label={props.heading}
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
       data-open={open ? '' : undefined}

@@ -8,6 +8,7 @@ import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
 import { enRules as capitanRules } from '@levante/el-capitan/table/words/en-rules.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
+import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { TABLES } from '@levante/games/tables';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
@@ -15,6 +16,7 @@ import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
 import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
+import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { en } from '@levante/table/words/en.ts';
 import { enAccess } from '@levante/table/words/en-access.ts';
@@ -44,10 +46,11 @@ export const ENGLISH = {
       settle: enSettle,
       end: capitanEnd,
       reasons: capitanReasons,
+      told: capitanTold,
     },
     ...{ card: capitanCard, rules: capitanRules },
   },
-  'golden-horn': { words: enGoldenHorn, end: hornEnd, reasons: hornReasons, card: hornCard },
+  'golden-horn': { words: enGoldenHorn, end: hornEnd, reasons: hornReasons, told: hornTold, card: hornCard },
 } as const;
 
 async function rulesIn(language: Language, game: string): Promise<unknown> {

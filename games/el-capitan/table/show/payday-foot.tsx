@@ -21,7 +21,7 @@ function Next({ run }: { run: PaydayRun }) {
     <button ref={button} type="button" class="button button-primary payday-next" onClick={() => run.next()}>
       <NextIcon />
       <span>{name}</span>
-      <kbd>{words.space}</kbd>
+      <kbd aria-hidden="true">{words.space}</kbd>
     </button>
   );
 }
@@ -50,12 +50,12 @@ export function PaydayButtons({ run }: { run: PaydayRun }) {
           <button type="button" class="button" onClick={() => run.all()}>
             <AllIcon />
             <span>{words.all}</span>
-            <kbd>a</kbd>
+            <kbd aria-hidden="true">a</kbd>
           </button>
           <button type="button" class="button" onClick={() => run.sums()}>
             <SheetIcon />
             <span>{words.sums}</span>
-            <kbd>s</kbd>
+            <kbd aria-hidden="true">s</kbd>
           </button>
         </>
       )}

@@ -81,7 +81,6 @@ export function Picture({ code, city, faded }: { code: CityCode; city: CityJson;
                 target={{ on: 'shut-house', city: code, house }}
                 label={words.shutHouse(words.city(code), props.names[owner.seat] ?? '', owner.neutral)}
                 class="shut-house"
-                quiet
               >
                 <span data-piece={`shut-${code}-${index}`}>
                   <HouseArt {...owner} shut />

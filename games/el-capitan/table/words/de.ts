@@ -10,6 +10,7 @@ import { deReasons } from './de-reasons.ts';
 import { deOwnRefusals } from './de-refusals.ts';
 import { deSettle } from './de-settle.ts';
 import { deTableWords } from './de-table.ts';
+import { deTold } from './de-told.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
@@ -36,4 +37,5 @@ export const de = {
   settle: deSettle,
   end: deEnd,
   reasons: deReasons,
+  told: deTold,
 };

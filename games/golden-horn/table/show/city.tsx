@@ -22,6 +22,7 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
       target={{ on: 'cubes', city, colour }}
       label={words.cubesLabel(count, colour, city)}
       class="gh-bay"
+      quiet={count === 0}
       data-key={`cubes ${city} ${colour}`}
       data-none={count === 0 ? '' : undefined}
     >
