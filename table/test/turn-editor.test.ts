@@ -71,6 +71,16 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 1']);
   });
 
+  it('is replaced by what is advised, up to what would end the turn', () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 1 });
+    editor.adopt(['0 step 1']);
+    expect(lines()).toEqual(['0 step 1']);
+    editor.adopt(['0 nonsense']);
+    expect(lines()).toEqual(['0 step 1']);
+    expect(editor.answer.value).toMatchObject({ kind: 'refused' });
+  });
+
   it('offers a choice where several things can be meant, and lets it be', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
@@ -235,7 +245,7 @@ describe('what is seen', () => {
     match.play('1 step 1', '* tails');
     host.tell(match.plies(2));
     view.look(null);
-    expect(idle()).toBe('There is nothing to do here now.');
+    expect(idle()).toBe('There is nothing to do here at the moment.');
   });
 
   it('shows the hand of whoever of this screen acts, else its first seat’s', () => {

@@ -29,6 +29,8 @@ export interface RoomProps {
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
+  /** What its menu offers besides what every match does. */
+  readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
 }
@@ -122,7 +124,10 @@ export interface TableGame<
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
-  readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+  readonly Analysis: ComponentType<{
+    readonly context: MatchContext<P, F, T, W, V>;
+    readonly on: 'sheet' | 'past' | 'turn';
+  }>;
 }
 
 /** What a match can be asked, in the reader's language. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { askAdvice, mayAskAdvice } from './advice.ts';
 import type { AnyMatchContext } from './match-context.ts';
 import { goTo } from './parts-of-table.ts';
 
@@ -14,6 +15,8 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
       return () => editor.end();
     case 'f':
       return phrases.forecast && (() => view.toggleForecast());
+    case 'h':
+      return mayAskAdvice(context) ? () => askAdvice(context) : null;
     case 'p':
       return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
     case 's':

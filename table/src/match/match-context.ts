@@ -28,7 +28,7 @@ export interface Parts {
   fetchQuestions(): Promise<void>;
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
-  analysis(on: 'sheet' | 'past'): ComponentChildren;
+  analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
@@ -44,6 +44,7 @@ export interface AnyMatchContext {
   readonly addressOf: (id: string) => string;
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
+  readonly menu: ComponentChildren;
   readonly parts: Parts;
 }
 

@@ -54,8 +54,8 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach } = props;
-  const shell = useMemo(() => ({ ...shellOf(context), addressOf, reach }), [context, addressOf, reach]);
+  const { addressOf, reach, menu } = props;
+  const shell = useMemo(() => ({ ...shellOf(context), addressOf, reach, menu }), [context, addressOf, reach, menu]);
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(context);
@@ -113,7 +113,7 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach'> {
+>(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu'> {
   const { game, session, editor, view, words: language, phrases, names, analysis } = context;
   const parts: Parts = {
     turn: () => game.turn(context),

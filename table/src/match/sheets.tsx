@@ -52,7 +52,7 @@ export function Sheets() {
 }
 
 function Menu() {
-  const { words, session, phrases, parts } = useMatch();
+  const { words, session, phrases, parts, menu } = useMatch();
   const questions = parts.questions().map(({ question }, i): readonly [string, string] => [String(i + 1), question]);
   const { follow } = words;
   return (
@@ -64,6 +64,7 @@ function Menu() {
         <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
+        {menu}
         <SaveRecord />
         <AnalyseButton />
         {session.match.value?.status === 'over' && <PlayAgain />}

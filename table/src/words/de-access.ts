@@ -14,6 +14,7 @@ export const deAccess: AccessWords = {
     ['u', 'den letzten Schritt rückgängig machen'],
     ['r', 'ihn wiederholen'],
     ['e', 'den Zug beenden'],
+    ['h', 'einen Tipp holen'],
     ['p', 'den nächsten Zug planen, während andere spielen'],
     ['s', 'vorspulen'],
     ['t', 'der Zug'],

@@ -14,6 +14,7 @@ export const frAccess: AccessWords = {
     ['u', 'annuler la dernière étape'],
     ['r', 'la rétablir'],
     ['e', 'terminer votre tour'],
+    ['h', 'demander un indice'],
     ['p', 'prévoir votre prochain tour pendant que d’autres jouent'],
     ['s', 'passer à la suite'],
     ['t', 'le tour'],

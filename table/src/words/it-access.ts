@@ -14,6 +14,7 @@ export const itAccess: AccessWords = {
     ['u', 'annullare l’ultimo passo'],
     ['r', 'ripeterlo'],
     ['e', 'terminare il turno'],
+    ['h', 'chiedere un suggerimento'],
     ['p', 'pianificare il prossimo turno mentre giocano gli altri'],
     ['s', 'saltare avanti'],
     ['t', 'il turno'],

@@ -24,12 +24,12 @@ const SPOKEN: readonly Spoken[] = ['de', 'fr', 'it'];
 
 /** Moments of records: a turn, a question about loans, the end; of both games. */
 const MOMENTS = [
-  'record=4-base&ply=60',
-  'record=5-por-lis-can&ply=260',
-  'record=4-base&ply=9999',
-  'game=golden-horn&record=4-as-described-1&ply=150',
-  'game=golden-horn&record=2-as-described-1&ply=351',
-  'game=golden-horn&record=4-as-described-1&ply=9999',
+  'record=4-base&at=60',
+  'record=5-por-lis-can&at=260',
+  'record=4-base&at=9999',
+  'game=golden-horn&record=4-as-described-1&at=150',
+  'game=golden-horn&record=2-as-described-1&at=351',
+  'game=golden-horn&record=4-as-described-1&at=9999',
 ];
 const SIZES = length<readonly (readonly [number, number])[]>({
   quick: [[390, 844]],
@@ -101,7 +101,7 @@ describe('the page in other languages', () => {
     await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
     await page.route(/\/assets\/de-page-.*\.js$/, (route) => route.abort());
     await page.locator('.language-field select').selectOption('de');
-    await page.getByText('Deutsch could not be fetched').waitFor();
+    await page.getByText('Deutsch could not be loaded').waitFor();
     await page.unroute(/\/assets\/de-page-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: SAID.de.play }).waitFor();

@@ -61,7 +61,7 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={`${names[seat]}: ${words.shipName(ship)}`}
+                label={words.shipOf(names[seat] ?? '', ship)}
                 class="gh-way"
               >
                 <Shield seat={seat} />
