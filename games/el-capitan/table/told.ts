@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Question } from '@levante/table/match/question.ts';
+import type { TableQuestion } from '@levante/table/match/table-question.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { toldWords } from './words/told.ts';
 import type { PaysPart } from './words/told-words.ts';
@@ -7,7 +7,7 @@ import type { PaysPart } from './words/told-words.ts';
 const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
 
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
-export function questionsOf({ view, phrases }: ElCapitanMatch): readonly Question[] {
+export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
   const words = toldWords.value;
   const { namer } = phrases;
   const position = view.scene.value?.position;

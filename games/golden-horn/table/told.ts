@@ -1,11 +1,11 @@
 import { CITY_CODES, COLOURS, SHIPS } from '@levante/golden-horn/rules';
-import type { Question } from '@levante/table/match/question.ts';
+import type { TableQuestion } from '@levante/table/match/table-question.ts';
 import { isOpen, sizeOf, storeWorth } from './follow/counts.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { toldWords } from './words/told.ts';
 
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
-export function questionsOf({ view, phrases, names }: GoldenHornMatch): readonly Question[] {
+export function questionsOf({ view, phrases, names }: GoldenHornMatch): readonly TableQuestion[] {
   const said = toldWords.value;
   const { words } = phrases.speech;
   const position = view.scene.value?.position;

@@ -13,8 +13,8 @@ import type { Cues } from '../sound/cues.ts';
 import type { LatePart } from '../ui/lazy.ts';
 import type { Words } from '../words/index.ts';
 import type { AnyFact, TablePosition } from './position.ts';
-import type { Question } from './question.ts';
 import type { MatchSession } from './session.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -132,7 +132,7 @@ export interface TableGame<
 
 /** What a match can be asked, in the reader's language. */
 export interface QuestionsOf<S> {
-  questionsOf(context: S): readonly Question[];
+  questionsOf(context: S): readonly TableQuestion[];
 }
 
 /** What the page hands to the table of a game. */

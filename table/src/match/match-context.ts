@@ -7,8 +7,8 @@ import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
 import type { AddressReach, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
-import type { Question } from './question.ts';
 import type { MatchSession } from './session.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -23,7 +23,7 @@ export interface Parts {
   /** Plies worth a mark on the line of the whole match. */
   marks(): readonly number[];
   /** What can be asked by keys; empty until it has come, which is asked for by this. */
-  questions(): readonly Question[];
+  questions(): readonly TableQuestion[];
   /** Fetches what can be asked. */
   fetchQuestions(): Promise<void>;
   readonly standings: ComponentChildren;
