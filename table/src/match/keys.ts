@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { settings } from '../ui/settings.ts';
 import { askAdvice, mayAskAdvice } from './advice.ts';
 import type { AnyMatchContext } from './match-context.ts';
 import { goTo } from './parts-of-table.ts';
@@ -58,7 +59,7 @@ export function useKeys(context: AnyMatchContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const action = actionFor(event.key, context);
+      const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
       if (!action) return;
       event.preventDefault();
       action();

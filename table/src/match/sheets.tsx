@@ -73,7 +73,12 @@ function Menu() {
       <Switch
         checked={settings.value.sendPlans}
         onChange={(on) => change({ sendPlans: on })}
-        label={follow.sendPlans}
+        label={accessWords.value.sendPlans}
+      />
+      <Switch
+        checked={!settings.value.keysOff}
+        onChange={(on) => change({ keysOff: !on })}
+        label={accessWords.value.letterKeys}
       />
       <Deal />
       <h3>{follow.keys}</h3>

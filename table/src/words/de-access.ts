@@ -23,6 +23,15 @@ export const deAccess: AccessWords = {
     ['/', 'eine Aktion schreiben'],
     ['?', 'diese Liste'],
   ],
+  sendPlans: 'Einen geplanten Zug von selbst spielen, wenn er vollständig und noch möglich ist',
+  deal: 'Die Verteilung',
+  dealText:
+    'Alle Karten ergeben sich aus einem Startwert, der vor der ersten gezogen wurde. Dies ist sein Prüfzeichen; den Startwert selbst erfährst du am Ende der Partie.',
+  dealToldText:
+    'Alle Karten haben sich aus diesem Startwert ergeben. Sein Prüfzeichen war von Anfang an zu sehen; „levante verify“ beweist beides aus der Aufzeichnung.',
+  dealMark: 'Prüfzeichen',
+  dealSeed: 'Startwert',
+  letterKeys: 'Einzelne Buchstaben und Ziffern als Tasten verwenden',
   line: 'Eine Aktion schreiben',
   lineLabel: 'Aktion',
   lineHelp:

@@ -23,6 +23,15 @@ export const enAccess: AccessWords = {
     ['/', 'write an action'],
     ['?', 'this list'],
   ],
+  sendPlans: 'Play a planned turn automatically if it is complete and still possible',
+  deal: 'The deal',
+  dealText:
+    'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
+  dealToldText:
+    'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
+  dealMark: 'Fingerprint',
+  dealSeed: 'Seed',
+  letterKeys: 'Use single letters and figures as keys',
   line: 'Write an action',
   lineLabel: 'Action',
   lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',

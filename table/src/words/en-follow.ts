@@ -25,7 +25,6 @@ export const enFollow: FollowWords = {
   home: 'All matches',
   settings: 'Settings',
   keys: 'Keys',
-  sendPlans: 'Play a planned turn automatically if it is complete and still possible',
   close: 'Close',
   boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${raised(name)} board`),
   waitingForPlayers: 'Waiting for players',
@@ -44,13 +43,6 @@ export const enFollow: FollowWords = {
   loading: 'Laying the table…',
   saveRecord: 'Save the record',
   onThisDevice: 'On this device',
-  deal: 'The deal',
-  dealText:
-    'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
-  dealToldText:
-    'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
-  dealMark: 'Fingerprint',
-  dealSeed: 'Seed',
   yourTurn: 'Your turn',
   turnHere: (name) => `${name}: your turn`,
   turnOf: (name) => `${name}’s turn`,

@@ -23,6 +23,15 @@ export const frAccess: AccessWords = {
     ['/', 'écrire une action'],
     ['?', 'cette liste'],
   ],
+  sendPlans: 'Jouer automatiquement un tour prévu, s’il est complet et encore possible',
+  deal: 'La donne',
+  dealText:
+    'Toutes les cartes découlent d’une graine, tirée avant la première. Voici son empreinte ; la graine est révélée à la fin de la partie.',
+  dealToldText:
+    'Toutes les cartes ont découlé de cette graine. Son empreinte était visible dès le début ; « levante verify » prouve l’une et l’autre d’après l’enregistrement.',
+  dealMark: 'Empreinte',
+  dealSeed: 'Graine',
+  letterKeys: 'Utiliser les lettres et les chiffres seuls comme touches',
   line: 'Écrire une action',
   lineLabel: 'Action à faire',
   lineHelp:

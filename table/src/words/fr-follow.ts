@@ -28,7 +28,6 @@ export const frFollow: FollowWords = {
   home: 'Toutes les parties',
   settings: 'Réglages',
   keys: 'Touches',
-  sendPlans: 'Jouer automatiquement un tour prévu, s’il est complet et encore possible',
   close: 'Fermer',
   boardInPlay: (name, own) => (own ? `Plateau personnel : ${name}` : (BOARDS[name] ?? `Plateau « ${name} »`)),
   waitingForPlayers: 'En attente de joueurs',
@@ -47,13 +46,6 @@ export const frFollow: FollowWords = {
   loading: 'La table se prépare…',
   saveRecord: 'Enregistrer la partie',
   onThisDevice: 'Sur cet appareil',
-  deal: 'La donne',
-  dealText:
-    'Toutes les cartes découlent d’une graine, tirée avant la première. Voici son empreinte ; la graine est révélée à la fin de la partie.',
-  dealToldText:
-    'Toutes les cartes ont découlé de cette graine. Son empreinte était visible dès le début ; « levante verify » prouve l’une et l’autre d’après l’enregistrement.',
-  dealMark: 'Empreinte',
-  dealSeed: 'Graine',
   yourTurn: 'Votre tour',
   turnHere: (name) => `${name} : votre tour`,
   turnOf: (name) => `Le tour ${frOf(name)}`,

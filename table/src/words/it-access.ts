@@ -23,6 +23,15 @@ export const itAccess: AccessWords = {
     ['/', 'scrivere un’azione'],
     ['?', 'questo elenco'],
   ],
+  sendPlans: 'Gioca in automatico un turno pianificato, se è completo e ancora possibile',
+  deal: 'La distribuzione',
+  dealText:
+    'Tutte le carte derivano da un seme estratto prima della prima carta. Questa è la sua impronta; il seme si svela a fine partita.',
+  dealToldText:
+    'Tutte le carte derivano da questo seme. La sua impronta era visibile dall’inizio; “levante verify” dimostra entrambi a partire dalla registrazione.',
+  dealMark: 'Impronta',
+  dealSeed: 'Seme',
+  letterKeys: 'Usa lettere e cifre da sole come tasti',
   line: 'Scrivi un’azione',
   lineLabel: 'Azione',
   lineHelp:

@@ -27,7 +27,6 @@ export const itFollow: FollowWords = {
   home: 'Tutte le partite',
   settings: 'Impostazioni',
   keys: 'Tasti',
-  sendPlans: 'Gioca in automatico un turno pianificato, se è completo e ancora possibile',
   close: 'Chiudi',
   boardInPlay: (name, own) => (own ? `Tabellone proprio: ${name}` : `Tabellone ${BOARDS[name] ?? `“${name}”`}`),
   waitingForPlayers: 'In attesa di giocatori',
@@ -44,13 +43,6 @@ export const itFollow: FollowWords = {
   loading: 'Preparazione del tavolo…',
   saveRecord: 'Salva la registrazione',
   onThisDevice: 'Su questo dispositivo',
-  deal: 'La distribuzione',
-  dealText:
-    'Tutte le carte derivano da un seme estratto prima della prima carta. Questa è la sua impronta; il seme si svela a fine partita.',
-  dealToldText:
-    'Tutte le carte derivano da questo seme. La sua impronta era visibile dall’inizio; “levante verify” dimostra entrambi a partire dalla registrazione.',
-  dealMark: 'Impronta',
-  dealSeed: 'Seme',
   yourTurn: 'Tocca a te',
   turnHere: (name) => `${name}: tocca a te`,
   turnOf: (name) => `Turno di ${name}`,

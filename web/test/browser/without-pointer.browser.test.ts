@@ -79,6 +79,18 @@ describe('by keys alone', () => {
     expect(await focusedName(page)).toMatch(/^Your turn/);
   });
 
+  it('has no single letters for keys where somebody wants none', async ({ page }) => {
+    await sitDown(page, 'el-capitan');
+    await page.keyboard.press('?');
+    await page.getByLabel('Use single letters and figures as keys').uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('f');
+    await page.keyboard.press('/');
+    expect(await page.getByRole('button', { name: 'Payday forecast' }).getAttribute('aria-pressed')).toBe('false');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   for (const game of ['el-capitan', 'golden-horn']) {
     it(`plays the first turn of ${game}`, async ({ page }) => {
       await sitDown(page, game);
