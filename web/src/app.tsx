@@ -14,6 +14,7 @@ const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.t
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
+const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
@@ -32,6 +33,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/replay" component={ReplayPage} />
+            <Route path="/statistics" component={StatisticsPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>

@@ -14,6 +14,7 @@ import type { LatePart } from '../ui/lazy.ts';
 import type { Words } from '../words/index.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
+import type { GameStudy } from './study.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
@@ -29,6 +30,8 @@ export interface RoomProps {
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
+  /** What there is to learn of the game; left out, a refusal names its clause and leads nowhere. */
+  readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
   /** What its menu offers besides what every match does. */
   readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */

@@ -8,6 +8,7 @@ import type { Words } from '../words/index.ts';
 import type { AddressReach, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
+import type { GameStudy } from './study.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
@@ -44,6 +45,7 @@ export interface AnyMatchContext {
   readonly addressOf: (id: string) => string;
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
+  readonly fetchStudy: (() => Promise<GameStudy>) | undefined;
   readonly menu: ComponentChildren;
   readonly parts: Parts;
 }

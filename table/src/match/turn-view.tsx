@@ -71,7 +71,19 @@ export function TurnNotice() {
     return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault, words)}</Notice>;
   if (!refusal) return null;
   const { text, clause } = phrases.refusal(refusal);
-  return <Notice>{clause === null ? text : `${text} (${clause})`}</Notice>;
+  return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
+}
+
+/** Opens the clause that forbids something. */
+function ClauseButton({ clause }: { readonly clause: string }) {
+  const { view, words, fetchStudy } = useMatch();
+  const said = words.ui.clause(clause);
+  if (!fetchStudy) return <p>{said}</p>;
+  return (
+    <button type="button" class="button" onClick={() => view.readClause(clause)}>
+      {said}
+    </button>
+  );
 }
 
 function TryAgain() {

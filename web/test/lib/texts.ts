@@ -1,3 +1,4 @@
+import { enBook as capitanBook } from '@levante/el-capitan/table/book/en-book.ts';
 import { cardTexts as capitanCards } from '@levante/el-capitan/table/words/card-texts.ts';
 import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
 import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.ts';
@@ -6,11 +7,10 @@ import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
 import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
-import { enRules as capitanRules } from '@levante/el-capitan/table/words/en-rules.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
-import { TABLES } from '@levante/games/tables';
+import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
@@ -18,19 +18,23 @@ import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
 import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
+import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
 import { enAccess } from '@levante/table/words/en-access.ts';
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enAtHome } from '@levante/table/words/en-at-home.ts';
+import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
+import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
-import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
+import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
+import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
@@ -38,8 +42,9 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  keep: { records: enRecords },
+  keep: { records: enRecords, statistics: enStatistics },
   table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
+  book: { book: enBookWords },
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -51,29 +56,51 @@ export const ENGLISH = {
       reasons: capitanReasons,
       told: capitanTold,
     },
-    ...{ card: capitanCard, rules: capitanRules },
+    ...{ card: capitanCard, rules: capitanBook },
   },
-  'golden-horn': { words: enGoldenHorn, end: hornEnd, reasons: hornReasons, told: hornTold, card: hornCard },
+  'golden-horn': {
+    words: enGoldenHorn,
+    end: hornEnd,
+    reasons: hornReasons,
+    told: hornTold,
+    card: hornCard,
+    rules: hornBook,
+  },
+  terminal: terminalIn('en'),
 } as const;
 
-async function rulesIn(language: Language, game: string): Promise<unknown> {
-  await speak(language);
-  const study = await TABLES.find(({ id }) => id === game)?.fetchStudy();
-  return study?.fetchRules.value();
-}
+/** The books of rules in each of the others. */
+const BOOKS = {
+  'el-capitan': {
+    de: async () => (await import('@levante/el-capitan/table/book/de-book.ts')).deBook,
+    fr: async () => (await import('@levante/el-capitan/table/book/fr-book.ts')).frBook,
+    it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
+  },
+  'golden-horn': {
+    de: async () => (await import('@levante/golden-horn/table/book/de-book.ts')).deBook,
+    fr: async () => (await import('@levante/golden-horn/table/book/fr-book.ts')).frBook,
+    it: async () => (await import('@levante/golden-horn/table/book/it-book.ts')).itBook,
+  },
+};
 
 /** The same in another language. */
 export async function textsIn(language: Fetched): Promise<object> {
   return {
     page: await pageTexts[language](),
     keep: await keepTexts[language](),
+    terminal: terminalIn(language),
     table: await tableTexts[language](),
+    book: await bookTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
       ...(await capitanCards[language]()),
-      rules: await rulesIn(language, 'el-capitan'),
+      rules: await BOOKS['el-capitan'][language](),
     },
-    'golden-horn': { ...(await goldenHornTexts[language]()), ...(await hornCards[language]()) },
+    'golden-horn': {
+      ...(await goldenHornTexts[language]()),
+      ...(await hornCards[language]()),
+      rules: await BOOKS['golden-horn'][language](),
+    },
   };
 }
 
