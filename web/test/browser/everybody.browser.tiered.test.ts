@@ -20,7 +20,7 @@ const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
 });
 
 /** On a small board these are smaller than a finger: the turn's buttons and lists do the same. */
-const SMALL = '.site, .gh-bay, .small-tile, .gh-city-head';
+const SMALL = '.site, .gh-bay, .gh-ship, .small-tile, .gh-city-head';
 
 /** Comes to the first turn of a match. */
 async function sitDown(page: Page, game: string): Promise<void> {

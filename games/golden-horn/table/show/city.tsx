@@ -60,7 +60,6 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
       <h3 class="unseen">{words.place(city)}</h3>
       <TargetButton
         target={{ on: 'city', city }}
-        stop
         data-lead=""
         label={words.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
