@@ -13,4 +13,5 @@ export const elCapitanStudy: GameStudy = {
     it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: null,
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };
