@@ -9,14 +9,8 @@ import { useMatch } from './match-context.ts';
 import type { GameStudy } from './study.ts';
 
 /** The clause that forbids something, over the table: what is drafted there stays as it is. */
-export function ClauseSheet({
-  id,
-  fetchStudy,
-}: {
-  readonly id: string;
-  readonly fetchStudy: () => Promise<GameStudy>;
-}) {
-  const { view, session } = useMatch();
+export function ClauseSheet({ id }: { readonly id: string }) {
+  const { view, session, fetchStudy } = useMatch();
   const [study, setStudy] = useState<GameStudy | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { atTable } from '@levante/el-capitan/rules/at-table';
 import { bringPirate } from '@levante/el-capitan/rules/bring-pirate';
 import { Position } from '../follow/position.ts';
 import { highestSite, houseOwner, nextSites } from '../show/geometry.ts';
-import { type Played, THREE, TWO } from './played.ts';
+import { type PlayedMatch, THREE, TWO } from './played.ts';
 
 /** The clauses with a picture: a city at a moment of a match, after so many of its actions. */
 export const PICTURES = {
@@ -22,7 +22,7 @@ export const PICTURES = {
   '11.6': { played: THREE, ply: 0, city: 'POR' },
   '11.7': { played: THREE, ply: 0, city: 'CAN' },
 } as const satisfies {
-  readonly [clause: string]: { readonly played: Played; readonly ply: number; readonly city: CityCode };
+  readonly [clause: string]: { readonly played: PlayedMatch; readonly ply: number; readonly city: CityCode };
 };
 
 export type PictureClause = keyof typeof PICTURES;

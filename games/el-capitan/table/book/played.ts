@@ -1,5 +1,5 @@
 /** A match as far as the pictures of the book need it, as it was recorded. */
-export interface Played {
+export interface PlayedMatch {
   readonly options: { readonly players: number; readonly cities: readonly string[]; readonly board: string };
   readonly names: readonly string[];
   /** One action a line. */
@@ -7,7 +7,7 @@ export interface Played {
 }
 
 /** Three players, with Porto and the Islas Canarias: `records/independent/el-capitan-3-por-can.levante.json`. */
-export const THREE: Played = {
+export const THREE: PlayedMatch = {
   options: { players: 3, cities: ['POR', 'CAN'], board: 'reconstructed' },
   names: ['Elio', 'Tariq', 'Bianca'],
   lines: `* reveal TAN-2
@@ -269,7 +269,7 @@ export const THREE: Played = {
 };
 
 /** Two players with neutral houses: `records/independent/el-capitan-2-lis.levante.json`. */
-export const TWO: Played = {
+export const TWO: PlayedMatch = {
   options: { players: 2, cities: ['LIS'], board: 'reconstructed' },
   names: ['Elio', 'Tariq'],
   lines: `* reveal CON-1
