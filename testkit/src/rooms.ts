@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'games/terminal': {
     files: /^(?:testkit\/)?games\/([^/]+)\/terminal\//,
-    may: ['contract', 'games/rules', 'games/bots'],
+    may: ['contract', 'table', 'games/rules', 'games/bots', 'games/table'],
     packages: [],
   },
   games: {
@@ -100,8 +100,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...listed, 'wire', 'host', 'server', 'testkit'],
-    packages: ['commander', '@clack/prompts', 'piscina'],
+    may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
+    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {
@@ -134,7 +134,20 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'http'] },
   {
     base: /^cli\/src\//,
-    order: ['lib', 'verify', 'simulate', 'ladder', 'bench', 'engine', 'fuzz', 'play', 'train', 'analyse', 'commands'],
+    order: [
+      'words',
+      'lib',
+      'verify',
+      'simulate',
+      'ladder',
+      'bench',
+      'engine',
+      'fuzz',
+      'play',
+      'train',
+      'analyse',
+      'commands',
+    ],
   },
   { base: /^testkit\/src\//, order: ['conformance', 'host'] },
   { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream', 'verify'] },
