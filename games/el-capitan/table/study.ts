@@ -13,4 +13,5 @@ export const elCapitanStudy: GameStudy = {
     it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).ClauseTile),
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

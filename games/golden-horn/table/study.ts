@@ -13,4 +13,5 @@ export const goldenHornStudy: GameStudy = {
     it: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).HornPicture),
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

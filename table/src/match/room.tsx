@@ -53,7 +53,7 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach, menu, fetchStudy } = props;
+  const { addressOf, reach, menu, fetchStudy, Beside } = props;
   const shell = useMemo(
     () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
     [context, addressOf, reach, menu, fetchStudy],
@@ -71,6 +71,7 @@ export function MatchRoom<
       <BotLevels.Provider value={levels}>
         <Connection />
         <Contents context={context} />
+        {Beside && <Beside />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
