@@ -123,11 +123,25 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   {
     base: /^(?:testkit\/)?games\/[^/]+\/table\//,
-    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book'],
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book', 'lesson'],
   },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'book', 'match', 'fallback'],
+    order: [
+      'words',
+      'host',
+      'art',
+      'ui',
+      'sound',
+      'show',
+      'follow',
+      'act',
+      'analysis',
+      'book',
+      'match',
+      'lesson',
+      'fallback',
+    ],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },
@@ -154,7 +168,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
     base: /^web\/src\/pages\//,
-    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'not-found'],
+    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'learn', 'not-found'],
   },
 ];
 

@@ -13,6 +13,7 @@ const NewMatchPage = lazyPage(async () => (await import('./pages/new-match/new-m
 const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage);
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
+const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
@@ -32,6 +33,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/match/:id" component={MatchPage} />
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
+            <Route path="/learn/:game?" component={LearnPage} />
             <Route path="/replay" component={ReplayPage} />
             <Route path="/statistics" component={StatisticsPage} />
             <Route default component={NotFoundPage} />

@@ -30,7 +30,6 @@ const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx'))
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
 const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks, 'likely');
-const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -55,7 +54,7 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach, menu, fetchStudy } = props;
+  const { addressOf, reach, menu, fetchStudy, Beside } = props;
   const shell = useMemo(
     () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
     [context, addressOf, reach, menu, fetchStudy],
@@ -73,6 +72,7 @@ export function MatchRoom<
       <BotLevels.Provider value={levels}>
         <Connection />
         <Contents context={context} />
+        {Beside && <Beside />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
@@ -101,16 +101,8 @@ function Contents<
       <Announcer />
       <AddressKept />
       {view.sheet.value !== null && <Sheets />}
-      <ClauseRead />
     </>
   );
-}
-
-/** The clause somebody reads over the table. */
-function ClauseRead() {
-  const { view, fetchStudy } = useMatch();
-  const id = view.clause.value;
-  return id !== null && fetchStudy ? <ClauseSheet id={id} fetchStudy={fetchStudy} /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */

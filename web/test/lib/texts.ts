@@ -5,18 +5,22 @@ import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.t
 import { enDetails } from '@levante/el-capitan/table/words/en-details.ts';
 import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
 import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
+import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
+import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
 import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
+import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
 import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
+import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
@@ -26,6 +30,7 @@ import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
+import { enPilot } from '@levante/table/words/en-pilot.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
@@ -33,6 +38,7 @@ import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
+import { pilotTexts } from '@levante/table/words/pilot.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
 import { terminalIn } from './terminal-texts.ts';
 
@@ -45,6 +51,7 @@ export const ENGLISH = {
   keep: { records: enRecords, statistics: enStatistics },
   table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
+  pilot: { pilot: enPilot },
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -56,7 +63,7 @@ export const ENGLISH = {
       reasons: capitanReasons,
       told: capitanTold,
     },
-    ...{ card: capitanCard, rules: capitanBook },
+    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson },
   },
   'golden-horn': {
     words: enGoldenHorn,
@@ -65,6 +72,7 @@ export const ENGLISH = {
     told: hornTold,
     card: hornCard,
     rules: hornBook,
+    lesson: hornLesson,
   },
   terminal: terminalIn('en'),
 } as const;
@@ -91,14 +99,17 @@ export async function textsIn(language: Fetched): Promise<object> {
     terminal: terminalIn(language),
     table: await tableTexts[language](),
     book: await bookTexts[language](),
+    pilot: await pilotTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
       ...(await capitanCards[language]()),
+      ...(await capitanLessons[language]()),
       rules: await BOOKS['el-capitan'][language](),
     },
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
       ...(await hornCards[language]()),
+      ...(await hornLessons[language]()),
       rules: await BOOKS['golden-horn'][language](),
     },
   };

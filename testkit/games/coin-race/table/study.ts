@@ -10,4 +10,5 @@ export const coinRaceStudy: GameStudy = {
     table: null,
   })),
   fetchPictures: null,
+  fetchLesson: null,
 };
