@@ -29,7 +29,6 @@ import { ViewState } from './view-state.ts';
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
-const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -100,16 +99,8 @@ function Contents<
       <Announcer />
       <AddressKept />
       {view.sheet.value !== null && <Sheets />}
-      <ClauseRead />
     </>
   );
-}
-
-/** The clause somebody reads over the table. */
-function ClauseRead() {
-  const { view, fetchStudy } = useMatch();
-  const id = view.clause.value;
-  return id !== null && fetchStudy ? <ClauseSheet id={id} fetchStudy={fetchStudy} /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */

@@ -1,5 +1,6 @@
 import './sheets.css';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyComponent } from '../ui/lazy.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
 import { analysisWords } from '../words/analysis.ts';
@@ -9,13 +10,17 @@ import { useMatch } from './match-context.ts';
 import { PlayAgain } from './play-again.tsx';
 import { SaveRecord } from './save-record.tsx';
 
+const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
+
 /** The sheet that lies over the table, if one does. */
 export function Sheets() {
   const { parts, view, phrases, words } = useMatch();
   const position = view.scene.value?.position;
   const { follow } = words;
   const close = () => view.open(null);
-  switch (view.sheet.value) {
+  const sheet = view.sheet.value;
+  if (typeof sheet === 'object') return sheet && <ClauseSheet id={sheet.clause} />;
+  switch (sheet) {
     case 'menu':
       return (
         <Dialog title={follow.menu} onClose={close}>
@@ -42,8 +47,6 @@ export function Sheets() {
           {parts.analysis('sheet')}
         </Dialog>
       );
-    case null:
-      return null;
   }
 }
 

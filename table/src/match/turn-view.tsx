@@ -75,12 +75,10 @@ export function TurnNotice() {
 
 /** Opens the clause that forbids something. */
 function ClauseButton({ clause }: { readonly clause: string }) {
-  const { view, words, fetchStudy } = useMatch();
-  const said = words.ui.clause(clause);
-  if (!fetchStudy) return <p>{said}</p>;
+  const { view, words } = useMatch();
   return (
-    <button type="button" class="button" onClick={() => view.readClause(clause)}>
-      {said}
+    <button type="button" class="button" onClick={() => view.open({ clause })}>
+      {words.ui.clause(clause)}
     </button>
   );
 }

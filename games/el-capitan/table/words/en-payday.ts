@@ -1,4 +1,5 @@
 import { many } from '@levante/table/words/en-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { enRank } from './en-rank.ts';
 import type { PaydayWords } from './payday-words.ts';
 
@@ -7,8 +8,8 @@ const houses = (count: number): string => many(count, 'house');
 export const enPayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${city} pays ${value}, the value of its last space.`
-      : `${city} pays ${value}, the value of its next space, site ${site}.`,
+      ? `${raised(city.at)}, ${value} counts: the value of the last space.`
+      : `${raised(city.at)}, ${value} counts: the value of the next space, site ${site}.`,
   whole: {
     spread: 'The spread pays for every city with an open house.',
     bonus: 'The bonus cards pay.',
