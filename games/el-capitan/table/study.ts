@@ -12,6 +12,6 @@ export const elCapitanStudy: GameStudy = {
     fr: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/fr-book.ts')).frBook)),
     it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
-  fetchPictures: null,
+  fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).ClauseTile),
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

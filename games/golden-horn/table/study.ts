@@ -12,6 +12,6 @@ export const goldenHornStudy: GameStudy = {
     fr: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/fr-book.ts')).frBook)),
     it: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
   }),
-  fetchPictures: null,
+  fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).HornPicture),
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };
