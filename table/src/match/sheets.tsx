@@ -3,9 +3,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { lazyComponent } from '../ui/lazy.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { accessWords } from '../words/access.ts';
 import { analysisWords } from '../words/analysis.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
+import { LineSheet } from './line-sheet.tsx';
 import { useMatch } from './match-context.ts';
 import { PlayAgain } from './play-again.tsx';
 import { SaveRecord } from './save-record.tsx';
@@ -47,11 +49,14 @@ export function Sheets() {
           {parts.analysis('sheet')}
         </Dialog>
       );
+    case 'line':
+      return <LineSheet onClose={close} />;
   }
 }
 
 function Menu() {
-  const { words, session, phrases, menu } = useMatch();
+  const { words, session, phrases, parts, menu } = useMatch();
+  const questions = parts.questions().map(({ question }, i): readonly [string, string] => [String(i + 1), question]);
   const { follow } = words;
   return (
     <div class="menu">
@@ -71,12 +76,17 @@ function Menu() {
       <Switch
         checked={settings.value.sendPlans}
         onChange={(on) => change({ sendPlans: on })}
-        label={follow.sendPlans}
+        label={accessWords.value.sendPlans}
+      />
+      <Switch
+        checked={!settings.value.keysOff}
+        onChange={(on) => change({ keysOff: !on })}
+        label={accessWords.value.letterKeys}
       />
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {[...follow.keyList, ...phrases.keys].map(([key, meaning]) => (
+        {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -59,6 +59,7 @@ export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   const answer = editor.answer.value;
   if (answer === null) return null;
+  if (answer.kind === 'told') return <Notice>{answer.text}</Notice>;
   if (answer.kind === 'plan-gone') {
     const { text } = phrases.refusal(answer.refusal);
     return <Notice>{words.act.planGone(text)}</Notice>;

@@ -15,7 +15,7 @@ export interface Scene<P, F> {
 }
 
 /** The sheets that can lie over the table, one at a time; a clause of the rules by what refusals cite. */
-export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | { readonly clause: string } | null;
+export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | { readonly clause: string } | null;
 
 const NO_FACTS: readonly never[] = [];
 
