@@ -17,11 +17,6 @@ export interface AtHomeWords {
   playGame(game: string): string;
   readonly learnShort: string;
   learnGame(game: string): string;
-  /** The box of lessons that were begun. */
-  readonly goOnLearning: string;
-  lessonAt(game: string, beat: number, of: number): string;
-  readonly goOn: string;
-  goOnWith(game: string): string;
   readonly setUpShort: string;
   setUpGame(game: string): string;
   readonly rulesShort: string;

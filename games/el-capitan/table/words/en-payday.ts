@@ -1,5 +1,4 @@
 import { many } from '@levante/table/words/en-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import { enRank } from './en-rank.ts';
 import type { PaydayWords } from './payday-words.ts';
 
@@ -8,8 +7,8 @@ const houses = (count: number): string => many(count, 'house');
 export const enPayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${raised(city.at)}, ${value} counts: the value of the last space.`
-      : `${raised(city.at)}, ${value} counts: the value of the next space, site ${site}.`,
+      ? `${city.name} pays ${value}, the value of its last space.`
+      : `${city.name} pays ${value}, the value of its next space, site ${site}.`,
   whole: {
     spread: 'The spread pays for every city with an open house.',
     bonus: 'The bonus cards pay.',
