@@ -24,8 +24,6 @@ export interface AtHomeWords {
   seatsOf(fewest: number, most: number): string;
   readonly setUp: string;
   readonly setUpText: string;
-  /** Leads to where the file of a match is opened. */
-  readonly openRecord: string;
   readonly myMatches: string;
   readonly noMatches: string;
   readonly noMatchesText: string;

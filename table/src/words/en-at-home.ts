@@ -28,7 +28,6 @@ export const enAtHome: AtHomeWords = {
   setUp: 'Set up a match',
   setUpText:
     'Either game: with friends by link, around one screen, or against bots, even without a network. Choose who sits where, the rules and the board.',
-  openRecord: 'Open a record',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',
