@@ -103,13 +103,16 @@ function Contents<
   );
 }
 
-/** What only keys need comes with the first of them. */
+/** What only keys need comes when somebody first does something: sooner than it is needed, later than what everybody needs. */
 function ForKeys() {
   const [used, setUsed] = useState(false);
   useEffect(() => {
     const note = () => setUsed(true);
-    addEventListener('keydown', note, { once: true });
-    return () => removeEventListener('keydown', note);
+    const heard = ['keydown', 'pointerdown'] as const;
+    for (const event of heard) addEventListener(event, note, { once: true });
+    return () => {
+      for (const event of heard) removeEventListener(event, note);
+    };
   }, []);
   return used ? <SkipLinks /> : null;
 }

@@ -67,7 +67,7 @@ describe('the analysis of a finished match', () => {
     await page.goto(await playedByBots(page, 'golden-horn'));
     await ada.context.route('**/assets/worker-*.js', (route) => route.abort(), { times: 1 });
     await analyse(page).click();
-    await page.getByText('The analysis could not be made').waitFor();
+    await page.getByText('The analysis failed').waitFor();
     await analyse(page).click();
     const list = page.getByRole('heading', { name: 'Mistakes and blunders' });
     await page.getByText('Going through the turns').or(list).first().waitFor({ timeout: 120_000 });

@@ -110,6 +110,6 @@ describe('home', () => {
     await page.goto('/nowhere');
     await page.getByText('There is nothing here.').waitFor();
     await page.getByRole('navigation', { name: 'Levante' }).getByRole('link', { name: 'Rules' }).click();
-    await page.getByRole('heading', { name: 'Payday' }).waitFor();
+    await page.getByRole('heading', { name: 'Payday' }).first().waitFor();
   });
 });
