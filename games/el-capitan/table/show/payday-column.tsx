@@ -124,7 +124,7 @@ export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean })
   const { step, script, moment } = run;
   return (
     <section class="payday-column">
-      <div class="turn-prompt">
+      <div class="turn-prompt" data-prompt="" tabIndex={-1}>
         <h2>
           <Coin />
           {elCapitanWords.value.follow.payday(script.phase)}

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { until } from './until.ts';
 
 /** Names of buttons that lead back or aside: somebody in a hurry passes them by. */
-const ASIDE = /^(Undo|Redo|Take back|Cancel|Do not raid|Raid first|More|Less|Plan |Try again)/;
+const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|More|Less|Plan |Try again)/;
 
 /** The first of some things that is there. */
 async function there(thing: Locator): Promise<Locator | null> {

@@ -37,7 +37,7 @@ function asked(): 'over' | 'payday' | 'settle' | 'turn' | null {
   return is('.table:not([aria-busy]) .turn[data-mine]') ? 'turn' : null;
 }
 
-const ASIDE = /^(Undo|Redo|Take back|Cancel|Do not raid|Raid first|Lay the question aside|Extend|Plan )/;
+const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Extend|Plan )/;
 /** No part of the page that asks something has more stops than this. */
 const STOPS = 24;
 
@@ -73,7 +73,8 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
   const now = await page.evaluate(asked);
   if (now === null || now === 'over') return now;
   if (now === 'payday') {
-    // The keys of a payday: the sums, then on.
+    // The keys of a payday: the sums, then on. A button that has the focus would keep Space for itself.
+    await page.keyboard.press('t');
     await page.keyboard.press((await page.evaluate(() => document.querySelector('.payday-sums') === null)) ? 's' : ' ');
     return 'pressed';
   }
@@ -84,7 +85,7 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
     await page.keyboard.press('e');
     return 'pressed';
   }
-  if (now === 'turn') await page.keyboard.press('t');
+  await page.keyboard.press('t');
   const found = (await seek(page, now)) || (now === 'turn' && (await seekOnTable(page)));
   if (!found) return null;
   await page.keyboard.press('Enter');
