@@ -25,6 +25,9 @@ const EVERY_PAGE = new RegExp(
 /** What home needs besides, with what the games' faces are set into. */
 const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
 
+/** What every page does once it stands. */
+const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|record-drop))/;
+
 /** Whatever imports something of these rooms seems to need all of it, since it is exported in one place. */
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
 /** What of it is for records alone. */
@@ -91,6 +94,7 @@ export function chunks(): Chunk {
     name(id, modules) {
       if (EVERY_PAGE.test(id)) return 'base';
       if (HOME.test(id)) return 'home';
+      if (AFTERWARDS.test(id)) return 'afterwards';
       if (RECORDS.test(id)) return null;
       const games = rooms.needing(id, modules);
       const [game] = games;

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coinRace } from '@levante/coin-race/rules';
+import { verifyRecord } from '@levante/host/verify';
 import { proverOf } from '@levante/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proversOf } from '../src/fuzz/provers.ts';
 import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
 import { HOUSE } from '../src/lib/deps.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { isPlainFailure, levante } from './levante.ts';
 

@@ -1,11 +1,11 @@
 import { Random, type Table } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
+import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { type PlayChoice, playEvening } from '../src/play/play.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 
 const SEED = '5eed'.padEnd(64, '0');
 const show = terminalOf(HOUSE, 'golden-horn');

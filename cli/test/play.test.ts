@@ -1,10 +1,10 @@
 import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
+import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
+import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { verifyRecord } from '../src/verify/verify.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'records');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

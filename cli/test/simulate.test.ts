@@ -1,9 +1,9 @@
+import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { type Played, playOne, type Simulation } from '../src/simulate/range.ts';
 import { showReport } from '../src/simulate/show.ts';
 import { MatchTally } from '../src/simulate/tally.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 import { ERRING_KIT, listeningKit } from './strength.ts';
 

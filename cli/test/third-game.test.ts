@@ -1,5 +1,6 @@
 import { type GameEntry, readRecord } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
+import { verifyRecord } from '@levante/host/verify';
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { benchNamed } from '../src/bench/games.ts';
@@ -10,7 +11,6 @@ import { optionsOf, type SetupChoice, withSetupFlags } from '../src/lib/setup.ts
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';
 import { playOne } from '../src/simulate/range.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 import { THIRD_HOUSE } from './house.ts';
 
 /** A game that is nothing but its folder and its line in each list: the command line needs no more of it. */

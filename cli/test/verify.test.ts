@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
+import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { Sitting } from '../src/lib/recorded-table.ts';
-import { verifyRecord } from '../src/verify/verify.ts';
 import { COIN_HOUSE } from './house.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');

@@ -235,7 +235,7 @@ describe('what is seen', () => {
     match.play('1 step 1', '* tails');
     host.tell(match.plies(2));
     view.look(null);
-    expect(idle()).toBe('There is nothing to do here now.');
+    expect(idle()).toBe('There is nothing to do here at the moment.');
   });
 
   it('shows the hand of whoever of this screen acts, else its first seat’s', () => {

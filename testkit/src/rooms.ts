@@ -147,9 +147,12 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     ],
   },
   { base: /^testkit\/src\//, order: ['conformance', 'host'] },
-  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream'] },
+  { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
-  { base: /^web\/src\/pages\//, order: ['.', 'new-match', 'home', 'match', 'rules', 'not-found'] },
+  {
+    base: /^web\/src\/pages\//,
+    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'not-found'],
+  },
 ];
 
 /** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */

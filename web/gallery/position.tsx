@@ -45,7 +45,13 @@ async function start(): Promise<void> {
   await Promise.all([document.fonts.ready, fetchTiles()]);
   render(
     <ErrorBoundary>
-      <Room id="recorded" host={host} addressOf={(id) => `/match/${id}`} startAnalyst={() => ({ stop: () => {} })} />
+      <Room
+        id="recorded"
+        host={host}
+        addressOf={(id) => `/match/${id}`}
+        reach="nowhere"
+        startAnalyst={() => ({ stop: () => {} })}
+      />
     </ErrorBoundary>,
     root,
   );

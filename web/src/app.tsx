@@ -13,7 +13,11 @@ const NewMatchPage = lazyPage(async () => (await import('./pages/new-match/new-m
 const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage);
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
+const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
+
+/** So long after the first page was drawn nothing it needs is still to come, as a rule. */
+const SETTLED_MS = 2000;
 
 /** The pages by their addresses. */
 function App({ house }: { readonly house: House }) {
@@ -27,6 +31,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/match/:id" component={MatchPage} />
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
+            <Route path="/replay" component={ReplayPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>
@@ -41,4 +46,5 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   if (root) render(<App house={houseOf(games)} />, root);
+  setTimeout(async () => (await import('./afterwards.ts')).afterwards(), SETTLED_MS);
 }

@@ -1,5 +1,6 @@
 import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
+import { verifyRecord } from '@levante/host/verify';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
 import { type Deps, HOUSE } from '../lib/deps.ts';
@@ -8,7 +9,6 @@ import { readJsonFile } from '../lib/files.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
 import { sayFault } from '../verify/say.ts';
-import { verifyRecord } from '../verify/verify.ts';
 
 export interface AnalyseOptions {
   readonly tries: number;

@@ -1,8 +1,8 @@
+import { type Verified, verifyRecord } from '@levante/host/verify';
 import { HOUSE } from '../lib/deps.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { sayFault } from '../verify/say.ts';
-import { type Verified, verifyRecord } from '../verify/verify.ts';
 
 function sayVerified({ actions, checks, deal, over }: Verified): string {
   const parts = [`${actions} actions`, over ? 'over' : 'running'];

@@ -1,4 +1,4 @@
-import type { VerifyFault } from './verify.ts';
+import type { VerifyFault } from '@levante/host/verify';
 
 /** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
 export function sayFault({ ply, action, code, detail }: VerifyFault): string {

@@ -16,6 +16,9 @@ import type { MatchSession } from './session.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
+/** Where the address of a match opens it: in any browser, in this one alone, or nowhere else than on this page. */
+export type AddressReach = 'anywhere' | 'here' | 'nowhere';
+
 /** What the page of a match hands to the room of its game. */
 export interface RoomProps {
   readonly id: string;
@@ -23,6 +26,9 @@ export interface RoomProps {
   readonly host: Host;
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
+  readonly reach: AddressReach;
+  /** What its menu offers besides what every match does. */
+  readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
 }

@@ -1,5 +1,8 @@
 import { lastPly } from '../follow/timeline.ts';
 import { Scrubber } from '../show/scrubber.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { shareWords } from '../words/share.ts';
+import { CopyMoment } from './copy-moment.tsx';
 import { useMatch } from './match-context.ts';
 import { happened } from './playing.tsx';
 
@@ -20,6 +23,7 @@ export function LookBack() {
       <p>
         {words.follow.past} {turn !== null && words.follow.wasTurnOf(names[turn] ?? '')}
       </p>
+      {view.astray.value && <Notice>{shareWords.value.nearest}</Notice>}
       {session.trouble.value === 'no-past' && <p class="quiet">{words.follow.recordFails}</p>}
       <Scrubber
         ply={ply}
@@ -29,6 +33,7 @@ export function LookBack() {
         onPly={(to) => view.look(Math.max(timeline.first, Math.min(last, to)))}
       />
       {parts.analysis('past')}
+      <CopyMoment />
       <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
         {words.follow.backToNow}
       </button>

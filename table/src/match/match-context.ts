@@ -5,7 +5,7 @@ import type { MatchAnalysis } from '../analysis/match-analysis.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
-import type { Phrases, TurnParts } from './game.ts';
+import type { AddressReach, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
 import type { TurnEditor } from './turn-editor.ts';
@@ -37,6 +37,9 @@ export interface AnyMatchContext {
   readonly analysis: MatchAnalysis;
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
+  /** Where the address of this match opens it. */
+  readonly reach: AddressReach;
+  readonly menu: ComponentChildren;
   readonly parts: Parts;
 }
 

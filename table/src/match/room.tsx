@@ -15,7 +15,8 @@ import type { MatchContext, Phrases, RoomProps, TableGame } from './game.ts';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { type AnyMatchContext, CurrentMatch, type Parts } from './match-context.ts';
+import { type AnyMatchContext, CurrentMatch, type Parts, useMatch } from './match-context.ts';
+import { asksForMoment } from './moment-address.ts';
 import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
@@ -27,6 +28,7 @@ import { ViewState } from './view-state.ts';
 
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
+const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -51,8 +53,8 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf } = props;
-  const shell = useMemo(() => ({ ...shellOf(context), addressOf }), [context, addressOf]);
+  const { addressOf, reach, menu } = props;
+  const shell = useMemo(() => ({ ...shellOf(context), addressOf, reach, menu }), [context, addressOf, reach, menu]);
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(context);
@@ -91,9 +93,15 @@ function Contents<
         </Portion>
       </Gradually>
       <Announcer />
+      <AddressKept />
       {view.sheet.value !== null && <Sheets />}
     </>
   );
+}
+
+/** Apart from the table, so that a step through the past draws nothing anew for its sake. */
+function AddressKept() {
+  return useMatch().view.past.value !== null || asksForMoment() ? <MomentKept /> : null;
 }
 
 /** The same match for those parts that are the same for every game. */
@@ -103,7 +111,7 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf'> {
+>(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu'> {
   const { game, session, editor, view, words: language, phrases, names, analysis } = context;
   const parts: Parts = {
     turn: () => game.turn(context),
@@ -170,7 +178,7 @@ function botLevelOf({ kind, level }: MatchSeat): string | null {
   return kind === 'bot' ? (level ?? '') : null;
 }
 
-/** When the last ply has been shown, the standings lie open. */
+/** When the last ply has been shown, the standings lie open, unless somebody came to look at another moment. */
 function useEndOfMatch<P extends TablePosition<P, F>, F extends AnyFact>({
   session,
   view,
@@ -180,6 +188,6 @@ function useEndOfMatch<P extends TablePosition<P, F>, F extends AnyFact>({
 }): void {
   const over = session.match.value?.status === 'over' && session.caughtUp.value && session.held.value === null;
   useEffect(() => {
-    if (over) view.open('standings');
+    if (over && !asksForMoment()) view.open('standings');
   }, [over, view]);
 }

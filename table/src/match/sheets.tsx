@@ -48,7 +48,7 @@ export function Sheets() {
 }
 
 function Menu() {
-  const { words, session, phrases } = useMatch();
+  const { words, session, phrases, menu } = useMatch();
   const { follow } = words;
   return (
     <div class="menu">
@@ -59,6 +59,7 @@ function Menu() {
         <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
           {follow.help}
         </a>
+        {menu}
         <SaveRecord />
         <AnalyseButton />
         {session.match.value?.status === 'over' && <PlayAgain />}

@@ -23,6 +23,8 @@ const NO_FACTS: readonly never[] = [];
 export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** The past ply that is looked at, as a number of actions; null for now. */
   readonly past: Signal<number | null> = signal(null);
+  /** Whether it is only the nearest to what the address of the page asked for. */
+  readonly astray: Signal<boolean> = signal(false);
   readonly forecast: Signal<boolean> = signal(false);
   /** Whether the question after a payday has been laid aside to look at the table first. */
   readonly laidAside: Signal<boolean> = signal(false);
@@ -70,6 +72,7 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** Looks at the position after `ply` actions, or back at now. */
   look(ply: number | null): void {
     this.past.value = ply;
+    this.astray.value = false;
   }
 
   toggleForecast(): void {

@@ -199,7 +199,18 @@ function TurnBar(props: TurnPanelProps) {
   const asked = primary === undefined && props.hasEnd === false ? rest : [];
   const others = asked.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
-  const more = props.steps.length > 1 || others.length > 0 || primary !== undefined;
+  const hasButtons = primary !== undefined || props.hasEnd !== false;
+  const more = (props.steps.length > 1 || others.length > 0 || (primary && props.hasEnd !== false)) && (
+    <button
+      type="button"
+      class="button bar-more"
+      aria-expanded={open}
+      aria-label={open ? words.less : words.more}
+      onClick={() => setOpen(!open)}
+    >
+      <ChevronIcon />
+    </button>
+  );
   return (
     <section
       class="turn turn-bar"
@@ -209,25 +220,15 @@ function TurnBar(props: TurnPanelProps) {
     >
       <Prompt {...props} />
       {props.lead}
-      {props.mine && (
-        <div class="bar-line" data-others={others.length > 0 ? '' : undefined}>
+      {props.mine && ((!open && last) || asked.length > 0) && (
+        <div class="bar-line">
           {!open && last && (
             <p>
               {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
             </p>
           )}
           {asked.length > 0 && <UndoRedo {...props} />}
-          {more && (
-            <button
-              type="button"
-              class="icon-button bar-more"
-              aria-expanded={open}
-              aria-label={open ? words.less : words.more}
-              onClick={() => setOpen(!open)}
-            >
-              <ChevronIcon />
-            </button>
-          )}
+          {!hasButtons && more}
         </div>
       )}
       {open && (
@@ -246,12 +247,21 @@ function TurnBar(props: TurnPanelProps) {
           ))}
         </div>
       )}
-      {props.mine && (primary || props.hasEnd !== false) && (
+      {props.mine && hasButtons && (
         <div class="bar-buttons">
-          <button type="button" class="button" disabled={!props.onUndo} onClick={props.onUndo}>
-            <UndoIcon />
-            <span class="undo-word">{words.undo}</span>
-          </button>
+          <div class="bar-tools">
+            <button
+              type="button"
+              class="button"
+              aria-label={words.undo}
+              title={words.undo}
+              disabled={!props.onUndo}
+              onClick={props.onUndo}
+            >
+              <UndoIcon />
+            </button>
+            {more}
+          </div>
           {primary ? <Action action={primary} /> : <EndButton {...props} primary />}
         </div>
       )}

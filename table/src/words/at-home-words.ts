@@ -22,6 +22,8 @@ export interface AtHomeWords {
   seatsOf(fewest: number, most: number): string;
   readonly setUp: string;
   readonly setUpText: string;
+  /** Leads to where the file of a match is opened. */
+  readonly openRecord: string;
   readonly myMatches: string;
   readonly noMatches: string;
   readonly noMatchesText: string;

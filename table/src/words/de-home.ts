@@ -42,6 +42,7 @@ export const deHome: HomeWords & AtHomeWords = {
   setUpText:
     'Beide Spiele, mit Freunden per Link, an einem Bildschirm oder gegen Bots, auch ohne Netz: Du bestimmst, wer wo sitzt, die Regeln und den Spielplan.',
   rulesLink: 'Spielregeln',
+  openRecord: 'Aufzeichnung öffnen',
   myMatches: 'Deine Partien',
   noMatches: 'Noch keine Partie.',
   noMatchesText: 'Spiele gleich eine oder richte eine für Freunde ein.',

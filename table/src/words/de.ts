@@ -3,6 +3,7 @@ import { deAnalysis } from './de-analysis.ts';
 import { deFallback } from './de-fallback.ts';
 import { deFollow } from './de-follow.ts';
 import { dePageWords } from './de-page.ts';
+import { deShare } from './de-share.ts';
 import { deUi } from './de-ui.ts';
 import type { Words } from './messages.ts';
 
@@ -19,4 +20,5 @@ export const deTable = {
   words,
   analysis: deAnalysis,
   fallback: deFallback,
+  share: deShare,
 };

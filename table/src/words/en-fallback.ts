@@ -3,8 +3,8 @@ import type { FallbackWords } from './fallback-words.ts';
 export const enFallback: FallbackWords = {
   waiting: (open) =>
     open === 1
-      ? 'One seat is still open. Whoever has the address of this page can take it.'
-      : `${open} seats are still open. Whoever has the address of this page can take one.`,
+      ? 'One seat is still open. Anyone with the address of this page can take it.'
+      : `${open} seats are still open. Anyone with the address of this page can take one.`,
   yourTurn: 'Your turn',
   turnHere: (name) => `${name}, your turn`,
   turnOf: (name) => `${name}’s turn`,

@@ -29,10 +29,10 @@ export const enHome: HomeWords = {
   board: 'Board',
   starting: 'Opening the table…',
   back: 'Back',
-  needName: 'Please give a name, of at most 40 letters.',
+  needName: 'Please give a name, of at most 40 characters.',
   join: 'Sit down',
   joining: 'Sitting down…',
   notFound: 'There is nothing here.',
-  notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link once more.',
+  notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link again.',
   howToPlay: (game) => `How to play ${game}`,
 };

@@ -2,11 +2,11 @@ import type { SetUpWords } from './set-up-words.ts';
 
 /** Whom the levels of bots are for, the weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
-  random: 'Does anything that is allowed.',
+  random: 'Plays anything that is legal.',
   deckhand: 'For a friendly start.',
   seaman: 'For a second match.',
-  helmsman: 'For whoever knows the rules.',
-  boatswain: 'For whoever has won before.',
+  helmsman: 'For players who know the rules.',
+  boatswain: 'For players who have won before.',
   mate: 'Forgives little.',
   pilot: 'Sees far.',
   master: 'Hard to beat.',
@@ -15,26 +15,26 @@ const LEVELS: { readonly [level: string]: string } = {
 
 export const enSetUp: SetUpWords = {
   newMatch: 'Set up a match',
-  where: 'Where it is played',
+  where: 'Where to play',
   places: {
-    server: 'At the server: others can join by link',
-    device: 'On this device: at this screen and against bots, also without a network',
+    server: 'On the server: others can join by link',
+    device: 'On this device: around this screen and against bots, even without a network',
   },
   howMany: 'Players',
   kindLabel: 'Who plays',
   level: 'Level',
   levelText: (level) => LEVELS[level] ?? '',
   guest: (number) => `Guest ${number}`,
-  openHint: 'You get a link to send.',
+  openHint: 'You get a link to share.',
   boardShipped: 'The reconstructed board',
-  boardOwn: 'A board file of mine',
+  boardOwn: 'My own board file',
   boardFile: 'Choose a board file (JSON)',
   boardTaken: (name) => `Read: ${name}.`,
-  boardNotJson: 'This file is not JSON. Choose a board file as it is written by “levante board”.',
+  boardNotJson: 'This file is not JSON. Choose a board file as “levante board” writes it.',
   boardFault: (path, message) =>
     `This board does not fit. First fault: ${path || 'the file as a whole'}${message ? ` (${message})` : ''}.`,
   order: 'Seating',
   orderDrawn: 'Drawn by lot',
-  orderAsListed: 'As listed; the first seat starts',
+  orderAsListed: 'As listed; the first seat begins',
   start: 'Open the table',
 };

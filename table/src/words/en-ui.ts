@@ -16,7 +16,7 @@ export const enUi: UiWords = {
   effects: 'Next payday, before and after',
   clause: (clause) => `rule ${clause}`,
   steps: 'This turn so far',
-  undoStep: (text) => `Take back: ${text}`,
+  undoStep: (text) => `Undo: ${text}`,
   undo: 'Undo',
   redo: 'Redo',
   endTurn: 'End turn',

@@ -41,6 +41,7 @@ export const frHome: HomeWords & AtHomeWords = {
   setUpText:
     'L’un ou l’autre jeu, entre amis par lien, sur un même écran ou contre des bots, même sans réseau : choisissez les places, les options et le plateau.',
   rulesLink: 'Comment jouer',
+  openRecord: 'Ouvrir un enregistrement',
   myMatches: 'Vos parties',
   noMatches: 'Pas encore de partie.',
   noMatchesText: 'Jouez-en une maintenant, ou préparez-en une pour vos amis.',

@@ -3,6 +3,7 @@ import { frAnalysis } from './fr-analysis.ts';
 import { frFallback } from './fr-fallback.ts';
 import { frFollow } from './fr-follow.ts';
 import { frPageWords } from './fr-page.ts';
+import { frShare } from './fr-share.ts';
 import { frUi } from './fr-ui.ts';
 import type { Words } from './messages.ts';
 
@@ -15,4 +16,4 @@ const words: Words = {
 };
 
 /** What every table says, in French. */
-export const frTable = { words, analysis: frAnalysis, fallback: frFallback };
+export const frTable = { words, analysis: frAnalysis, fallback: frFallback, share: frShare };

@@ -38,6 +38,7 @@ export const itHome: HomeWords & AtHomeWords = {
   setUpText:
     'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli chi siede dove, le regole e il tabellone.',
   rulesLink: 'Come si gioca',
+  openRecord: 'Apri una registrazione',
   myMatches: 'Le tue partite',
   noMatches: 'Ancora nessuna partita.',
   noMatchesText: 'Giocane una adesso, o preparane una per i tuoi amici.',

@@ -3,6 +3,7 @@ import { itAnalysis } from './it-analysis.ts';
 import { itFallback } from './it-fallback.ts';
 import { itFollow } from './it-follow.ts';
 import { itPage } from './it-page.ts';
+import { itShare } from './it-share.ts';
 import { itUi } from './it-ui.ts';
 import type { Words } from './messages.ts';
 
@@ -15,4 +16,4 @@ const words: Words = {
 };
 
 /** What every table says in Italian. */
-export const itTable = { words, analysis: itAnalysis, fallback: itFallback };
+export const itTable = { words, analysis: itAnalysis, fallback: itFallback, share: itShare };

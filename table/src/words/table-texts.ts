@@ -2,12 +2,14 @@ import type { AnalysisWords } from './analysis-words.ts';
 import type { FallbackWords } from './fallback-words.ts';
 import type { Fetched } from './language.ts';
 import type { Words } from './messages.ts';
+import type { ShareWords } from './share-words.ts';
 
 /** What every table says, in one language, with what comes late. */
 export interface TableTexts {
   readonly words: Words;
   readonly analysis: AnalysisWords;
   readonly fallback: FallbackWords;
+  readonly share: ShareWords;
 }
 
 export const tableTexts: Fetched<TableTexts> = {

@@ -105,7 +105,7 @@ describe('at the table', () => {
     await draftTurn(page);
     await harbour.stop();
     await page.keyboard.press('e');
-    await page.getByText('The server does not answer').waitFor();
+    await page.getByText('The server is not answering').waitFor();
     await harbour.startAgain();
     await page.locator('.connection').waitFor({ state: 'detached' });
     await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ describe('at the table', () => {
     await page.keyboard.press('Escape');
     await draftTurn(page);
     await page.keyboard.press('e');
-    await page.getByText('It cannot be taken back').first().waitFor();
+    await page.getByText('This cannot be undone').first().waitFor();
     await page.getByRole('button', { name: 'Not yet' }).click();
     expect(await steps(page).count()).toBe(3);
     await page.keyboard.press('e');

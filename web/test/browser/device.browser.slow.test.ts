@@ -56,7 +56,7 @@ describe('a match on this device', () => {
     await page.getByRole('link', { name: 'All matches' }).click();
     await page.locator('.match-line').waitFor();
     expect(await page.locator('.match-line').innerText()).toContain('on this device');
-    await page.getByText('The server does not answer').first().waitFor();
+    await page.getByText('The server is not answering').first().waitFor();
     // A new one can be begun without it.
     await page.getByRole('button', { name: 'Play Golden Horn' }).click();
     await page.getByRole('button', { name: 'Play on this device' }).click();

@@ -43,7 +43,7 @@ describe('a match on this device', () => {
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('No match yet.').waitFor();
     await page.goto(address);
-    await page.getByText('This browser keeps no such match.').waitFor();
+    await page.getByText('This browser has no such match.').waitFor();
   });
 
   it('seats people and bots that people want, and nobody from elsewhere', async ({ page }) => {
@@ -53,7 +53,7 @@ describe('a match on this device', () => {
     const levels = await page.getByLabel('Seat 2: Level').locator('option').allInnerTexts();
     expect(levels).toContain('Deckhand');
     expect(levels).not.toContain('Stowaway');
-    await page.getByRole('radio', { name: /^At the server/ }).check();
+    await page.getByRole('radio', { name: /^On the server/ }).check();
     expect(await page.getByLabel('Seat 2: Who plays').locator('option').count()).toBe(4);
   });
 
@@ -88,7 +88,7 @@ describe('a match on this device', () => {
     await breakFirstThread(ada.context, threadThat(`throw new Error('lost')`));
     await setUp(page, ['bot', 'me']);
     await openTable(page);
-    await page.getByText('Bianca came to no decision. A deckhand plays this turn in their place.').waitFor();
+    await page.getByText('Bianca did not decide in time. A deckhand plays this turn instead.').waitFor();
     await myTurn(page);
     await page.locator('.connection').getByRole('button', { name: 'Close' }).click();
     await page.locator('.connection').waitFor({ state: 'detached' });
@@ -100,10 +100,10 @@ describe('a match on this device', () => {
     let network = false;
     await ada.context.route(WORKER, (route) => (network ? route.continue() : route.abort()));
     await page.goto('/new?where=device');
-    await page.getByText('The bots could not be fetched').waitFor();
+    await page.getByText('The bots could not be loaded').waitFor();
     await setUp(page, ['bot', 'me']);
     await openTable(page);
-    await page.locator('.connection').getByText('The bots could not be fetched').waitFor();
+    await page.locator('.connection').getByText('The bots could not be loaded').waitFor();
     network = true;
     // It may have been tried again by itself meanwhile, and the button be gone.
     const again = page.locator('.connection').getByRole('button', { name: 'Try again' });
@@ -131,7 +131,7 @@ describe('a match on this device', () => {
     expect(await page.locator('.turn').boundingBox()).toEqual(before);
 
     await page.clock.fastForward(15_000);
-    await page.getByText('came to no decision').waitFor();
+    await page.getByText('did not decide in time').waitFor();
     await myTurn(page);
   });
 });

@@ -67,7 +67,7 @@ describe('home', () => {
 
   it('refuses a board file at its first fault, and takes a good one', async ({ page }) => {
     await page.goto('/new');
-    await page.getByLabel('A board file of mine').check();
+    await page.getByLabel('My own board file').check();
     const file = page.getByLabel('Choose a board file');
     await file.setInputFiles(boardFile({ ...RECONSTRUCTED, spread: 'much' }));
     expect(await page.getByRole('alert').innerText()).toContain('/spread');

@@ -101,7 +101,7 @@ describe('the page in other languages', () => {
     await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
     await page.route(/\/assets\/de-page-.*\.js$/, (route) => route.abort());
     await page.locator('.language-field select').selectOption('de');
-    await page.getByText('Deutsch could not be fetched').waitFor();
+    await page.getByText('Deutsch could not be loaded').waitFor();
     await page.unroute(/\/assets\/de-page-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: SAID.de.play }).waitFor();

@@ -34,7 +34,7 @@ describe('the page without a network', () => {
     const page = await ada.context.newPage();
     ada.watch(page);
     await page.goto('/');
-    await page.getByText('The server does not answer').waitFor();
+    await page.getByText('The server is not answering').waitFor();
     await page.locator('.match-line').click();
     await play(page, isRound(2));
     await page.reload();

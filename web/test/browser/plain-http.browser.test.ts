@@ -41,7 +41,7 @@ describe('a server of one’s own in the house, over http', () => {
     await ada.page.getByLabel('Seat 2: Who plays').selectOption('open');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.getByRole('button', { name: 'Copy the link' }).click();
-    await ada.page.getByText('The link is marked: copy it.').waitFor();
+    await ada.page.getByText('The link is selected: copy it.').waitFor();
     expect(await ada.page.evaluate(() => String(getSelection()))).toContain('/match/');
   });
 });

@@ -38,7 +38,7 @@ describe('a turn planned ahead', () => {
     await page.request.get('/api/me');
     let planned = '';
     const offered = page.getByRole('button', { name: 'Play what you planned' });
-    const gone = page.getByText('What you planned can no longer be done.');
+    const gone = page.getByText('Your plan is no longer possible.');
     // Bo will hardly buy the last of the open cards; where he does, the next match shows it.
     do {
       planned = await planInFreshMatch(bo.page, page);

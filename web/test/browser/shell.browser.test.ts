@@ -68,7 +68,7 @@ describe('round the table', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'A part of this page could not be fetched.' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
     await notice.waitFor();
     // The browser does not ask again for a module that has failed: the page is loaded anew, but not before it can be.
     await page.route('**/match/*', (route) => route.abort());

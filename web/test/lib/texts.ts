@@ -21,7 +21,10 @@ import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
+import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
+import { enShare } from '@levante/table/words/en-share.ts';
+import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
@@ -32,7 +35,8 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  table: { words: en, analysis: enAnalysis, fallback: enFallback },
+  keep: { records: enRecords },
+  table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -58,6 +62,7 @@ async function rulesIn(language: Language, game: string): Promise<unknown> {
 export async function textsIn(language: Fetched): Promise<object> {
   return {
     page: await pageTexts[language](),
+    keep: await keepTexts[language](),
     table: await tableTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),

@@ -129,7 +129,7 @@ export const deActing: ActWords & Omit<HintWords, 'refusals'> = {
   onSite: (action, site) => `${action}, Bauplatz ${site}`,
   effect: (name, florins) => `${name} ${plusMinus(florins)}`,
   effects: (list) => `Am Zahltag: ${list.join(', ')}.`,
-  decide: 'Die Frage beantworten',
+  decide: 'Zurück zur Frage',
   actFirst: 'erst bauen',
   pirateFirst: 'erst der Pirat',
   endsYourTurn: 'Ein Darlehen ist der ganze Zug.',

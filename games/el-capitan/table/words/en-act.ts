@@ -113,7 +113,7 @@ export const enActing: ActWords = {
   loanOf: (amount) => `Loan of ${amount}`,
   pirate: 'The pirate ship',
   onSite: (action, site) => `${action}, site ${site}`,
-  decide: 'Answer the question',
+  decide: 'Back to the question',
   actFirst: 'build first',
   pirateFirst: 'pirate first',
   firstSteps: 'The tags say what a house in each city costs this turn. Nothing is final until you end the turn.',

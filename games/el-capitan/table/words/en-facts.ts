@@ -31,8 +31,8 @@ export const enFacts: FactWords = {
     `${n.seat(f.seat)} reopened a ${f.neutral ? 'neutral ' : ''}house ${n.place(f.city).at}, on site ${f.site}.`,
   'house-shut': (f, n) => `${house(f.house, n)} on site ${f.site} ${n.place(f.city).of} is shut.`,
   'house-gone': (f, n) => `${house(f.house, n)} on site ${f.site} ${n.place(f.city).of} leaves the game.`,
-  'fortress-built': (f, n) => `${n.seat(f.seat)} put a fortress ${n.place(f.city).at}.`,
-  'bonus-won': (f, n) => `${n.seat(f.seat)} is open in nine cities: a bonus of ${f.amount} at the end.`,
+  'fortress-built': (f, n) => `${n.seat(f.seat)} built a fortress ${n.place(f.city).at}.`,
+  'bonus-won': (f, n) => `${n.seat(f.seat)} has open houses in nine cities: a bonus of ${f.amount} at the end.`,
   income: (f, n) => {
     const got = `${n.seat(f.seat)} got ${n.florins(f.amount)}`;
     switch (f.for) {

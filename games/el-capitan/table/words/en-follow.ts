@@ -13,5 +13,5 @@ export const enLog: LogWords = {
   forecastOff: 'Hide the forecast',
   forecastKey: 'what payday would bring now',
   boardNote:
-    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; whoever owns the game can play on a board file of their own.',
+    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; if you own the game, you can play on a board file of your own.',
 };

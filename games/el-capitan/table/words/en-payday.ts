@@ -10,11 +10,11 @@ export const enPayday: PaydayWords = {
       ? `${city} pays ${value}, the value of its last space.`
       : `${city} pays ${value}, the value of its next space, site ${site}.`,
   whole: {
-    spread: 'The spread pays for every city in which one has an open house.',
+    spread: 'The spread pays for every city with an open house.',
     bonus: 'The bonus cards pay.',
     loans: 'After the last payday every loan is repaid.',
   },
-  allPaid: 'Everybody has been paid.',
+  allPaid: 'Everyone has been paid.',
   ranked: (rank, count) => `${enRank(rank)}, ${houses(count)}`,
   fortress: (whole) => (whole ? 'fortress, whole: fullest city' : 'fortress, half'),
   spread: (cities) => `spread, ${many(cities, 'city', 'cities')}`,
@@ -36,7 +36,7 @@ export const enPayday: PaydayWords = {
   all: 'All at once',
   sums: 'Show the sums',
   pause: 'Pause',
-  play: 'Let it go on by itself',
+  play: 'Continue automatically',
   speed: 'Speed',
   paid: 'paid',
   said: (what, payments) => `${what} ${payments.join(', ')}.`,

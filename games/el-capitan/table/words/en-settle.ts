@@ -28,9 +28,9 @@ export const enSettle: SettleWords = {
   confirm: (count) => (count === 1 ? 'Confirm the answer' : `Confirm ${number(count).toLowerCase()} answers`),
   repayMost: 'Repay most',
   extendAll: 'Extend all',
-  lookAtTable: 'Lay the question aside',
+  lookAtTable: 'Look at the table first',
   starter: 'Who begins?',
   starterNote: (phase) => `You are poorest: you name who begins phase ${phase + 1}.`,
   begins: (name, phase) => `${name} begins phase ${phase + 1}`,
-  pickOne: 'Name somebody',
+  pickOne: 'Name someone',
 };

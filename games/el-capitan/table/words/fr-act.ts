@@ -134,7 +134,7 @@ export const frActing: ActWords & Omit<HintWords, 'refusals'> = {
   onSite: (action, site) => `${action}, case ${site}`,
   effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
   effects: (list) => `Au décompte : ${list.join(', ')}.`,
-  decide: 'Répondre à la question',
+  decide: 'Revenir à la question',
   actFirst: 'construire d’abord',
   pirateFirst: 'le pirate d’abord',
   endsYourTurn: 'Un emprunt occupe tout le tour.',

@@ -130,7 +130,7 @@ export const itActing: ActWords & Omit<HintWords, 'refusals'> = {
   onSite: (action, site) => `${action}, spazio ${site}`,
   effect: (name, amount) => `${name} ${change(amount)}`,
   effects: (list) => `Al giorno di paga: ${list.join(', ')}.`,
-  decide: 'Rispondi',
+  decide: 'Torna alla domanda',
   actFirst: 'prima costruisci',
   pirateFirst: 'prima il pirata',
   endsYourTurn: 'Un prestito occupa tutto il turno.',

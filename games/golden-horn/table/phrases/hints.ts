@@ -108,7 +108,7 @@ function consequence(fact: GoldenHornFact, { words, name }: Speech): readonly st
 export function titleOf(target: Target, { words, name }: Speech): string {
   switch (target.on) {
     case 'ship':
-      return `${name(target.seat)}: ${words.shipName(target.ship)}`;
+      return words.shipOf(name(target.seat), target.ship);
     case 'space':
       return words.place(target.place);
     case 'modone':

@@ -4,6 +4,7 @@ import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
+import { useGivenLayout } from '@levante/table/ui/layout.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
@@ -60,7 +61,7 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={`${names[seat]}: ${words.shipName(ship)}`}
+                label={words.shipOf(names[seat] ?? '', ship)}
                 class="gh-way"
               >
                 <Shield seat={seat} />
@@ -102,18 +103,42 @@ function RaidCards({ words, raiding, onRaid }: OrdersProps) {
   );
 }
 
+/** From where a ship sails as far as where, for which cards, where there is no room for words. */
+function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pick<ShipOrder, 'at' | 'farthest'>) {
+  return (
+    <span class="gh-reach">
+      {at !== null && words.placeShort(at)}
+      {farthest && (
+        <>
+          <ChevronIcon />
+          {words.placeShort(farthest.to)}
+          {farthest.cards.map((colour, i) => (
+            <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
+          ))}
+        </>
+      )}
+    </span>
+  );
+}
+
 function ShipOrders({ words, ships }: OrdersProps) {
+  const layout = useGivenLayout();
   if (ships.length < 2) return null;
+  const short = layout === 'phone' || layout === 'across';
   return (
     <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
       {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
         <li key={ship}>
           <TargetButton target={{ on: 'ship', seat, ship }} label={words.ordersFor(ship, at)} class="gh-way">
             <Trader seat={seat} sails={sails} westward={westward} />
-            <span>
-              {words.place(at)}
-              {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
-            </span>
+            {short ? (
+              <Reach words={words} at={at} farthest={farthest} />
+            ) : (
+              <span>
+                {words.place(at)}
+                {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+              </span>
+            )}
           </TargetButton>
         </li>
       ))}

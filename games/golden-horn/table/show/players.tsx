@@ -21,7 +21,7 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
     <li title={words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
       {art}
       <span class="gh-fleet-at">
-        <span class="unseen">{words.shipName(ship)}: </span>
+        <span class="unseen">{words.shipName(ship)}, </span>
         {words.placeShort(state.at)}
         <Cargo state={state} />
       </span>

@@ -88,7 +88,11 @@ export function GameTable(props: TableProps & { readonly words: GoldenHornWords 
                 <Small covered={covered} />
               </Portion>
             )}
-            <aside class="table-side" aria-label={words.turn}>
+            <aside
+              class="table-side"
+              aria-label={words.turn}
+              data-placing={props.state.step === 'place' ? '' : undefined}
+            >
               <Portion>{props.turn}</Portion>
               {!room.drawers && <Portion>{props.log}</Portion>}
             </aside>

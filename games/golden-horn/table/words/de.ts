@@ -1,4 +1,4 @@
-import type { Place } from '@levante/golden-horn/rules';
+import type { Place, ShipCode } from '@levante/golden-horn/rules';
 import { oder, und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
@@ -87,9 +87,11 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
+const shipOf = (name: string, ship: ShipCode): string => `${shipName(ship)} von ${name}`;
+
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   const parts = [
-    `${shipName(ship)} von ${name}, Segel in ${und(sails.map(deColour))}`,
+    `${shipOf(name, ship)}, Segel in ${und(sails.map(deColour))}`,
     place(state.at),
     ...(state.heading === null ? [] : [boundFor(state.heading)]),
     ...(state.cargo === null ? [] : [`Ladung: ${cubesIn(state.cargo.cubes, state.cargo.colour)}`]),
@@ -142,6 +144,7 @@ const deGoldenHorn: GoldenHornWords = {
   ruleset: { 'as-described': 'Wie beschrieben', 'as-published': 'Wie veröffentlicht' },
 
   chart: 'Der Seeweg',
+  shipOf: (name, ship) => raised(shipOf(name, ship)),
   shipLabel,
   spaceLabel: (at, colour) => `Feld ${at}, ${deColour(colour)}`,
   modoneLabel: (ships, berths) => `Modone, ${ships} von ${berths} Stellplätzen besetzt`,

@@ -2,7 +2,7 @@ import type { CardWords } from '@levante/table/match/card.ts';
 
 export const enCard: CardWords = {
   name: 'Golden Horn',
-  text: 'Race goods between Venice and Constantinople, and raid whoever lies on the way.',
+  text: 'Race goods between Venice and Constantinople, and raid whoever lies in your way.',
   boardNote: 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
   choices: {
     ruleset: {

@@ -1,4 +1,4 @@
-import type { Colour, Place } from '@levante/golden-horn/rules';
+import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
@@ -78,9 +78,11 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
+const shipOf = (name: string, ship: ShipCode): string => `${name}’s ${shipName(ship)}`;
+
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   const parts = [
-    `${name}’s ${shipName(ship)}, sails ${list(sails)}`,
+    `${shipOf(name, ship)}, sails ${list(sails)}`,
     place(state.at),
     ...(state.heading === null ? [] : [`heading for ${place(state.heading)}`]),
     ...(state.cargo === null ? [] : [`carrying ${state.cargo.cubes} ${state.cargo.colour}`]),
@@ -131,6 +133,7 @@ export const enGoldenHorn: GoldenHornWords = {
   ruleset: { 'as-described': 'As described', 'as-published': 'As published' },
 
   chart: 'The sea lane',
+  shipOf,
   shipLabel,
   spaceLabel: (at, colour) => `Space ${at}, ${colour}`,
   modoneLabel: (ships, berths) => `Modone, ${ships} of ${berths} berths taken`,
@@ -228,14 +231,14 @@ export const enGoldenHorn: GoldenHornWords = {
   placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
   raidQuestion: (name, ship) => `Raid ${name}’s ${shipName(ship)}: with which cards?`,
   raidNote: 'One cube goes straight to your warehouse.',
-  announceNote: 'This round is played out, then everybody counts.',
+  announceNote: 'This round is played out, then everyone counts.',
   goOnNote: 'The match goes on; you can announce after a later turn.',
   sailFirst: 'move a ship first',
   round: (round) => `Round ${round}`,
   lastRoundShort: 'last round',
   beforePlay: 'Setting out',
   boardNote:
-    'What the sails of each fleet show and the colours of the single spaces are a reconstruction; whoever owns the game can play on a board file of their own.',
+    'What the sails of each fleet show and the colours of the single spaces are a reconstruction; if you own the game, you can play on a board file of your own.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
       ? 'As described: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'

@@ -1,4 +1,4 @@
-import type { Colour, Place } from '@levante/golden-horn/rules';
+import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
@@ -89,9 +89,11 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
+const shipOf = (name: string, ship: ShipCode): string => `${raised(frShip(ship))} ${frOf(name)}`;
+
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   const parts = [
-    `${raised(frShip(ship))} ${frOf(name)}, ${frForm(sails.length, 'voile')} ${frAnd(sails.map(frFeminine))}`,
+    `${shipOf(name, ship)}, ${frForm(sails.length, 'voile')} ${frAnd(sails.map(frFeminine))}`,
     placeOrNone(state.at),
     ...(state.heading === null ? [] : [`cap sur ${frPlace(state.heading)}`]),
     ...(state.cargo === null ? [] : [`cargaison : ${frCubes(state.cargo.cubes, state.cargo.colour)}`]),
@@ -144,6 +146,7 @@ const words: GoldenHornWords = {
   ruleset: { 'as-described': 'Version décrite', 'as-published': 'Version publiée' },
 
   chart: 'La route maritime',
+  shipOf,
   shipLabel,
   spaceLabel: (at, colour) => `Case ${at}, ${frFeminine(colour)}`,
   modoneLabel: (ships, berths) => `Modon, ${frMany(ships, 'place prise', 'places prises')} sur ${berths}`,

@@ -1,4 +1,4 @@
-import type { Place } from '@levante/golden-horn/rules';
+import type { Place, ShipCode } from '@levante/golden-horn/rules';
 import { itAnd, itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
@@ -83,9 +83,11 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
+const shipOf = (name: string, ship: ShipCode): string => `${itShipName(ship)} di ${name}`;
+
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   const parts = [
-    `${itShipName(ship)} di ${name}, vele: ${itAnd(sails.map(itColour))}`,
+    `${shipOf(name, ship)}, vele: ${itAnd(sails.map(itColour))}`,
     place(state.at),
     ...(state.heading === null ? [] : [`diretta ${itPlaceTo(state.heading)}`]),
     ...(state.cargo === null ? [] : [`a bordo ${itCubesOf(state.cargo.cubes, state.cargo.colour)}`]),
@@ -139,6 +141,7 @@ const words: GoldenHornWords = {
   ruleset: { 'as-described': 'Regole come descritte', 'as-published': 'Regole come pubblicate' },
 
   chart: 'La rotta marittima',
+  shipOf: (name, ship) => raised(shipOf(name, ship)),
   shipLabel,
   spaceLabel: (at, of) => `Spazio ${at}, ${itColour(of)}`,
   modoneLabel: (ships, berths) => `Modone, posti occupati: ${ships} su ${berths}`,

@@ -83,6 +83,8 @@ export interface GoldenHornWords {
 
   // the chart
   readonly chart: string;
+  /** Whose ship it is, as a name. */
+  shipOf(name: string, ship: ShipCode): string;
   shipLabel(ship: ShipLabel): string;
   spaceLabel(place: number, colour: Colour): string;
   modoneLabel(ships: number, berths: number): string;

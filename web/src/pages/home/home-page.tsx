@@ -52,6 +52,9 @@ export function HomePage() {
             <a class="button" href="/new">
               {home.setUp}
             </a>
+            <a class="button" href="/replay">
+              {home.openRecord}
+            </a>
           </section>
         </aside>
       </div>

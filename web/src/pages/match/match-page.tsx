@@ -3,7 +3,7 @@ import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { RoomProps } from '@levante/table/match/game.ts';
+import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { words } from '@levante/table/words/index.ts';
@@ -23,14 +23,14 @@ const fallbackRoom = lazyModule(
 export function ServerMatchPage() {
   const { id = '' } = useRoute().params;
   const { openServer } = useHouse();
-  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} />;
+  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
 /** The page of a match on this device, by its address: once it is open it needs no network. */
 export function DeviceMatchPage() {
   const { id = '' } = useRoute().params;
   const { openDevice, keepHere } = useHouse();
-  return <MatchById key={id} id={id} open={openDevice} addressOf={deviceAddress} opened={keepHere} />;
+  return <MatchById key={id} id={id} open={openDevice} addressOf={deviceAddress} reach="here" opened={keepHere} />;
 }
 
 interface Opened {
@@ -42,12 +42,13 @@ interface MatchByIdProps {
   readonly id: string;
   readonly open: () => Promise<Host>;
   readonly addressOf: (id: string) => string;
+  readonly reach: AddressReach;
   /** Called when all that the page needs at first is there. */
   readonly opened?: () => Promise<void>;
 }
 
 /** Finds out which game it is, and opens that game's room. */
-function MatchById({ id, open, addressOf, opened }: MatchByIdProps) {
+function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -62,7 +63,7 @@ function MatchById({ id, open, addressOf, opened }: MatchByIdProps) {
   }, [id, open, opened, games]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
-  return <found.Room id={id} host={found.host} addressOf={addressOf} startAnalyst={startAnalyst} />;
+  return <found.Room id={id} host={found.host} startAnalyst={startAnalyst} {...rest} />;
 }
 
 async function openRoom(

@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { NOT_BACK } from './player.ts';
 import { until } from './until.ts';
+
+const PLACE = /^(Place the ships|Schiffe aufstellen|Placer les bateaux|Fai partire le navi)$/;
+const ANNOUNCE = /^(Announce the end|Das Ende ausrufen|Annoncer la fin|Annuncia la fine)$/;
 
 /** What somebody in a hurry would click next: questions, raids, voyages, then the end of the turn. */
 function wishes(page: Page): readonly Locator[] {
   const legal = (thing: string) => page.locator(`${thing}[data-sign="legal"]`);
   return [
     page.locator('.gh-raid-way'),
-    page.getByRole('button', { name: 'Place the ships' }),
-    page.getByRole('button', { name: 'Announce the end' }),
+    page.getByRole('button', { name: PLACE }),
+    page.getByRole('button', { name: ANNOUNCE }),
     page.locator('.turn-action .button-primary'),
     legal('.gh-city-head'),
     legal('.gh-ship:not([data-mine])'),
-    page.locator('.turn-action .button:not([aria-disabled]):not(:has-text("Cancel"))'),
+    page.locator(`.turn-action .button:not([aria-disabled])${NOT_BACK}`),
     page.locator('.turn-end:not([aria-disabled])'),
     legal('.gh-bay'),
     legal('.gh-space'),

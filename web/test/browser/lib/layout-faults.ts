@@ -41,4 +41,4 @@ export const TABLE: Inside = [
 ];
 
 /** What may end in dots at every table. */
-export const MAY_END = 'svg, .unseen, .log-scroll, .player-name, .undo-word';
+export const MAY_END = 'svg, .unseen, .log-scroll, .player-name';

@@ -28,6 +28,11 @@ export async function sitDown(page: Page, { players, cities = [], here = 1, leve
   return id;
 }
 
+/** What takes back what is being chosen, in any language, is no wish of somebody in a hurry. */
+export const NOT_BACK = ['Cancel', 'Abbrechen', 'Renoncer', 'Lascia stare']
+  .map((word) => `:not(:has-text("${word}"))`)
+  .join('');
+
 const legal = (page: Page, inside: string): Locator => page.locator(`${inside} [data-sign="legal"]`);
 
 /** What a person in a hurry would click next: questions first, then the end of the turn, then whatever is legal. */
@@ -39,7 +44,7 @@ function wishes(page: Page): readonly Locator[] {
     page.locator('.settle-starter:not([aria-pressed="true"])'),
     page.locator('.turn-end:not([aria-disabled])'),
     page.locator('.turn-action .button-primary'),
-    page.locator('.turn-action .button:not(:has-text("Cancel"))'),
+    page.locator(`.turn-action .button${NOT_BACK}`),
     page.locator('.city-name[data-sign="legal"], .tile [data-sign="legal"]'),
     legal(page, '.hand'),
     legal(page, '.open-cards'),

@@ -1,0 +1,38 @@
+import { formFor } from './en-plural.ts';
+import type { RecordsWords } from './records-words.ts';
+
+export const enRecords: RecordsWords = {
+  title: 'Open a record',
+  about:
+    'A record is the file of a match: every action in it, from the deal on. It is read on this device, and nothing of it is sent anywhere.',
+  choose: 'Choose a file',
+  drop: 'Or drop the file anywhere on this page.',
+  pasted: 'Or paste its text here',
+  open: 'Open the record',
+  reading: 'Every action is being decided anew…',
+  tooLarge: 'This file is too large for a record: a record has 1 MB at most. Choose another.',
+  notJson: 'This is no record: it is not JSON. Choose the file of a match, whose name ends in .levante.json.',
+  hidden:
+    'This is the record of a match that was still being played, as one seat saw it. Save it again when the match is over.',
+  form: (path) =>
+    path === ''
+      ? 'This is no record of a match. Choose a file whose name ends in .levante.json.'
+      : `This is no record of a match: something is wrong at “${path}”. Choose another file.`,
+  unknownGame: (game) => `This is a record of a game that this page does not know: “${game}”.`,
+  otherRules: 'This record was made by other rules than this page has. Open it where it was saved.',
+  notAllowed: (ply, action) =>
+    `This record breaks the rules: action ${ply}, “${action}”, was not allowed. It may have been changed.`,
+  differs: {
+    check: 'This record does not hold: its notes on the table say something else than what was played.',
+    deal: 'This record does not hold: its seed deals something else than what was dealt.',
+    commitment: 'This record does not hold: its seed is not the one that was promised before the deal.',
+    result: 'This record does not hold: by the rules the match ends otherwise.',
+  },
+  proven: (actions) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
+  dealProven: 'The seed proves the deal.',
+  keep: 'Keep it on this device',
+  keeping: 'Being kept…',
+  cannotKeep: 'Only a whole match with its seed can be kept here. This one stays in its file.',
+  another: 'Open another record',
+  unreadable: 'The file could not be read. Choose it again.',
+};

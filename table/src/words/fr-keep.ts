@@ -1,0 +1,4 @@
+import { frRecords } from './fr-records.ts';
+
+/** What is said of matches that are kept, opened again and counted. */
+export const frKeep = { records: frRecords };

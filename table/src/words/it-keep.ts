@@ -1,0 +1,4 @@
+import { itRecords } from './it-records.ts';
+
+/** What is said of matches that are kept, opened again and counted. */
+export const itKeep = { records: itRecords };

@@ -1,0 +1,13 @@
+import type { Fetched } from './language.ts';
+import type { RecordsWords } from './records-words.ts';
+
+/** What is said of matches that are kept, opened again and counted, in one language. */
+export interface KeepTexts {
+  readonly records: RecordsWords;
+}
+
+export const keepTexts: Fetched<KeepTexts> = {
+  de: async () => (await import('./de-keep.ts')).deKeep,
+  fr: async () => (await import('./fr-keep.ts')).frKeep,
+  it: async () => (await import('./it-keep.ts')).itKeep,
+};

@@ -1,0 +1,42 @@
+import { type MatchRecord, type Registry, replay, type Table, writeActor } from '@levante/contract';
+import type { StoredPly } from '@levante/host';
+import { randomName } from '../../lib/random.ts';
+import { BrowserStore } from './store.ts';
+
+const ID_LENGTH = 14;
+/** Who sat in a match of which only the record is here: nobody at this screen. */
+const ELSEWHERE = 'elsewhere';
+
+/** Whether this device can keep a match by its record: from the deal to the result, with the seed that proves the deal. */
+export function canKeep({ seed, commitment, start, result }: MatchRecord): boolean {
+  return seed !== undefined && commitment !== undefined && start === undefined && result !== undefined;
+}
+
+/**
+ * Keeps a finished match on this device, by its record that has been verified, and gives its id. Rejects where the browser
+ * keeps nothing, and for a record that cannot be kept.
+ */
+export async function keepRecord(games: Registry, record: MatchRecord): Promise<string> {
+  const { game, rulesVersion, options, seed, commitment } = record;
+  const first = replay(games, { ...record, actions: [] });
+  if (seed === undefined || commitment === undefined || 'refusal' in first) throw new Error('not a whole record');
+  const store = new BrowserStore();
+  const id = randomName(ID_LENGTH);
+  const table: Table = first;
+  const seats = Array.from({ length: table.options.players }, (_, seat) => ({
+    ...{ seat, kind: 'person' as const, person: ELSEWHERE, name: record.names?.[seat] ?? null, level: null },
+  }));
+  await store.create({
+    ...{ id, game, rulesVersion, options, seats, seed, commitment },
+    ...{ state: table.state(), actor: writeActor(table.actor()), createdAt: Date.now() },
+  });
+  const plies: StoredPly[] = record.actions.map((action) => {
+    const played = table.play(action);
+    if (!played.ok) throw new Error(`not by the rules: ${action}`);
+    return { action, journal: [...played.value] };
+  });
+  const [state, actor, result] = [table.state(), writeActor(table.actor()), table.result()];
+  await store.commit({ match: id, from: 0, plies, state, actor, result, words: 0, command: null });
+  await store.close();
+  return id;
+}

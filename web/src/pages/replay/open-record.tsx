@@ -1,0 +1,67 @@
+import './replay.css';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { recordsWords } from '@levante/table/words/records.ts';
+import { useState } from 'preact/hooks';
+import type { RecordTrouble } from './read-record.ts';
+import { troubleText } from './trouble-text.ts';
+
+interface OpenRecordProps {
+  readonly busy: boolean;
+  readonly trouble: RecordTrouble | null;
+  /** Whether the file could not even be read. */
+  readonly unreadable: boolean;
+  readonly take: (file: Blob) => void;
+  readonly paste: (text: string) => void;
+}
+
+/** Where a record is chosen: a file by button or dropped, or its text. */
+export function OpenRecord({ busy, trouble, unreadable, take, paste }: OpenRecordProps) {
+  const words = recordsWords.value;
+  const [text, setText] = useState('');
+  return (
+    <Page title={words.title}>
+      <p>{words.about}</p>
+      {trouble && <Notice>{troubleText(trouble, words)}</Notice>}
+      {unreadable && <Notice>{words.unreadable}</Notice>}
+      <div class="open-record">
+        <label class="open-record-file">
+          <input
+            type="file"
+            accept=".json,application/json,application/vnd.levante.record+json"
+            disabled={busy}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) take(file);
+              // The same file may be chosen again once it is mended.
+              currentTarget.value = '';
+            }}
+          />
+          <span class="button button-primary">{words.choose}</span>
+          <span class="quiet">{words.drop}</span>
+        </label>
+        <form
+          class="open-record-text"
+          onSubmit={(event) => {
+            event.preventDefault();
+            paste(text);
+          }}
+        >
+          <label class="field">
+            <span>{words.pasted}</span>
+            <textarea
+              rows={5}
+              spellcheck={false}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button" disabled={busy || text.trim() === ''}>
+            {words.open}
+          </button>
+        </form>
+        <p role="status">{busy && words.reading}</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import '@levante/table/style/match.css';
+import '@levante/table/match/match.css';
+import { GAMES } from '@levante/games/rules';
+import { faultWords } from '@levante/table/host/fault.ts';
+import type { RoomProps } from '@levante/table/match/game.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { words as tableWords } from '@levante/table/words/index.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { recordsWords } from '@levante/table/words/records.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
+import { RecordHost } from '../../hosts/record/record-host.ts';
+import { deviceAddress, useHouse } from '../house.ts';
+import type { OpenedRecord } from './read-record.ts';
+
+interface RecordRoomProps {
+  readonly opened: OpenedRecord;
+  readonly another: () => void;
+}
+
+/** An opened record at the table of its game: to be looked at and analysed. */
+export function RecordRoom({ opened, another }: RecordRoomProps) {
+  const { games, startAnalyst } = useHouse();
+  const { record } = opened;
+  const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
+  const [Room, setRoom] = useState<ComponentType<RoomProps> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const card = games.find(({ id }) => id === record.game);
+    const fetchRoom =
+      card?.fetchRoom(record.options) ?? import('@levante/table/fallback/room.tsx').then((one) => one.FallbackRoom);
+    void fetchRoom.then((come) => wanted && setRoom(() => come));
+    return () => {
+      wanted = false;
+    };
+  }, [record, games]);
+  if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
+  return (
+    <Room
+      key={host}
+      id="record"
+      host={host}
+      addressOf={deviceAddress}
+      reach="nowhere"
+      startAnalyst={startAnalyst}
+      menu={<RecordMenu opened={opened} another={another} />}
+    />
+  );
+}
+
+/** What the menu of an opened record offers besides: what was proven of it, keeping it, and another. */
+function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
+  const words = recordsWords.value;
+  const { route } = useLocation();
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const keep = async () => {
+    setState('busy');
+    try {
+      const id = await keepRecord(GAMES, record);
+      // The browser is asked to keep it even when it runs out of room; it need not agree.
+      await navigator.storage?.persist?.();
+      route(deviceAddress(id));
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <p>
+        {words.proven(verified.actions)} {verified.deal && words.dealProven}
+      </p>
+      {canKeep(record) ? (
+        <button type="button" class="button" disabled={state === 'busy'} onClick={keep}>
+          {state === 'busy' ? words.keeping : words.keep}
+        </button>
+      ) : (
+        <p class="quiet">{words.cannotKeep}</p>
+      )}
+      {state === 'failed' && <Notice>{faultWords({ kind: 'unkept' }, pageWords.value)}</Notice>}
+      <button type="button" class="button" onClick={another}>
+        {words.another}
+      </button>
+    </>
+  );
+}

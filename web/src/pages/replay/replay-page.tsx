@@ -1,0 +1,67 @@
+import { GAMES } from '@levante/games/rules';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { takeHanded } from '../handed.ts';
+import { listenForDrops } from '../record-drop.ts';
+import { forgetOpen, keepOpen, lastOpen } from './handed-record.ts';
+import { OpenRecord } from './open-record.tsx';
+import {
+  type OpenedRecord,
+  type ReadRecord,
+  type RecordTrouble,
+  readRecordFile,
+  readRecordText,
+} from './read-record.ts';
+import { RecordRoom } from './record-room.tsx';
+
+type Reading = { readonly at: 'rest' | 'reading' } | { readonly at: 'unreadable' } | RecordFailed;
+interface RecordFailed {
+  readonly at: 'failed';
+  readonly trouble: RecordTrouble;
+}
+
+/** What was open in this tab before it was loaded anew, decided once more. */
+function openBefore(): OpenedRecord | null {
+  const record = lastOpen();
+  const read = record && readRecordText(GAMES, JSON.stringify(record));
+  return read?.ok ? read : null;
+}
+
+/** A record is opened: from a file or from text, read here and sent nowhere; then it lies at its table. */
+export function ReplayPage() {
+  const [handed] = useState(takeHanded);
+  const [opened, setOpened] = useState<OpenedRecord | null>(() => (handed ? null : openBefore()));
+  const [reading, setReading] = useState<Reading>({ at: 'rest' });
+  const read = useCallback(async (how: () => Promise<ReadRecord>) => {
+    setReading({ at: 'reading' });
+    try {
+      const result = await how();
+      if (result.ok) {
+        keepOpen(result.record);
+        setOpened(result);
+      }
+      setReading(result.ok ? { at: 'rest' } : { at: 'failed', trouble: result.trouble });
+    } catch {
+      // The file is gone, or may not be read.
+      setReading({ at: 'unreadable' });
+    }
+  }, []);
+  const take = useCallback((file: Blob) => void read(() => readRecordFile(GAMES, file)), [read]);
+  useEffect(() => listenForDrops(take), [take]);
+  useEffect(() => {
+    if (handed) take(handed);
+  }, [handed, take]);
+  const another = () => {
+    forgetOpen();
+    setOpened(null);
+  };
+  if (opened && reading.at === 'rest') return <RecordRoom opened={opened} another={another} />;
+  return (
+    <OpenRecord
+      busy={reading.at === 'reading'}
+      trouble={reading.at === 'failed' ? reading.trouble : null}
+      unreadable={reading.at === 'unreadable'}
+      take={take}
+      paste={(text) => void read(async () => readRecordText(GAMES, text))}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+
+const pathOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../records/corpus/${name}.levante.json`, import.meta.url));
+const textOf = (name: string): string => readFileSync(pathOf(name), 'utf8');
+
+/** Drops a file on the page, as a person does with the mouse. */
+async function drop(page: Page, text: string): Promise<void> {
+  const brought = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'match.levante.json', { type: 'application/json' }));
+    return data;
+  }, text);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: brought });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: brought });
+}
+
+const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
+
+describe('a record', () => {
+  it('opens at its table when its file is dropped at home, again after a reload, and is kept when one wants', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // What listens comes a moment after the page stands.
+    await expect
+      .poll(async () => {
+        if (!page.url().endsWith('/replay')) await drop(page, textOf('el-capitan-2-base'));
+        return page.url();
+      })
+      .toContain('/replay');
+    await standing(page);
+    expect(new URL(page.url()).pathname).toBe('/replay');
+    await page.locator('.standings').waitFor();
+    await page.reload();
+    await standing(page);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    expect(await page.getByRole('slider').getAttribute('max')).toBe('549');
+    expect(await page.getByRole('button', { name: 'Copy address' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.keyboard.press('?');
+    await page.getByText('549 actions, all by the rules. The seed proves the deal.').waitFor();
+    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.waitForURL('**/device/*');
+    await standing(page);
+    await page.goto('/');
+    await expect.poll(() => page.locator('.matches .match-line').innerText()).toContain('Over');
+  });
+
+  it('of Golden Horn is opened from a file one chooses, and analysed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open a record' }).click();
+    await page.getByLabel('Choose a file').setInputFiles(pathOf('golden-horn-2-as-described'));
+    await standing(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: /^Analyse/ }).click();
+    await page.getByRole('progressbar').waitFor();
+  });
+
+  it('that does not hold is refused in words, and nothing is changed', async ({ page }) => {
+    await page.goto('/replay');
+    const record = textOf('el-capitan-2-base');
+    await drop(
+      page,
+      record.replace(/"seed": ?"./, (start) => `${start.slice(0, -1)}${start.endsWith('0') ? '1' : '0'}`),
+    );
+    await page.getByText('its seed deals something else').or(page.getByText('does not hold')).first().waitFor();
+    await drop(page, '<html>');
+    await page.getByText('it is not JSON').waitFor();
+    await page.getByLabel('Or paste its text here').fill(record);
+    await page.getByRole('button', { name: 'Open the record' }).click();
+    await standing(page);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { GAMES } from '@levante/games/rules';
+import { enRecords } from '@levante/table/words/en-records.ts';
+import { describe, expect, it } from 'vitest';
+import { RecordHost } from '../src/hosts/record/record-host.ts';
+import { MOST_BYTES, readRecordText } from '../src/pages/replay/read-record.ts';
+import { troubleText } from '../src/pages/replay/trouble-text.ts';
+
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../records/corpus/${name}.levante.json`, import.meta.url), 'utf8');
+const CAPITAN = textOf('el-capitan-2-base');
+const HORN = textOf('golden-horn-3-as-described');
+
+/** The record with something in it changed. */
+const changed = (text: string, change: (record: { actions: string[]; [key: string]: unknown }) => void): string => {
+  const record = JSON.parse(text);
+  change(record);
+  return JSON.stringify(record);
+};
+
+/** What is said of a text that is not opened. */
+function said(text: string): string {
+  const read = readRecordText(GAMES, text);
+  return read.ok ? 'opened' : troubleText(read.trouble, enRecords);
+}
+
+describe('a record from outside', () => {
+  it('is opened where it holds, and it is told what was proven', () => {
+    for (const text of [CAPITAN, HORN]) {
+      const read = readRecordText(GAMES, text);
+      expect(read.ok && read.verified).toMatchObject({ deal: true, over: true });
+      expect(read.ok && read.verified.actions).toBe(JSON.parse(text).actions.length);
+    }
+  });
+
+  it('is refused in words that tell one fault from another', () => {
+    const cases = [
+      ['{', enRecords.notJson],
+      ['[]', enRecords.form('')],
+      [' '.repeat(MOST_BYTES + 1), enRecords.tooLarge],
+      [changed(CAPITAN, (record) => Object.assign(record, { game: 'chess' })), enRecords.unknownGame('chess')],
+      [changed(CAPITAN, (record) => Object.assign(record, { rulesVersion: 99 })), enRecords.otherRules],
+      [changed(CAPITAN, (record) => Object.assign(record, { colour: 1 })), enRecords.form('/colour')],
+      [changed(CAPITAN, ({ actions }) => actions.splice(30, 1, 'nonsense')), enRecords.notAllowed(31, 'nonsense')],
+      [changed(CAPITAN, (record) => Object.assign(record, { seed: 'f'.repeat(64) })), enRecords.differs.deal],
+      [
+        changed(CAPITAN, (record) => Object.assign(record, { commitment: `sha256:${'0'.repeat(64)}` })),
+        enRecords.differs.commitment,
+      ],
+      [
+        changed(CAPITAN, (record) => Object.assign(record, { result: { scores: [0, 0], ranks: [1, 1] } })),
+        enRecords.differs.result,
+      ],
+      [
+        changed(HORN, (record) => {
+          record.actions = record.actions.map((line) => line.replace(/^(\* card 1) .*/, '$1 ?'));
+          delete record.seed;
+        }),
+        enRecords.hidden,
+      ],
+    ] as const;
+    for (const [text, words] of cases) expect(said(text)).toBe(words);
+    expect(new Set(cases.map(([, words]) => words)).size).toBe(cases.length);
+  });
+});
+
+describe('a host of one record', () => {
+  it('tells the whole match to whoever looks, and lets nobody act', async () => {
+    const read = readRecordText(GAMES, HORN);
+    if (!read.ok) throw new Error('the record does not hold');
+    const host = new RecordHost('record', GAMES, read.record, { kind: 'read' });
+    const told: unknown[] = [];
+    host.follow(
+      'record',
+      { seat: null, fromBeginning: true },
+      {
+        message: (message) => told.push(message.type === 'plies' ? [message.from, message.ply] : message.type),
+        line: () => {},
+        refused: () => {},
+      },
+    );
+    await Promise.resolve();
+    expect(told).toEqual(['match', [0, read.record.actions.length]]);
+    const match = await host.match();
+    expect(match.ok && match.value).toMatchObject({ status: 'over', mine: [], result: read.record.result });
+    expect((await host.act('record', read.record.actions.length, ['0 pass'])).ok).toBe(false);
+  });
+
+  it('lets whoever plays decide for every seat, deals the rest, and keeps to the rules', async () => {
+    const read = readRecordText(GAMES, CAPITAN);
+    if (!read.ok) throw new Error('the record does not hold');
+    const { seed: _seed, result: _result, commitment: _commitment, ...rest } = read.record;
+    const before = { ...rest, actions: rest.actions.slice(0, 100) };
+    const after: number[] = [];
+    const changedTo = (record: { readonly actions: readonly string[] }) => void after.push(record.actions.length);
+    const host = new RecordHost('board', GAMES, before, { kind: 'play', seed: '1'.repeat(64), changed: changedTo });
+    const ply = host.now().actions.length;
+    const match = await host.match();
+    expect(match.ok && match.value.mine).toEqual([0, 1]);
+    expect((await host.act('board', ply, ['0 buy nothing'])).ok).toBe(false);
+    expect(host.now().actions).toHaveLength(ply);
+    const next = rest.actions[100] ?? '';
+    const acted = await host.act('board', ply, [next]);
+    expect(acted.ok && acted.value.ply).toBe(after.at(-1));
+    expect(host.now().actions.slice(0, 101)).toEqual(rest.actions.slice(0, 101));
+    expect((await host.act('board', ply, [next])).ok).toBe(false);
+  });
+});
