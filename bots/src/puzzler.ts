@@ -21,7 +21,9 @@ import { Playing } from './puzzles/playing.ts';
 import { type Effort, leadOf, type Proof, prove, Trial, type Tried } from './puzzles/proving.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { greedy } from './search/greedy.ts';
-import type { Evaluator } from './search/judge.ts';
+import { chancesOf, type Evaluator } from './search/judge.ts';
+import { FORESEEING } from './search/manner.ts';
+import { searching } from './search/thinker.ts';
 
 /** Finds puzzles of one game and proves them, with the type of its state hidden. */
 export interface Puzzler {
@@ -30,6 +32,8 @@ export interface Puzzler {
   find(seed: number, effort: Effort): readonly Puzzle[];
   /** The same position looked at anew, with other numbers where the seed is another: what is found there, or null where no deed is far ahead. */
   prove(puzzle: Puzzle, effort: Effort): Puzzle | null;
+  /** How far ahead of all others a search sees the solution, as a share of the win; -1 where the position is none. */
+  agreement(puzzle: Puzzle): number;
   /** Whether a turn solves a puzzle: it comes to the same deed, and uses up no more than ways that did as well. */
   solves(puzzle: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean;
 }
@@ -49,11 +53,23 @@ const MOST_DEEDS = 30;
 const BLURS = 8;
 const BLUR = 0.004;
 
+/** How far ahead a search, too, must see the best deed, and of how many tries for each turn it is. */
+const LEAST_AGREED = 0.05;
+const TRIES = 400;
+/** How many of the other deeds it weighs, the best first. */
+const RIVALS = 3;
+/** The same before anything is played on: a quick search, of so many deeds. */
+const QUICK_TRIES = 60;
+const QUICK_LEAD = 0.08;
+const QUICK_DEEDS = 5;
+
 /** What a position is looked at with. */
 interface Thinkers<S> {
   readonly judge: Evaluator<S>;
   /** One look ahead by the judgement, which remembers what it has seen. */
   bot(blur: number): Bot<S>;
+  readonly quick: Bot<S>;
+  readonly searcher: Bot<S>;
 }
 
 /** A position of which it is asked whether it is a puzzle. */
@@ -114,6 +130,19 @@ class JudgedPuzzles<S> implements Puzzler {
     return read.ok ? this.#puzzleAt(read.value, seat, seed, effort, 0) : null;
   }
 
+  agreement({ state, seat, seed, deeds, solution }: Puzzle): number {
+    const game = this.#game;
+    const read = game.fromJson(state);
+    if (!read.ok) return -1;
+    const { bot } = this.#thinkersFor(game.optionsOf(read.value).players);
+    const view = game.clone(game.view(read.value, seat));
+    const place = { state: read.value, view, seat, seed, playing: new Playing(game, bot(0), read.value) };
+    const turns = this.#ground.turns(view);
+    const [best, ...rivals] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
+    const exact = turns.find((turn) => `${this.#played(place, turn).lines}` === `${solution}`);
+    return best ? this.#lead(place, exact ?? best, rivals) : -1;
+  }
+
   solves({ state, deeds, seat, most }: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean {
     const deed = this.#ground.deedOf(state, seat, lines);
     return deed === deeds[0]?.deed && this.#ground.spent(facts, seat) <= most;
@@ -125,7 +154,12 @@ class JudgedPuzzles<S> implements Puzzler {
     const { game, features, judgement } = this.#teachings;
     const { shape, weights } = readJudgement(judgement, game.id, features);
     const judge = learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
-    const made = { judge, bot: (blur: number) => greedy({ level: 'judge', blur, judge: () => judge }) };
+    const made: Thinkers<S> = {
+      judge,
+      bot: (blur) => greedy({ level: 'judge', blur, judge: () => judge }),
+      quick: searching({ level: 'quick', judge: () => judge, manner: FORESEEING, tries: QUICK_TRIES }),
+      searcher: searching({ level: 'searcher', judge: () => judge, manner: FORESEEING, tries: TRIES }),
+    };
     this.#thinkers.set(players, made);
     return made;
   }
@@ -136,9 +170,42 @@ class JudgedPuzzles<S> implements Puzzler {
     const view = game.clone(game.view(state, seat));
     const place = { state, view, seat, seed, playing: new Playing(game, bot(0), state) };
     const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, judge);
-    if (new Set(turns.map(({ deed }) => deed)).size < 3) return null;
+    const firsts = turns.filter(({ deed }, i) => turns.findIndex((turn) => turn.deed === deed) === i);
+    if (firsts.length < 3) return null;
+    if (ahead > 0 && !this.#seemsOne(place, firsts)) return null;
     const proof = prove(new Trial(game, place.playing, view, seat, seed), turns, effort);
-    return proof && this.#told(proof, place);
+    if (!proof) return null;
+    const rivals = proof.others.map(({ turn }) => turn);
+    return this.#lead(place, proof.best.turn, rivals) >= LEAST_AGREED ? this.#told(proof, place) : null;
+  }
+
+  /** Whether a quick search sees one of the turns well ahead. */
+  #seemsOne(place: Place<S>, turns: readonly WholeTurn[]): boolean {
+    const seen = turns.slice(0, QUICK_DEEDS).map((turn) => ({ turn, chance: this.#weighed(place, turn, 'quick') }));
+    const [top, second] = seen.sort((a, b) => b.chance - a.chance);
+    return top !== undefined && second !== undefined && top.chance - second.chance >= QUICK_LEAD;
+  }
+
+  /** How far ahead of the rivals a search sees a turn. */
+  #lead(place: Place<S>, best: WholeTurn, rivals: readonly WholeTurn[]): number {
+    const own = this.#weighed(place, best);
+    return Math.min(...rivals.slice(0, RIVALS).map((rival) => own - this.#weighed(place, rival)));
+  }
+
+  /** The seat's chance after a turn, by a search. */
+  #weighed({ view, seat, seed, playing }: Place<S>, turn: WholeTurn, by: 'quick' | 'searcher' = 'searcher'): number {
+    const game = this.#game;
+    const random = new Random(seed);
+    const after = playing.turn(game.resample(view, seat, random), seat, turn.actions, random);
+    const result = game.result(after);
+    if (result) {
+      const chances = new Float64Array(result.ranks.length);
+      chancesOf(result, chances);
+      return doubleAt(chances, seat);
+    }
+    const searcher = this.#thinkersFor(game.optionsOf(view).players)[by];
+    const chances = searcher.weigh?.(game, game.clone(game.view(after, seat)), seat, random, NO_LIMIT);
+    return chances?.[seat] ?? 0;
   }
 
   /** The turns that the judgement does not put far behind, the best first; none where it sees no deed so far ahead. */

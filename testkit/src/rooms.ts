@@ -124,7 +124,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^(?:testkit\/)?games\/[^/]+\/table\//, order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases'] },
   {
     base: /^table\/src\//,
-    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'fallback'],
+    order: ['words', 'host', 'art', 'ui', 'sound', 'show', 'follow', 'act', 'analysis', 'match', 'puzzle', 'fallback'],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },

@@ -14,6 +14,8 @@ const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.t
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
+const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
@@ -32,6 +34,8 @@ function App({ house }: { readonly house: House }) {
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/replay" component={ReplayPage} />
+            <Route path="/puzzles/:game?" component={PuzzlesPage} />
+            <Route path="/puzzles/:game/:number" component={PuzzlePage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>

@@ -14,6 +14,7 @@ import {
   plansOf,
   shipPlace,
   simple,
+  spentIn,
   TURN,
 } from '@levante/el-capitan/rules';
 import { elCapitanTeachings } from './bots.ts';
@@ -21,7 +22,7 @@ import { elCapitanTeachings } from './bots.ts';
 /** From so few pieces left in some stock on, the end of the phase is near. */
 const NEAR_END = 1;
 /** How far the judgement must see a deed ahead there. */
-const AHEAD_NEAR_END = 0.08;
+const AHEAD_NEAR_END = 0.05;
 /** Of the ways to one deed that keep other cards, how many are looked at where there is a turn behind this one. */
 const WAYS = 2;
 
@@ -66,14 +67,6 @@ function readLine(s: ElCapitanState, line: string): Action {
   return action.value;
 }
 
-/** Who is paid what in a turn, by what for. */
-function sum(facts: readonly Fact[], fits: (fact: Fact) => boolean): number {
-  return facts.reduce(
-    (total, fact) => (fits(fact) && typeof fact.amount === 'number' ? total + fact.amount : total),
-    0,
-  );
-}
-
 function themeOf(s: ElCapitanState, facts: readonly Fact[]): string {
   const did = (type: string): boolean => facts.some((fact) => fact.type === type);
   if (did('loan-taken')) return 'loan';
@@ -104,7 +97,7 @@ const ground: PuzzleGround<ElCapitanState> = {
   },
   turns: turnsOf,
   deedOf: (state, seat, lines) => deedOf(lines, shipPlace(state, seat)),
-  spent: (facts, seat) => sum(facts, (fact) => fact.type === 'paid' && fact.from === seat && fact.for !== 'repayment'),
+  spent: spentIn,
   theme: themeOf,
 };
 

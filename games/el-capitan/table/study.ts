@@ -10,4 +10,5 @@ export const elCapitanStudy: GameStudy = {
     fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
     it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
   }),
+  fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
 };

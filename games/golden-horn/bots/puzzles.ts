@@ -12,6 +12,7 @@ import {
   RULESETS,
   STOP,
   simple,
+  spentIn,
   TURN,
   VOYAGE,
 } from '@levante/golden-horn/rules';
@@ -20,7 +21,7 @@ import { goldenHornTeachings } from './bots.ts';
 /** From so few cubes left in the bag on, the end is near. */
 const FEW_CUBES = 6;
 /** How far the judgement must see a deed ahead near the end. */
-const AHEAD_NEAR_END = 0.13;
+const AHEAD_NEAR_END = 0.06;
 /** Of the cards with which one ship may be raided, how many choices are looked at. */
 const CHOICES = 2;
 
@@ -125,7 +126,8 @@ function themeOf(s: GoldenHornState, facts: readonly Fact[]): string {
 
 const ground: PuzzleGround<GoldenHornState> = {
   draw: (random) => ({
-    players: 2 + random.below(3),
+    // Matches of two are the shortest: most is found in them.
+    players: 2 + (random.below(3) === 0 ? 1 + random.below(2) : 0),
     ruleset: itemAt(RULESETS, random.below(RULESETS.length)),
   }),
   nears: (s) => s.lastRound === 1 || isNearEnd(s),
@@ -136,7 +138,7 @@ const ground: PuzzleGround<GoldenHornState> = {
   },
   turns: turnsOf,
   deedOf: (_state, _seat, lines) => deedOf(lines),
-  spent: (facts, seat) => facts.filter((fact) => fact.type === 'card-played' && fact.seat === seat).length,
+  spent: spentIn,
   theme: themeOf,
 };
 

@@ -31,6 +31,8 @@ export interface RoomProps {
   readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
+  /** Stands beside the table, of the match: a lesson, a puzzle. */
+  readonly Beside?: ComponentType;
 }
 
 /** What a game says of a match, in one language and with the names of those who play. */

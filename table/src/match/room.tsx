@@ -53,7 +53,7 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach, menu } = props;
+  const { addressOf, reach, menu, Beside } = props;
   const shell = useMemo(() => ({ ...shellOf(context), addressOf, reach, menu }), [context, addressOf, reach, menu]);
   useKeys(shell);
   useFocusKept(shell);
@@ -68,6 +68,7 @@ export function MatchRoom<
       <BotLevels.Provider value={levels}>
         <Connection />
         <Contents context={context} />
+        {Beside && <Beside />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );

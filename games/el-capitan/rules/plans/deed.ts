@@ -1,4 +1,4 @@
-import { isObject, type Seat } from '@levante/contract';
+import { type Fact, isObject, type Seat } from '@levante/contract';
 
 /**
  * What a whole turn does, apart from what it costs: `build VEN 3`, `reopen`, `fortress`, `loan 16`, `pass`. `lines` are the
@@ -23,4 +23,12 @@ export function shipPlace(state: Readonly<Record<string, unknown>>, seat: Seat):
   const player = Array.isArray(players) ? players[seat] : null;
   const ship = isObject(player) ? player.ship : null;
   return isObject(ship) && typeof ship.city === 'string' ? ship.city : null;
+}
+
+/** The florins that a seat has paid, by what happened; what it repaid is not spent. */
+export function spentIn(facts: readonly Fact[], seat: Seat): number {
+  return facts.reduce((sum, { type, from, for: purpose, amount }) => {
+    const isSpent = type === 'paid' && from === seat && purpose !== 'repayment';
+    return isSpent && typeof amount === 'number' ? sum + amount : sum;
+  }, 0);
 }

@@ -1,3 +1,5 @@
+import type { Fact, Seat } from '@levante/contract';
+
 /**
  * What a whole turn does, apart from what it costs: `raid 1.duo, load mono pink, on 2, announce`. `lines` are the seat's own; the
  * cards that are played do not matter, nor that the end could have been announced and was not.
@@ -15,4 +17,9 @@ export function deedOf(lines: readonly string[]): string {
   }
   const announced = lines.some((line) => line.endsWith(' announce'));
   return [...parts, ...(steps > 0 ? [`on ${steps}`] : []), ...(announced ? ['announce'] : [])].join(', ');
+}
+
+/** The cards that a seat has played, by what happened. */
+export function spentIn(facts: readonly Fact[], seat: Seat): number {
+  return facts.filter((fact) => fact.type === 'card-played' && fact.seat === seat).length;
 }

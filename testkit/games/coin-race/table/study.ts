@@ -4,4 +4,5 @@ import { signal } from '@preact/signals';
 /** What there is to learn of the coin race. */
 export const coinRaceStudy: GameStudy = {
   fetchRules: signal(async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] })),
+  fetchPuzzles: null,
 };
