@@ -43,8 +43,8 @@ const AS_GOOD = 0.03;
 /** Turns that the judgement puts so much behind the best are not tried: a share of the win. */
 const FAR_BEHIND = 0.3;
 /** In how many ways the end of a match is played, and how many puzzles are taken from it. */
-const BRANCHES = 10;
-const MOST_OF_A_MATCH = 3;
+const BRANCHES = 30;
+const MOST_OF_A_MATCH = 4;
 /** A match that is longer goes round in circles. */
 const MOST_PLIES = 5000;
 /** How many deeds are tried at most, and of each but the first only the way that the judgement likes best. */

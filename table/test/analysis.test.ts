@@ -1,7 +1,7 @@
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import type { ToldAnalysis } from '../src/analysis/asked.ts';
+import type { ToldByAnalyst } from '../src/analysis/asked.ts';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
 import type { Reply } from '../src/host/fault.ts';
@@ -33,7 +33,7 @@ const analysis: Analysis = {
 
 /** An analysis whose threads say what the test tells them to. */
 function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
-  const threads: { hear: (told: ToldAnalysis) => void; fail: () => void; stopped: boolean }[] = [];
+  const threads: { hear: (told: ToldByAnalyst) => void; fail: () => void; stopped: boolean }[] = [];
   const made = new MatchAnalysis(
     async () => reply,
     (_record, hear, fail) => {

@@ -71,6 +71,16 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 1']);
   });
 
+  it('is replaced by what is advised, up to what would end the turn', () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 1 });
+    editor.adopt(['0 step 1']);
+    expect(lines()).toEqual(['0 step 1']);
+    editor.adopt(['0 nonsense']);
+    expect(lines()).toEqual(['0 step 1']);
+    expect(editor.answer.value).toMatchObject({ kind: 'refused' });
+  });
+
   it('offers a choice where several things can be meant, and lets it be', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);

@@ -27,7 +27,7 @@ const GAMES: { readonly [game: string]: { readonly Room: ComponentType<RoomProps
 };
 
 /**
- * The page of a match as it ships, at a moment of a record: `?record=4-can&ply=120`, with `&mine=0,2` the seats of this screen
+ * The page of a match as it ships, at a moment of a record: `?record=4-can&at=120`, with `&mine=0,2` the seats of this screen
  * instead of whoever decides, with `&game=golden-horn` of that game. `goOn(ply)` tells what was played after it.
  */
 async function start(): Promise<void> {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   await startLanguage(navigator.languages);
   if (root === null || !game) return;
   const { Room } = game;
-  const host = game.open(record, Number(query.get('ply')), seats);
+  const host = game.open(record, Number(query.get('at')), seats);
   Object.assign(window, { goOn: (ply: number) => host.tell(ply) });
   await Promise.all([document.fonts.ready, fetchTiles()]);
   render(

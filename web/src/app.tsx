@@ -16,6 +16,7 @@ const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.t
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
 const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage);
+const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
@@ -36,6 +37,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/replay" component={ReplayPage} />
             <Route path="/puzzles/:game?" component={PuzzlesPage} />
             <Route path="/puzzles/:game/:number" component={PuzzlePage} />
+            <Route path="/statistics" component={StatisticsPage} />
             <Route default component={NotFoundPage} />
           </Router>
         </ErrorBoundary>

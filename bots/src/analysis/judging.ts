@@ -63,6 +63,17 @@ export class Judging {
     return best;
   }
 
+  /** The best way found and what the advisers would do, each of them once, by the seat's chance, the best first. */
+  compare(part: Part): readonly (Continuation & { readonly chances: readonly number[] })[] {
+    const found = new Map<string, Continuation>();
+    for (const way of [this.#look(part, 1), ...this.advice(part)]) {
+      const key = keyOf(way.after);
+      if (!found.has(key)) found.set(key, way);
+    }
+    const weighed = [...found.values()].map((way) => ({ ...way, chances: this.#weigh(part, way, 1) }));
+    return weighed.sort((a, b) => itemAt(b.chances, part.seat) - itemAt(a.chances, part.seat));
+  }
+
   /** What the advisers would do. */
   advice(part: Part): readonly Continuation[] {
     return this.#asking.advisers.map((level) => this.#ask(part, level, () => NO_LIMIT));

@@ -5,7 +5,9 @@ export interface Rung {
 }
 
 const MOST_STEPS = 60;
-const FARTHEST = 4000;
+/** The lowest level stands at 0, and no puzzle lies below it. */
+const EASIEST = 0;
+const HARDEST = 4000;
 
 /** How often somebody with so many points solves a puzzle of that rating: ten times the odds are 400 points, as on the ladder. */
 export function chanceToSolve(points: number, rating: number): number {
@@ -22,7 +24,7 @@ export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], 
   const was = tries * solved.reduce((sum, share) => sum + share, 0) + 0.5;
   const expected = (rating: number): number =>
     points.reduce((sum, one) => sum + tries * chanceToSolve(one, rating), chanceToSolve(middle, rating));
-  let [low, high] = [-FARTHEST, FARTHEST];
+  let [low, high] = [EASIEST, HARDEST];
   for (let step = 0; step < MOST_STEPS; step++) {
     const rating = (low + high) / 2;
     if (expected(rating) > was) low = rating;

@@ -3,7 +3,7 @@ import { type Fact, type GameEntry, Random } from '@levante/contract';
 import { CommandFault } from '../lib/fault.ts';
 
 /** Tries that a level has for a turn at most: enough to tell the levels apart, and the same on every machine. */
-const MOST_TRIES = 1000;
+const MOST_TRIES = 600;
 /** A turn has fewer actions than this. */
 const MOST_ACTIONS = 200;
 

@@ -1,14 +1,17 @@
+import { bookOf } from '@levante/table/book/book.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
+import { elCapitanPlan } from './book/plan.ts';
 
 /** What there is to learn of El Capitán. */
 export const elCapitanStudy: GameStudy = {
-  fetchRules: perLanguage({
-    en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules),
-    de: lazyModule(async () => (await import('./words/de-rules.ts')).deRules),
-    fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
-    it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
+  fetchBook: perLanguage({
+    en: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/en-book.ts')).enBook)),
+    de: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/de-book.ts')).deBook)),
+    fr: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/fr-book.ts')).frBook)),
+    it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
+  fetchPictures: null,
 };

@@ -1,4 +1,5 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
+import { AdviceNote } from '@levante/table/match/advice-note.tsx';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { analysisWords } from '@levante/table/words/analysis.ts';
@@ -36,8 +37,15 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
   };
 }
 
-/** The analysis of a match of Golden Horn: on its sheet, or beside the past that is looked at. */
-export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: 'sheet' | 'past' }) {
+/** The analysis of a match of Golden Horn: on its sheet, beside the past that is looked at, or as advice in a turn. */
+export function AnalysisView({
+  context,
+  on,
+}: {
+  readonly context: GoldenHornMatch;
+  readonly on: 'sheet' | 'past' | 'turn';
+}) {
   const telling = useMemo(() => tellingOf(context), [context]);
+  if (on === 'turn') return <AdviceNote telling={telling} />;
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -1,14 +1,17 @@
+import { bookOf } from '@levante/table/book/book.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
+import { goldenHornPlan } from './book/plan.ts';
 
 /** What there is to learn of Golden Horn. */
 export const goldenHornStudy: GameStudy = {
-  fetchRules: perLanguage({
-    en: lazyModule(async () => (await import('./words/en-rules.ts')).enRules),
-    de: lazyModule(async () => (await import('./words/de-rules.ts')).deRules),
-    fr: lazyModule(async () => (await import('./words/fr-rules.ts')).frRules),
-    it: lazyModule(async () => (await import('./words/it-rules.ts')).itRules),
+  fetchBook: perLanguage({
+    en: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/en-book.ts')).enBook)),
+    de: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/de-book.ts')).deBook)),
+    fr: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/fr-book.ts')).frBook)),
+    it: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).goldenHornPuzzles),
+  fetchPictures: null,
 };

@@ -1,14 +1,16 @@
-import type { Analysis } from '@levante/bots';
+import type { Advice, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 
-/** What the page asks of the bots' thread besides turns: to analyse a finished match. */
-export interface AskedAnalysis {
-  readonly ask: 'analyse';
-  readonly record: MatchRecord;
-}
+/** What the page asks of an analyst. */
+export type AskedAnalyst =
+  /** To go through a finished match. */
+  | { readonly ask: 'analyse'; readonly record: MatchRecord }
+  /** What it would do in the place of a seat that decides; `view` is the state as the seat sees it. */
+  | { readonly ask: 'advise'; readonly game: string; readonly view: object; readonly seat: number };
 
-/** What is told of an analysis: how far it is, then what came of it, or that it could not be made. */
-export type ToldAnalysis =
+/** What an analyst tells: how far it is, then what came of it, or that it could not be done. */
+export type ToldByAnalyst =
   | { readonly say: 'working'; readonly share: number }
   | { readonly say: 'analysed'; readonly analysis: Analysis }
+  | { readonly say: 'advised'; readonly advice: Advice }
   | { readonly say: 'failed'; readonly message: string };

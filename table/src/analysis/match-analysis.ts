@@ -1,17 +1,17 @@
-import type { AnalysedTurn, Analysis } from '@levante/bots';
+import type { Advice, AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
-import type { ToldAnalysis } from './asked.ts';
+import type { AskedAnalyst, ToldByAnalyst } from './asked.ts';
 
-/** A thread that analyses one match. */
+/** A thread that answers one question. */
 export interface Analyst {
   /** Ends it in the midst of whatever it does. */
   stop(): void;
 }
 
-/** Starts a thread on a record: `hear` is told how far it is and what came of it, `fail` is called when it breaks. */
-export type StartAnalyst = (record: MatchRecord, hear: (told: ToldAnalysis) => void, fail: () => void) => Analyst;
+/** Starts a thread on a question: `hear` is told how far it is and what came of it, `fail` is called when it breaks. */
+export type StartAnalyst = (asked: AskedAnalyst, hear: (told: ToldByAnalyst) => void, fail: () => void) => Analyst;
 
 /** Why there is no analysis: the record could not be had, or the thread failed. */
 export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };
@@ -53,7 +53,7 @@ export class MatchAnalysis {
       return;
     }
     this.#analyst = this.#start(
-      reply.value,
+      { ask: 'analyse', record: reply.value },
       (told) => run === this.#run && this.#hear(told),
       () => run === this.#run && this.#end({ at: 'failed', why: { kind: 'broken' } }),
     );
@@ -72,7 +72,21 @@ export class MatchAnalysis {
     return found && ply < found.ply + found.plies ? found : null;
   }
 
-  #hear(told: ToldAnalysis): void {
+  /** Asks for advice in a position; tells it once, or null where there is none. Whoever wants none any more calls what comes back. */
+  advise(asked: Extract<AskedAnalyst, { readonly ask: 'advise' }>, tell: (advice: Advice | null) => void): () => void {
+    const end = (advice: Advice | null) => {
+      analyst.stop();
+      tell(advice);
+    };
+    const analyst = this.#start(
+      asked,
+      (told) => end(told.say === 'advised' ? told.advice : null),
+      () => end(null),
+    );
+    return () => analyst.stop();
+  }
+
+  #hear(told: ToldByAnalyst): void {
     if (told.say === 'working') this.state.value = { at: 'work', share: told.share };
     else if (told.say === 'analysed') this.#end({ at: 'done', analysis: told.analysis });
     else this.#end({ at: 'failed', why: { kind: 'broken' } });

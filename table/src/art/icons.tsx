@@ -86,3 +86,9 @@ export const ChevronIcon = () => (
     <path d="M5 15L12 8.5L19 15" />
   </LineIcon>
 );
+
+export const LampIcon = () => (
+  <LineIcon>
+    <path d="M9.5 3h5M8 7h8l1.5 9h-11zM10 7V5h4v2M7 20h10M12 10.5v2.5" />
+  </LineIcon>
+);

@@ -13,6 +13,7 @@ import type { Cues } from '../sound/cues.ts';
 import type { Words } from '../words/index.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
+import type { GameStudy } from './study.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -27,6 +28,8 @@ export interface RoomProps {
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
+  /** What there is to learn of the game; left out, a refusal names its clause and leads nowhere. */
+  readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
   /** What its menu offers besides what every match does. */
   readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
@@ -122,7 +125,10 @@ export interface TableGame<
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
-  readonly Analysis: ComponentType<{ readonly context: MatchContext<P, F, T, W, V>; readonly on: 'sheet' | 'past' }>;
+  readonly Analysis: ComponentType<{
+    readonly context: MatchContext<P, F, T, W, V>;
+    readonly on: 'sheet' | 'past' | 'turn';
+  }>;
 }
 
 /** What the page hands to the table of a game. */

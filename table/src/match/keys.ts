@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { askAdvice, mayAskAdvice } from './advice.ts';
 import type { AnyMatchContext } from './match-context.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
-function actionFor(key: string, { session, editor, view, phrases }: AnyMatchContext): (() => void) | null {
+function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
+  const { session, editor, view, phrases } = context;
   switch (key) {
     case 'u':
       return () => editor.undo();
@@ -12,6 +14,8 @@ function actionFor(key: string, { session, editor, view, phrases }: AnyMatchCont
       return () => editor.end();
     case 'f':
       return phrases.forecast && (() => view.toggleForecast());
+    case 'h':
+      return mayAskAdvice(context) ? () => askAdvice(context) : null;
     case 'p':
       return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
     case 's':

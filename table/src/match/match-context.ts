@@ -8,6 +8,7 @@ import type { Words } from '../words/index.ts';
 import type { AddressReach, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
+import type { GameStudy } from './study.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -23,7 +24,7 @@ export interface Parts {
   marks(): readonly number[];
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
-  analysis(on: 'sheet' | 'past'): ComponentChildren;
+  analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
@@ -39,6 +40,7 @@ export interface AnyMatchContext {
   readonly addressOf: (id: string) => string;
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
+  readonly fetchStudy: (() => Promise<GameStudy>) | undefined;
   readonly menu: ComponentChildren;
   readonly parts: Parts;
 }

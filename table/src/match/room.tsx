@@ -29,6 +29,7 @@ import { ViewState } from './view-state.ts';
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
+const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -53,8 +54,11 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor, analysis]);
-  const { addressOf, reach, menu, Beside } = props;
-  const shell = useMemo(() => ({ ...shellOf(context), addressOf, reach, menu }), [context, addressOf, reach, menu]);
+  const { addressOf, reach, menu, fetchStudy, Beside } = props;
+  const shell = useMemo(
+    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
+    [context, addressOf, reach, menu, fetchStudy],
+  );
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(context);
@@ -96,8 +100,16 @@ function Contents<
       <Announcer />
       <AddressKept />
       {view.sheet.value !== null && <Sheets />}
+      <ClauseRead />
     </>
   );
+}
+
+/** The clause somebody reads over the table. */
+function ClauseRead() {
+  const { view, fetchStudy } = useMatch();
+  const id = view.clause.value;
+  return id !== null && fetchStudy ? <ClauseSheet id={id} fetchStudy={fetchStudy} /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */
@@ -112,7 +124,7 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu'> {
+>(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy'> {
   const { game, session, editor, view, words: language, phrases, names, analysis } = context;
   const parts: Parts = {
     turn: () => game.turn(context),

@@ -125,6 +125,20 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (position?.interrupted && this.answer.value === null && !this.ahead.value) this.end();
   }
 
+  /** Puts these lines into the draft in place of what is there; what would end the turn is left to the person. */
+  adopt(lines: readonly string[]): void {
+    this.#change((draft) => {
+      let adopted: Draft<P, F> = { ...draft, steps: [] };
+      for (const line of lines) {
+        if (positionOf(adopted).ending === line) break;
+        const next = doLines(adopted, [line]);
+        if ('code' in next) return next;
+        adopted = next;
+      }
+      return adopted;
+    });
+  }
+
   /** Lets a choice be. */
   cancel(): void {
     batch(() => {

@@ -4,6 +4,7 @@ import { refusalIn } from '../host/refusal-in.ts';
 import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
 import { lazyComponent } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
+import { askAdvice, mayAskAdvice } from './advice.ts';
 import { AfterMatch } from './after-match.tsx';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
@@ -20,6 +21,7 @@ export function TurnView() {
   if (context.view.past.value !== null) return <LookBack />;
   const { editor } = context;
   const draft = editor.draft.value;
+  const advised = context.view.advised.value;
   const parts = context.parts.turn();
   const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
   return (
@@ -38,6 +40,8 @@ export function TurnView() {
       onEnd={() => editor.end()}
       onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
       onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
+      hint={draft !== null && advised === draft.ply ? context.parts.analysis('turn') : null}
+      onHint={mayAskAdvice(context) && advised !== draft?.ply ? () => askAdvice(context) : undefined}
     >
       {parts.extra}
       <TurnNotice />
@@ -66,7 +70,19 @@ export function TurnNotice() {
     return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault, words)}</Notice>;
   if (!refusal) return null;
   const { text, clause } = phrases.refusal(refusal);
-  return <Notice>{clause === null ? text : `${text} (${clause})`}</Notice>;
+  return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
+}
+
+/** Opens the clause that forbids something. */
+function ClauseButton({ clause }: { readonly clause: string }) {
+  const { view, words, fetchStudy } = useMatch();
+  const said = words.ui.clause(clause);
+  if (!fetchStudy) return <p>{said}</p>;
+  return (
+    <button type="button" class="button" onClick={() => view.readClause(clause)}>
+      {said}
+    </button>
+  );
 }
 
 function TryAgain() {

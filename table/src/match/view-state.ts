@@ -29,6 +29,10 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** Whether the question after a payday has been laid aside to look at the table first. */
   readonly laidAside: Signal<boolean> = signal(false);
   readonly sheet: Signal<Sheet> = signal(null);
+  /** The clause of the rules that is read over the table, as refusals cite it. */
+  readonly clause: Signal<string | null> = signal(null);
+  /** The turn of one's own, by its ply, for which advice has been asked; null where none has. */
+  readonly advised: Signal<number | null> = signal(null);
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** The position of the match that the scene stands in, without what is drafted. */
   readonly moment: ReadonlySignal<P | null>;
@@ -81,6 +85,10 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
 
   open(sheet: Sheet): void {
     this.sheet.value = sheet;
+  }
+
+  readClause(id: string | null): void {
+    this.clause.value = id;
   }
 
   /** Brings back the question that was laid aside. */

@@ -1,6 +1,6 @@
 import './puzzle.css';
 import type { RatedPuzzle } from '@levante/bots';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lastPly } from '../follow/timeline.ts';
 import { useMatch } from '../match/match-context.ts';
 import { happened } from '../match/playing.tsx';
@@ -8,6 +8,9 @@ import type { GamePuzzles } from '../match/puzzles.ts';
 import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
 import type { Verdict } from './verdict.ts';
+
+/** Where the panel lies over the chart. */
+const NARROW = '(max-width: 1199px)';
 
 /** A puzzle while it is looked at. */
 export interface PuzzleMoment {
@@ -33,6 +36,13 @@ export function PuzzlePanel(moment: PuzzleMoment) {
   const { number, puzzle, puzzles, verdict, shown, next, list } = moment;
   const [small, setSmall] = useState(false);
   const told = shown || verdict !== null;
+  const { editor } = useMatch();
+  const begun = (editor.draft.value?.steps.length ?? 0) > 0;
+  // Where there is little room, the table has it while a turn is made.
+  useEffect(() => {
+    if (told) setSmall(false);
+    else if (begun && matchMedia(NARROW).matches) setSmall(true);
+  }, [told, begun]);
   return (
     <section class="puzzle" aria-label={words.puzzle(number)} data-small={small ? '' : undefined}>
       <header class="puzzle-head">

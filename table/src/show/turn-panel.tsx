@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ChevronIcon, FlagIcon, RedoIcon, UndoIcon } from '../art/icons.tsx';
+import { ChevronIcon, FlagIcon, LampIcon, RedoIcon, UndoIcon } from '../art/icons.tsx';
 import { Amount, Florins } from '../ui/figures.tsx';
 import { useGivenLayout } from '../ui/layout.ts';
 import { useUiWords } from '../words/index.ts';
@@ -55,6 +55,10 @@ export interface TurnPanelProps {
   /** Left out while there is nothing to take back. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /** Asks for advice; left out where there is none to be had. */
+  readonly onHint?: (() => void) | undefined;
+  /** What came of asking. */
+  readonly hint?: ComponentChildren;
   /** Anything else: speed of what is being shown, an offline note. */
   readonly children?: ComponentChildren;
 }
@@ -122,11 +126,16 @@ function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelPro
   );
 }
 
-function UndoRedo({ onUndo, onRedo }: TurnPanelProps) {
+function TurnTools({ onUndo, onRedo, onHint }: TurnPanelProps) {
   const words = useUiWords();
-  if (!onUndo && !onRedo) return null;
+  if (!onUndo && !onRedo && !onHint) return null;
   return (
     <div class="turn-undo">
+      {onHint && (
+        <button type="button" class="icon-button turn-hint" aria-label={words.hint} title={words.hint} onClick={onHint}>
+          <LampIcon />
+        </button>
+      )}
       <button
         type="button"
         class="icon-button"
@@ -173,8 +182,9 @@ function TurnColumn(props: TurnPanelProps) {
     >
       <div class="turn-top">
         <Prompt {...props} />
-        <UndoRedo {...props} />
+        <TurnTools {...props} />
       </div>
+      {props.hint}
       {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
       {props.steps.length > 0 && <Steps steps={props.steps} />}
       {props.lead}
@@ -200,7 +210,7 @@ function TurnBar(props: TurnPanelProps) {
   const others = asked.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
   const hasButtons = primary !== undefined || props.hasEnd !== false;
-  const more = (props.steps.length > 1 || others.length > 0 || (primary && props.hasEnd !== false)) && (
+  const more = (props.steps.length > 1 || others.length > 0 || props.onHint || (primary && props.hasEnd !== false)) && (
     <button
       type="button"
       class="button bar-more"
@@ -227,7 +237,7 @@ function TurnBar(props: TurnPanelProps) {
               {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
             </p>
           )}
-          {asked.length > 0 && <UndoRedo {...props} />}
+          {asked.length > 0 && <TurnTools {...props} />}
           {!hasButtons && more}
         </div>
       )}
@@ -237,6 +247,12 @@ function TurnBar(props: TurnPanelProps) {
           {others.map((action) => (
             <Action key={action.id} action={action} />
           ))}
+          {props.onHint && (
+            <button type="button" class="button button-wide turn-hint" onClick={props.onHint}>
+              <LampIcon />
+              {words.hint}
+            </button>
+          )}
           {primary && props.hasEnd !== false && <EndButton {...props} primary={false} />}
         </div>
       )}
@@ -265,6 +281,7 @@ function TurnBar(props: TurnPanelProps) {
           {primary ? <Action action={primary} /> : <EndButton {...props} primary />}
         </div>
       )}
+      {props.hint}
       {props.children}
     </section>
   );

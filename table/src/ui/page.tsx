@@ -1,6 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { pageWords } from '../words/page.ts';
+
+/** Where the head of every page leads: the names are those of the addresses. */
+const PLACES = ['rules', 'statistics'] as const;
 
 interface PageProps {
   readonly title: string;
@@ -16,6 +20,7 @@ interface PageProps {
 /** The frame of every page that is no table: name of the house, a way home, one heading. */
 export function Page({ title, banner, documentTitle = title, wide = false, children }: PageProps) {
   const { home } = pageWords.value;
+  const { path } = useLocation();
   useEffect(() => {
     document.title = documentTitle === home.title ? home.title : `${documentTitle} – ${home.title}`;
   }, [documentTitle, home.title]);
@@ -29,8 +34,12 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
           </svg>
           {home.title}
         </a>
-        <nav>
-          <a href="/rules">{home.rulesLink}</a>
+        <nav aria-label={home.pages}>
+          {PLACES.map((place) => (
+            <a key={place} href={`/${place}`} aria-current={path.startsWith(`/${place}`) ? 'page' : undefined}>
+              {home.nav[place]}
+            </a>
+          ))}
         </nav>
       </header>
       <main class="page-main" data-wide={wide ? '' : undefined}>

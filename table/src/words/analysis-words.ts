@@ -32,6 +32,14 @@ export interface AnalysisWords {
   readonly played: string;
   readonly better: string;
   readonly show: string;
+  /** What a bot would do in a turn: while it looks, where it cannot be asked, and what is done with the answer. */
+  readonly advising: string;
+  readonly noAdvice: string;
+  readonly advised: string;
+  readonly lessGood: string;
+  chance(percent: string): string;
+  readonly adopt: string;
+  readonly closeAdvice: string;
   readonly previous: string;
   readonly next: string;
   /** Leads from a turn back to the sheet. */

@@ -31,6 +31,7 @@ export const deFollow: FollowWords = {
     ['u', 'den letzten Schritt rückgängig machen'],
     ['r', 'ihn wiederholen'],
     ['e', 'den Zug beenden'],
+    ['h', 'einen Tipp holen'],
     ['p', 'den nächsten Zug planen, während andere spielen'],
     ['s', 'vorspulen'],
     ['l', 'das Logbuch'],

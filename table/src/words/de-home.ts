@@ -42,6 +42,8 @@ export const deHome: HomeWords & AtHomeWords = {
   setUpText:
     'Beide Spiele, mit Freunden per Link, an einem Bildschirm oder gegen Bots, auch ohne Netz: Du bestimmst, wer wo sitzt, die Regeln und den Spielplan.',
   rulesLink: 'Spielregeln',
+  pages: 'Hauptseiten',
+  nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
   openRecord: 'Aufzeichnung öffnen',
   myMatches: 'Deine Partien',
   noMatches: 'Noch keine Partie.',
@@ -79,5 +81,4 @@ export const deHome: HomeWords & AtHomeWords = {
   notFound: 'Hier ist nichts.',
   notFoundText:
     'Der Link ist vielleicht veraltet oder abgeschnitten. Geh zu deinen Partien oder lass dir den Link noch einmal schicken.',
-  howToPlay: (game) => `Spielregeln von ${game}`,
 };

@@ -1,4 +1,5 @@
 import { deRecords } from './de-records.ts';
+import { deStatistics } from './de-statistics.ts';
 
 /** What is said of matches that are kept, opened again and counted. */
-export const deKeep = { records: deRecords };
+export const deKeep = { records: deRecords, statistics: deStatistics };

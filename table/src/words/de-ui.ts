@@ -17,6 +17,7 @@ export const deUi: UiWords = {
   clause: (clause) => `Regel ${clause}`,
   steps: 'Dieser Zug bis jetzt',
   undoStep: (text) => `Zurücknehmen: ${text}`,
+  hint: 'Tipp',
   undo: 'Zurück',
   redo: 'Wiederholen',
   endTurn: 'Zug beenden',

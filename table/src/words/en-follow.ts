@@ -32,6 +32,7 @@ export const enFollow: FollowWords = {
     ['u', 'undo the last step'],
     ['r', 'redo it'],
     ['e', 'end your turn'],
+    ['h', 'ask for a hint'],
     ['p', 'plan your next turn while others play'],
     ['s', 'skip ahead'],
     ['l', 'the log'],

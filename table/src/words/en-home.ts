@@ -17,6 +17,8 @@ export const enHome: HomeWords = {
   title: 'Levante',
   playWithoutServer: 'Play on this device',
   rulesLink: 'How to play',
+  pages: 'Main pages',
+  nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
   defaultName: 'Captain',
   tryAgain: 'Try again',
   game: 'Game',
@@ -34,5 +36,4 @@ export const enHome: HomeWords = {
   joining: 'Sitting down…',
   notFound: 'There is nothing here.',
   notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link again.',
-  howToPlay: (game) => `How to play ${game}`,
 };

@@ -17,6 +17,7 @@ export const enUi: UiWords = {
   clause: (clause) => `rule ${clause}`,
   steps: 'This turn so far',
   undoStep: (text) => `Undo: ${text}`,
+  hint: 'Hint',
   undo: 'Undo',
   redo: 'Redo',
   endTurn: 'End turn',

@@ -35,6 +35,7 @@ export const frFollow: FollowWords = {
     ['u', 'annuler la dernière étape'],
     ['r', 'la rétablir'],
     ['e', 'terminer votre tour'],
+    ['h', 'demander un indice'],
     ['p', 'prévoir votre prochain tour pendant que d’autres jouent'],
     ['s', 'passer à la suite'],
     ['l', 'le journal de bord'],

@@ -41,6 +41,8 @@ export const frHome: HomeWords & AtHomeWords = {
   setUpText:
     'L’un ou l’autre jeu, entre amis par lien, sur un même écran ou contre des bots, même sans réseau : choisissez les places, les options et le plateau.',
   rulesLink: 'Comment jouer',
+  pages: 'Pages principales',
+  nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
   openRecord: 'Ouvrir un enregistrement',
   myMatches: 'Vos parties',
   noMatches: 'Pas encore de partie.',
@@ -78,5 +80,4 @@ export const frHome: HomeWords & AtHomeWords = {
   joining: 'Vous prenez place…',
   notFound: 'Il n’y a rien ici.',
   notFoundText: 'Le lien est peut-être ancien ou incomplet. Allez à vos parties, ou redemandez le lien.',
-  howToPlay: (game) => `Comment jouer à ${game}`,
 };

@@ -1,4 +1,5 @@
 import { frRecords } from './fr-records.ts';
+import { frStatistics } from './fr-statistics.ts';
 
 /** What is said of matches that are kept, opened again and counted. */
-export const frKeep = { records: frRecords };
+export const frKeep = { records: frRecords, statistics: frStatistics };

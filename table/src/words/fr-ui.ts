@@ -17,6 +17,7 @@ export const frUi: UiWords = {
   clause: (clause) => `règle ${clause}`,
   steps: 'Ce tour jusqu’ici',
   undoStep: (text) => `Annuler : ${text}`,
+  hint: 'Indice',
   undo: 'Annuler',
   redo: 'Rétablir',
   endTurn: 'Terminer le tour',

@@ -3,6 +3,14 @@ export interface HomeWords {
   readonly title: string;
   readonly playWithoutServer: string;
   readonly rulesLink: string;
+  /** The way to the other pages: the name of the list, and what it lists. */
+  readonly pages: string;
+  readonly nav: {
+    readonly learn: string;
+    readonly rules: string;
+    readonly puzzles: string;
+    readonly statistics: string;
+  };
   readonly defaultName: string;
   readonly tryAgain: string;
   readonly game: string;
@@ -21,5 +29,4 @@ export interface HomeWords {
   readonly joining: string;
   readonly notFound: string;
   readonly notFoundText: string;
-  howToPlay(game: string): string;
 }

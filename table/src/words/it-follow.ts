@@ -34,6 +34,7 @@ export const itFollow: FollowWords = {
     ['u', 'annullare l’ultimo passo'],
     ['r', 'ripeterlo'],
     ['e', 'terminare il turno'],
+    ['h', 'chiedere un suggerimento'],
     ['p', 'pianificare il prossimo turno mentre giocano gli altri'],
     ['s', 'saltare avanti'],
     ['l', 'il diario di bordo'],

@@ -38,6 +38,8 @@ export const itHome: HomeWords & AtHomeWords = {
   setUpText:
     'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli chi siede dove, le regole e il tabellone.',
   rulesLink: 'Come si gioca',
+  pages: 'Pagine principali',
+  nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
   openRecord: 'Apri una registrazione',
   myMatches: 'Le tue partite',
   noMatches: 'Ancora nessuna partita.',
@@ -74,5 +76,4 @@ export const itHome: HomeWords & AtHomeWords = {
   joining: 'Ti stai sedendo…',
   notFound: 'Qui non c’è niente.',
   notFoundText: 'Il link può essere vecchio o incompleto. Vai alle tue partite, o fatti mandare di nuovo il link.',
-  howToPlay: (game) => `Come si gioca a ${game}`,
 };

@@ -1,4 +1,5 @@
 import { itRecords } from './it-records.ts';
+import { itStatistics } from './it-statistics.ts';
 
 /** What is said of matches that are kept, opened again and counted. */
-export const itKeep = { records: itRecords };
+export const itKeep = { records: itRecords, statistics: itStatistics };

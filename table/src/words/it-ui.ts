@@ -16,6 +16,7 @@ export const itUi: UiWords = {
   clause: (clause) => `regola ${clause}`,
   steps: 'Il turno finora',
   undoStep: (text) => `Annulla: ${text}`,
+  hint: 'Suggerimento',
   undo: 'Annulla',
   redo: 'Ripeti',
   endTurn: 'Fine turno',

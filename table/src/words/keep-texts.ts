@@ -1,9 +1,11 @@
 import type { Fetched } from './language.ts';
 import type { RecordsWords } from './records-words.ts';
+import type { StatisticsWords } from './statistics-words.ts';
 
 /** What is said of matches that are kept, opened again and counted, in one language. */
 export interface KeepTexts {
   readonly records: RecordsWords;
+  readonly statistics: StatisticsWords;
 }
 
 export const keepTexts: Fetched<KeepTexts> = {

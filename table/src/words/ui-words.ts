@@ -11,6 +11,8 @@ export interface UiWords {
   readonly clause: (clause: string) => string;
   readonly steps: string;
   readonly undoStep: (text: string) => string;
+  /** On the button that asks what a bot would do. */
+  readonly hint: string;
   readonly undo: string;
   readonly redo: string;
   readonly endTurn: string;

@@ -167,7 +167,7 @@ describe('what can be done in El Capitán', () => {
     const { rings, priced } = expected;
     await visitGallery(
       browser,
-      `/position.html?record=${turn.record}&ply=${turn.ply}`,
+      `/position.html?record=${turn.record}&at=${turn.ply}`,
       { touch: true },
       async (page) => {
         await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();

@@ -35,7 +35,7 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
   });
 
   it('every sheet of a phone', async ({ browser }) => {
-    await visit(browser, '/position.html?record=4-base&ply=60', PHONE, async (page) => {
+    await visit(browser, '/position.html?record=4-base&at=60', PHONE, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
       for (const [name, open] of SHEETS) {
         await open(page);
@@ -49,7 +49,7 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
   });
 
   it('the turn with its plans and a hint, the forecast, looking back, a plan ahead', async ({ browser }) => {
-    await visit(browser, '/position.html?record=4-base&ply=60', DESK, async (page) => {
+    await visit(browser, '/position.html?record=4-base&at=60', DESK, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine] .turn-gain').first().waitFor();
       await page.locator('.tile[data-sign="plan"] .tile-head').first().hover();
       await page.locator('.hint').waitFor();
@@ -61,7 +61,7 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
       await page.getByRole('slider').waitFor();
       await readable(page, 'looking back');
     });
-    await visit(browser, '/position.html?record=4-base&ply=60&mine=2', DESK, async (page) => {
+    await visit(browser, '/position.html?record=4-base&at=60&mine=2', DESK, async (page) => {
       await page.getByRole('button', { name: 'Plan ahead' }).click();
       await page.getByRole('heading', { name: 'Planning your next turn' }).waitFor();
       await page.locator('.open-cards [data-sign="legal"]').last().click();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-const path = (ply: number): string => `/position.html?record=${RECORD}&ply=${ply}&mine=${MINE}`;
+const path = (ply: number): string => `/position.html?record=${RECORD}&at=${ply}&mine=${MINE}`;
 /** When the table is drawn, and what its motion is made of has come, as it does for whoever moves a hand over it. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();

@@ -99,7 +99,7 @@ describe('Golden Horn in the browser', () => {
   ] as const)('asks at %i × %i whether to announce the end with both answers in sight', async ([width, height], {
     browser,
   }) => {
-    const path = '/position.html?game=golden-horn&record=2-as-described-1&ply=351';
+    const path = '/position.html?game=golden-horn&record=2-as-described-1&at=351';
     await visitGallery(browser, path, { width, height, touch: width < 1000 }, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
       for (const name of ['Announce the end', 'Play on'])

@@ -24,12 +24,12 @@ const SPOKEN: readonly Spoken[] = ['de', 'fr', 'it'];
 
 /** Moments of records: a turn, a question about loans, the end; of both games. */
 const MOMENTS = [
-  'record=4-base&ply=60',
-  'record=5-por-lis-can&ply=260',
-  'record=4-base&ply=9999',
-  'game=golden-horn&record=4-as-described-1&ply=150',
-  'game=golden-horn&record=2-as-described-1&ply=351',
-  'game=golden-horn&record=4-as-described-1&ply=9999',
+  'record=4-base&at=60',
+  'record=5-por-lis-can&at=260',
+  'record=4-base&at=9999',
+  'game=golden-horn&record=4-as-described-1&at=150',
+  'game=golden-horn&record=2-as-described-1&at=351',
+  'game=golden-horn&record=4-as-described-1&at=9999',
 ];
 const SIZES = length<readonly (readonly [number, number])[]>({
   quick: [[390, 844]],

@@ -40,11 +40,7 @@ describe('the page without a network', () => {
     await page.reload();
     await play(page, isRound(3));
     await page.goto('/rules/golden-horn');
-    await page
-      .getByRole('heading', { name: 'How Golden Horn is played' })
-      .or(page.locator('.rules h2'))
-      .first()
-      .waitFor();
+    await page.locator('.rules-chapter h2').first().waitFor();
     await openOnDevice(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).click();

@@ -6,12 +6,12 @@ import { ENGLISH, type Fetched, leavesOf, textsIn } from './texts.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Names, keys and signs are the same in every language; the basin is named on old charts. */
-const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria)$/u;
+const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/u;
 const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\./;
 /** Words that a language has in common with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
-  fr: new Set(['Bot', 'Menu', 'Total', 'Pause']),
+  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause', 'Points']),
   it: new Set(['Bot', 'Menu', 'no']),
 };
 
@@ -41,7 +41,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by what the rules call things, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|ruleset)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
 
 /** The messages that no code asks for by their names. */
 export function unused(): readonly string[] {

@@ -1,3 +1,4 @@
+import { enBook as capitanBook } from '@levante/el-capitan/table/book/en-book.ts';
 import { cardTexts as capitanCards } from '@levante/el-capitan/table/words/card-texts.ts';
 import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
 import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.ts';
@@ -7,11 +8,10 @@ import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
-import { enRules as capitanRules } from '@levante/el-capitan/table/words/en-rules.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
-import { TABLES } from '@levante/games/tables';
+import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
@@ -20,17 +20,20 @@ import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/e
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
 import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
+import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enAtHome } from '@levante/table/words/en-at-home.ts';
+import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
 import { enPuzzles } from '@levante/table/words/en-puzzles.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
+import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
-import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
+import { LANGUAGES, type Language } from '@levante/table/words/language.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
@@ -41,9 +44,10 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  keep: { records: enRecords },
+  keep: { records: enRecords, statistics: enStatistics },
   puzzles: { puzzles: enPuzzles },
   table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
+  book: { book: enBookWords },
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -54,16 +58,31 @@ export const ENGLISH = {
       end: capitanEnd,
       reasons: capitanReasons,
     },
-    ...{ card: capitanCard, rules: capitanRules, puzzles: capitanPuzzles },
+    ...{ card: capitanCard, rules: capitanBook, puzzles: capitanPuzzles },
   },
-  'golden-horn': { words: enGoldenHorn, end: hornEnd, reasons: hornReasons, card: hornCard, puzzles: hornPuzzles },
+  'golden-horn': {
+    words: enGoldenHorn,
+    end: hornEnd,
+    reasons: hornReasons,
+    card: hornCard,
+    rules: hornBook,
+    puzzles: hornPuzzles,
+  },
 } as const;
 
-async function rulesIn(language: Language, game: string): Promise<unknown> {
-  await speak(language);
-  const study = await TABLES.find(({ id }) => id === game)?.fetchStudy();
-  return study?.fetchRules.value();
-}
+/** The books of rules in each of the others. */
+const BOOKS = {
+  'el-capitan': {
+    de: async () => (await import('@levante/el-capitan/table/book/de-book.ts')).deBook,
+    fr: async () => (await import('@levante/el-capitan/table/book/fr-book.ts')).frBook,
+    it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
+  },
+  'golden-horn': {
+    de: async () => (await import('@levante/golden-horn/table/book/de-book.ts')).deBook,
+    fr: async () => (await import('@levante/golden-horn/table/book/fr-book.ts')).frBook,
+    it: async () => (await import('@levante/golden-horn/table/book/it-book.ts')).itBook,
+  },
+};
 
 /** The same in another language. */
 export async function textsIn(language: Fetched): Promise<object> {
@@ -72,16 +91,18 @@ export async function textsIn(language: Fetched): Promise<object> {
     keep: await keepTexts[language](),
     puzzles: await puzzleTexts[language](),
     table: await tableTexts[language](),
+    book: await bookTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
       ...(await capitanCards[language]()),
-      rules: await rulesIn(language, 'el-capitan'),
+      rules: await BOOKS['el-capitan'][language](),
       ...(await capitanPuzzleTexts[language]()),
     },
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
       ...(await hornCards[language]()),
       ...(await hornPuzzleTexts[language]()),
+      rules: await BOOKS['golden-horn'][language](),
     },
   };
 }

@@ -3,6 +3,12 @@ import { signal } from '@preact/signals';
 
 /** What there is to learn of the coin race. */
 export const coinRaceStudy: GameStudy = {
-  fetchRules: signal(async () => ({ intro: 'Who reaches the goal first has won.', chapters: [] })),
+  fetchBook: signal(async () => ({
+    code: 'CR',
+    intro: 'Who reaches the goal first has won.',
+    chapters: [],
+    table: null,
+  })),
+  fetchPictures: null,
   fetchPuzzles: null,
 };

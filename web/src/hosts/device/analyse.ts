@@ -1,11 +1,13 @@
-import { analysing } from '@levante/bots';
-import type { Budget } from '@levante/contract';
+import { advise, analysing, type BotKit } from '@levante/bots';
+import { type Budget, isObject, type JsonObject } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import type { AskedAnalysis, ToldAnalysis } from '@levante/table/analysis/asked.ts';
+import type { AskedAnalyst, ToldByAnalyst } from '@levante/table/analysis/asked.ts';
 
 /** Milliseconds for a first look at one decision; the second look at the doubtful ones takes as long again at most. */
 const DECISION_MS = 30;
+/** Milliseconds for advice: half to look for the best way, a quarter to weigh each of what was found. */
+const ADVICE_MS = 2000;
 /** Milliseconds between two words on how far it is. */
 const WORD_MS = 100;
 
@@ -14,13 +16,41 @@ function clock(ms: number): Budget {
   return { remaining: () => end - performance.now() };
 }
 
-/** Analyses a match in the thread of the bots, telling how far it is. Whoever wants no answer any more ends the thread. */
-export function analyseFor({ record }: AskedAnalysis, tell: (told: ToldAnalysis) => void): void {
+type Asked<A extends AskedAnalyst['ask']> = Extract<AskedAnalyst, { readonly ask: A }>;
+
+/** The bots of a game, one of which can analyse. */
+function analystOf(game: string): { readonly kit: BotKit; readonly level: string } {
+  const kit = KITS.get(game);
+  if (!kit?.analyst) throw new Error(`no bot analyses ${game}`);
+  return { kit, level: kit.analyst };
+}
+
+const failed = (error: unknown): ToldByAnalyst => ({
+  say: 'failed',
+  message: error instanceof Error ? error.message : String(error),
+});
+
+const isPlain = (view: object): view is JsonObject => isObject(view);
+
+/** What a strong bot would do in a turn, as long as somebody is glad to wait for it. */
+export function adviseFor({ game, view, seat }: Asked<'advise'>): ToldByAnalyst {
   try {
-    const kit = KITS.get(record.game);
-    if (!kit?.analyst) throw new Error(`no bot analyses ${record.game}`);
+    const { kit, level } = analystOf(game);
+    if (!isPlain(view)) throw new Error('no view');
+    const budget = (share: number) => clock(ADVICE_MS * share);
+    const plan = { games: GAMES, view, seat, kit, level, advisers: kit.advisers, seed: 1, budget };
+    return { say: 'advised', advice: advise(plan) };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Analyses a match in the thread of the bots, telling how far it is. Whoever wants no answer any more ends the thread. */
+export function analyseFor({ record }: Asked<'analyse'>, tell: (told: ToldByAnalyst) => void): void {
+  try {
+    const { kit, level } = analystOf(record.game);
     const budget = (share: number) => clock(DECISION_MS * share);
-    const run = analysing({ games: GAMES, record, kit, level: kit.analyst, advisers: kit.advisers, seed: 1, budget });
+    const run = analysing({ games: GAMES, record, kit, level, advisers: kit.advisers, seed: 1, budget });
     let told = 0;
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {
@@ -32,6 +62,6 @@ export function analyseFor({ record }: AskedAnalysis, tell: (told: ToldAnalysis)
       tell({ say: 'working', share: step.value.done / step.value.of });
     }
   } catch (error) {
-    tell({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+    tell(failed(error));
   }
 }

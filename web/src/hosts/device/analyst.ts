@@ -1,12 +1,12 @@
-import type { AskedAnalysis, ToldAnalysis } from '@levante/table/analysis/asked.ts';
+import type { ToldByAnalyst } from '@levante/table/analysis/asked.ts';
 import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
 
-const TOLD: readonly ToldAnalysis['say'][] = ['working', 'analysed', 'failed'];
+const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'failed'];
 
 /** A thread of the same code as that of the bots on this device, of its own, so that it can be ended at any moment. */
-export const startAnalyst: StartAnalyst = (record, hear, fail) => {
+export const startAnalyst: StartAnalyst = (asked, hear, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<ToldAnalysis>) => {
+  worker.onmessage = ({ data }: MessageEvent<ToldByAnalyst>) => {
     if (TOLD.includes(data.say)) hear(data);
   };
   worker.onerror = (event) => {
@@ -14,7 +14,6 @@ export const startAnalyst: StartAnalyst = (record, hear, fail) => {
     event.preventDefault();
     fail();
   };
-  const asked: AskedAnalysis = { ask: 'analyse', record };
   worker.postMessage(asked);
   return { stop: () => worker.terminate() };
 };

@@ -36,6 +36,7 @@ export function DeviceMatchPage() {
 interface Opened {
   readonly host: Host;
   readonly Room: Room;
+  readonly fetchStudy: GameCard['fetchStudy'] | undefined;
 }
 
 interface MatchByIdProps {
@@ -63,7 +64,7 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   }, [id, open, opened, games]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
-  return <found.Room id={id} host={found.host} startAnalyst={startAnalyst} {...rest} />;
+  return <found.Room id={id} host={found.host} fetchStudy={found.fetchStudy} startAnalyst={startAnalyst} {...rest} />;
 }
 
 async function openRoom(
@@ -75,5 +76,6 @@ async function openRoom(
   const reply = await host.match(id);
   if (!reply.ok) return reply.fault;
   const card = games.find((game) => game.id === reply.value.game);
-  return { host, Room: await (card ? card.fetchRoom(reply.value.options) : fallbackRoom()) };
+  const Room = await (card ? card.fetchRoom(reply.value.options) : fallbackRoom());
+  return { host, Room, fetchStudy: card?.fetchStudy };
 }

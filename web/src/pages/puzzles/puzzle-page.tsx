@@ -131,6 +131,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
         addressOf={deviceAddress}
         reach="nowhere"
         startAnalyst={startAnalyst}
+        fetchStudy={game.fetchStudy}
         Beside={Beside}
       />
     </Now.Provider>

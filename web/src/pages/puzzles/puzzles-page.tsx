@@ -26,7 +26,7 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
   const words = puzzleWords.value;
   const { come, retry } = usePuzzles(game);
   return (
-    <Page title={words.titleOf(game.words.value.name)} wide>
+    <Page title={words.titleOf(game.words.value.name)}>
       <nav class="puzzles-games" aria-label={pageWords.value.home.game}>
         {games.map((one) => (
           <a key={one.id} class="button" href={`/puzzles/${one.id}`} aria-current={one === game ? 'page' : undefined}>

@@ -1,61 +1,240 @@
 import './rules.css';
+import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
+import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
+import { foundIn } from '@levante/table/book/search.ts';
+import { useBook } from '@levante/table/book/use-book.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
+import type { GameStudy } from '@levante/table/match/study.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
-import type { RulesWords } from '@levante/table/words/rules-words.ts';
+import { bookWords } from '@levante/table/words/book.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { useHouse } from '../house.ts';
 import { useStudy } from '../study.ts';
+import { type Addressed, useAddressed } from './addressed.ts';
 
-/** How a game is played, on one page; the other game is one click away. */
+/** The book of rules of a game, to be read, searched, and opened at a clause; the other game is one click away. */
 export function RulesPage() {
   const { games } = useHouse();
   const { game: asked = '' } = useRoute().params;
   const game = games.find(({ id }) => id === asked) ?? games[0];
-  return game ? <RulesOf game={game} games={games} /> : null;
+  return game ? <RulesOf key={game.id} game={game} games={games} /> : null;
 }
 
 function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }) {
-  const { home } = pageWords.value;
-  const rules = useRules(game);
+  const words = bookWords.value;
+  const study = useStudy(game);
+  const book = useBook(study);
   return (
-    <Page title={home.howToPlay(game.words.value.name)}>
-      <nav class="rules-games" aria-label={home.game}>
-        {games.map((one) => (
-          <a key={one.id} class="button" href={`/rules/${one.id}`} aria-current={one === game ? 'page' : undefined}>
-            {one.words.value.name}
-          </a>
-        ))}
-      </nav>
-      <p class="tagline">{rules?.intro}</p>
-      <div class="rules">
-        {rules?.chapters.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+    <Page title={words.title(game.words.value.name)} wide>
+      <div class="rules-page">
+        <nav class="rules-games" aria-label={words.games}>
+          {games.map((one) => (
+            <a key={one.id} class="button" href={`/rules/${one.id}`} aria-current={one === game ? 'page' : undefined}>
+              {one.words.value.name}
+            </a>
+          ))}
+        </nav>
+        {book === 'missing' && <Notice>{words.missing}</Notice>}
+        {book !== null && book !== 'missing' && study && <BookShown book={book} study={study} />}
       </div>
     </Page>
   );
 }
 
-/** The rules of one game in the language that is spoken now; null until they have come. */
-function useRules(game: GameCard): RulesWords | null {
-  const [rules, setRules] = useState<{ readonly game: GameCard; readonly words: RulesWords } | null>(null);
-  const study = useStudy(game);
-  const fetchRules = study?.fetchRules.value;
+function BookShown({ book, study }: { book: Book; study: GameStudy }) {
+  const words = bookWords.value;
+  const [query, setQuery] = useState('');
+  const addressed = useAddressed(book);
+  const Picture = usePictures(study);
+  const found = foundIn(book, query);
+  const isShown = ({ id }: Clause) => found === null || found.has(id);
+  const chapters = book.chapters.filter(({ clauses }) => clauses.some(isShown));
+  // Whoever follows a link to a clause that the search hides wants to see it.
+  useEffect(() => {
+    if (addressed.clause !== null && found !== null && !found.has(addressed.clause)) setQuery('');
+  }, [addressed.clause]);
+  if (book.chapters.length === 0)
+    return (
+      <div class="rules-empty">
+        <p class="tagline">{book.intro}</p>
+        <p>{words.noBook}</p>
+      </div>
+    );
+  return (
+    <div class="rules-book">
+      <div class="rules-aside">
+        <Search query={query} found={found} onSearch={setQuery} />
+        <Contents
+          chapters={chapters}
+          isShown={isShown}
+          addressed={addressed}
+          all={found !== null}
+          table={found === null ? book.table : null}
+        />
+      </div>
+      <div class="rules-chapters">
+        {found === null && <p class="tagline">{book.intro}</p>}
+        {chapters.map((chapter) => (
+          <section key={chapter.number} class="rules-chapter" aria-labelledby={`chapter-${chapter.number}`}>
+            <h2 id={`chapter-${chapter.number}`} tabIndex={-1}>
+              {chapter.number}. {chapter.title}
+            </h2>
+            <p class="rules-lead">{chapter.lead}</p>
+            {chapter.clauses.filter(isShown).map((clause) => (
+              <ClauseShown
+                key={clause.id}
+                clause={clause}
+                book={book}
+                query={query}
+                isAddressed={clause.id === addressed.clause}
+                Picture={Picture}
+              />
+            ))}
+          </section>
+        ))}
+        {found?.size === 0 && <p class="rules-none">{words.noneFound}</p>}
+        {found === null && book.table && (
+          <section class="rules-chapter" aria-labelledby="table">
+            <h2 id="table">{book.table.title}</h2>
+            {book.table.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ClauseShownProps {
+  readonly clause: Clause;
+  readonly book: Book;
+  readonly query: string;
+  readonly isAddressed: boolean;
+  readonly Picture: ClausePicture | null;
+}
+
+function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
+  const { clause, query } = said;
+  return (
+    <article
+      class="rules-clause"
+      id={clause.id}
+      tabIndex={-1}
+      aria-labelledby={`title-${clause.id}`}
+      data-addressed={isAddressed ? '' : undefined}
+    >
+      <h3 id={`title-${clause.id}`}>
+        <a class="clause-number" href={`#${clause.id}`}>
+          {clause.number}
+        </a>
+        <ClauseTitle clause={clause} query={query} />
+      </h3>
+      <div class="rules-clause-body">
+        <ClauseBody {...said} />
+      </div>
+    </article>
+  );
+}
+
+interface SearchProps {
+  readonly query: string;
+  readonly found: ReadonlySet<string> | null;
+  readonly onSearch: (query: string) => void;
+}
+
+function Search({ query, found, onSearch }: SearchProps) {
+  const words = bookWords.value;
+  return (
+    <search class="rules-search">
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={query}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      <p class="rules-count" role="status">
+        {found !== null && words.found(found.size)}
+      </p>
+      {found !== null && (
+        <button type="button" class="button" onClick={() => onSearch('')}>
+          {words.clear}
+        </button>
+      )}
+    </search>
+  );
+}
+
+interface ContentsProps {
+  readonly chapters: readonly BookChapter[];
+  readonly isShown: (clause: Clause) => boolean;
+  readonly addressed: Addressed;
+  /** Whether all clauses are listed, and not those of the chapter alone that is read. */
+  readonly all: boolean;
+  readonly table: Book['table'];
+}
+
+/** The contents: beside the text where there is room, else folded above it. */
+function Contents({ chapters, isShown, addressed, all, table }: ContentsProps) {
+  const words = bookWords.value;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const fold = () => setOpen(false);
+    addEventListener('hashchange', fold);
+    return () => removeEventListener('hashchange', fold);
+  }, []);
+  return (
+    <nav class="rules-contents" aria-label={words.contents} data-open={isOpen ? '' : undefined}>
+      <button type="button" class="button rules-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.contents}
+      </button>
+      <ol>
+        {chapters.map(({ number, title, clauses }) => (
+          <li key={number}>
+            <a href={`#chapter-${number}`} class="rules-chapter-link">
+              <span class="clause-number">{number}</span> {title}
+            </a>
+            {(all || number === addressed.chapter) && (
+              <ol>
+                {clauses.filter(isShown).map((clause) => (
+                  <li key={clause.id}>
+                    <a href={`#${clause.id}`} aria-current={clause.id === addressed.clause ? 'location' : undefined}>
+                      <span class="clause-number">{clause.number}</span> {clause.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+        {table && (
+          <li>
+            <a href="#table" class="rules-chapter-link">
+              {table.title}
+            </a>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** The pictures of the book, which come after its words. */
+function usePictures({ fetchPictures }: GameStudy): ClausePicture | null {
+  const [come, setCome] = useState<{ readonly Picture: ClausePicture } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void fetchRules?.().then((come) => {
-      if (wanted) setRules({ game, words: come });
-    });
+    // Without its pictures the book says all there is to say.
+    fetchPictures?.().then(
+      (Picture) => wanted && setCome({ Picture }),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
-  }, [game, fetchRules]);
-  return rules?.game === game ? rules.words : null;
+  }, [fetchPictures]);
+  return come?.Picture ?? null;
 }

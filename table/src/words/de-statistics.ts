@@ -1,0 +1,41 @@
+import { formFor, many } from './de-plural.ts';
+import type { StatisticsWords } from './statistics-words.ts';
+
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+
+export const deStatistics: StatisticsWords = {
+  title: 'Statistik',
+  about:
+    'Deine beendeten Partien, auf diesem Server und auf diesem Gerät, jede von dem Platz aus, auf dem du gespielt hast.',
+  reading: 'Deine Partien werden gelesen…',
+  none: 'Noch keine Partie beendet.',
+  noneText: 'Sobald du eine zu Ende gespielt hast, steht hier, wie es lief.',
+  running: (count) => formFor(count, 'Eine Partie läuft noch.', `${count} Partien laufen noch.`),
+  shared: (count) =>
+    formFor(
+      count,
+      'Eine Partie zu mehreren an diesem Bildschirm ist nicht mitgezählt.',
+      `${count} Partien zu mehreren an diesem Bildschirm sind nicht mitgezählt.`,
+    ),
+  withoutServer: 'Der Server antwortet nicht: Nur die Partien auf diesem Gerät sind gezählt.',
+  played: 'Gespielt',
+  won: 'Gewonnen',
+  share: 'Anteil',
+  mean: 'Ergebnis im Mittel',
+  meanShort: 'Im Mittel',
+  best: 'Bestes Ergebnis',
+  longest: 'Längste Partie',
+  actions: (count) => many(count, 'Schritt', 'Schritte'),
+  places: 'Ränge',
+  place: (rank) => `${rank}.`,
+  times: (count) => `${count}-mal`,
+  latest: 'Die letzten Partien',
+  placeOf: (rank, players) => `${rank}. Rang unter ${players}`,
+  byPlayers: 'Nach Zahl der Spieler',
+  players: (count) => `${count} Spieler`,
+  byOthers: 'Nach denen, die mitspielten',
+  people: 'Menschen',
+  percent: (share) => percent.format(share),
+  figure: (value) => figures.format(value).replace('-', '−'),
+};

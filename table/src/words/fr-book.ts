@@ -1,0 +1,20 @@
+import type { BookWords } from './book-words.ts';
+import { frMany } from './fr-plural.ts';
+
+export const frBookWords: BookWords = {
+  title: (game) => `Les règles : ${game}`,
+  contents: 'Sommaire',
+  search: 'Chercher dans les règles',
+  found: (count) => frMany(count, 'règle trouvée', 'règles trouvées'),
+  noneFound: 'Rien trouvé. Essayez avec moins de mots, ou avec un numéro comme 4.5.',
+  clear: 'Montrer toutes les règles',
+  example: 'Exemple :',
+  related: 'À lire aussi :',
+  relatedOf: (number) => `À lire avec ${number}`,
+  games: 'Choix du jeu',
+  noBook: 'Il n’y a rien de plus à dire sur ce jeu.',
+  missing: 'Le livre des règles n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',
+  clause: (number, title) => `${number} ${title}`,
+  wholeBook: 'Ouvrir le livre entier',
+  noClause: 'Cette règle n’est pas dans le livre.',
+};

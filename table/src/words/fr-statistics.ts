@@ -1,0 +1,41 @@
+import { frOrdinal } from './fr-grammar.ts';
+import { frForm, frMany } from './fr-plural.ts';
+import type { StatisticsWords } from './statistics-words.ts';
+
+const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+
+export const frStatistics: StatisticsWords = {
+  title: 'Statistiques',
+  about: 'Vos parties finies, sur ce serveur et sur cet appareil, chacune vue de la place que vous occupiez.',
+  reading: 'Lecture de vos parties…',
+  none: 'Aucune partie finie pour l’instant.',
+  noneText: 'Dès que vous en aurez fini une, cette page dira comment elle s’est passée.',
+  running: (count) => frForm(count, `${count} partie est encore en cours.`, `${count} parties sont encore en cours.`),
+  shared: (count) =>
+    frForm(
+      count,
+      `${count} partie jouée à plusieurs sur cet écran n’est pas comptée.`,
+      `${count} parties jouées à plusieurs sur cet écran ne sont pas comptées.`,
+    ),
+  withoutServer: 'Le serveur ne répond pas : seules les parties de cet appareil sont comptées.',
+  played: 'Jouées',
+  won: 'Gagnées',
+  share: 'Part',
+  mean: 'Score moyen',
+  meanShort: 'Moyenne',
+  best: 'Meilleur score',
+  longest: 'Partie la plus longue',
+  actions: (count) => frMany(count, 'action'),
+  places: 'Places',
+  place: (rank) => frOrdinal(rank),
+  times: (count) => `${count} fois`,
+  latest: 'Les dernières parties',
+  placeOf: (rank, players) => `${frOrdinal(rank)} place sur ${players}`,
+  byPlayers: 'Par nombre de joueurs',
+  players: (count) => frMany(count, 'joueur'),
+  byOthers: 'Selon les autres joueurs',
+  people: 'Personnes',
+  percent: (share) => percent.format(share),
+  figure: (value) => figures.format(value).replace('-', '−'),
+};

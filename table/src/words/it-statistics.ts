@@ -1,0 +1,37 @@
+import type { StatisticsWords } from './statistics-words.ts';
+
+const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
+
+export const itStatistics: StatisticsWords = {
+  title: 'Statistiche',
+  about: 'Le tue partite finite, su questo server e su questo dispositivo, ognuna dal posto in cui hai giocato.',
+  reading: 'Lettura delle tue partite…',
+  none: 'Nessuna partita finita per ora.',
+  noneText: 'Quando ne avrai finita una, questa pagina dirà com’è andata.',
+  running: (count) => (count === 1 ? 'Una partita è ancora in corso.' : `${count} partite sono ancora in corso.`),
+  shared: (count) =>
+    count === 1
+      ? 'Una partita in più persone a questo schermo non è contata.'
+      : `${count} partite in più persone a questo schermo non sono contate.`,
+  withoutServer: 'Il server non risponde: sono contate solo le partite su questo dispositivo.',
+  played: 'Giocate',
+  won: 'Vinte',
+  share: 'Quota',
+  mean: 'Punteggio medio',
+  meanShort: 'Media',
+  best: 'Punteggio migliore',
+  longest: 'Partita più lunga',
+  actions: (count) => (count === 1 ? '1 azione' : `${count} azioni`),
+  places: 'Posizioni',
+  place: (rank) => `${rank}º`,
+  times: (count) => (count === 1 ? '1 volta' : `${count} volte`),
+  latest: 'Le ultime partite',
+  placeOf: (rank, players) => `${rank}º posto su ${players}`,
+  byPlayers: 'Per numero di giocatori',
+  players: (count) => `${count} giocatori`,
+  byOthers: 'Per chi altro giocava',
+  people: 'Persone',
+  percent: (share) => percent.format(share),
+  figure: (value) => figures.format(value).replace('-', '−'),
+};

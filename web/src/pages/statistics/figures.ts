@@ -1,0 +1,131 @@
+import type { Match } from '@levante/wire';
+
+/** A finished match as one seat played it. */
+interface Outing {
+  readonly id: string;
+  readonly here: boolean;
+  readonly players: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly plies: number;
+  readonly createdAt: number;
+  /** The levels of the bots one sat with; null stands for people. */
+  readonly others: ReadonlySet<string | null>;
+}
+
+/** How it went in some matches. */
+export interface HowItWent {
+  readonly played: number;
+  readonly won: number;
+  /** The mean of one's scores. */
+  readonly meanScore: number;
+}
+
+/** A match that stands out, with the figure by which it does. */
+export interface Peak {
+  readonly id: string;
+  readonly here: boolean;
+  readonly figure: number;
+}
+
+/** All that is told of one game. */
+export interface GameStatistics extends HowItWent {
+  readonly game: string;
+  /** How often one came first, second and so on. */
+  readonly places: readonly number[];
+  /** The places of the last matches, the latest last, with how many played. */
+  readonly latest: readonly {
+    readonly rank: number;
+    readonly players: number;
+    readonly id: string;
+    readonly here: boolean;
+  }[];
+  readonly best: Peak;
+  /** By number of actions. */
+  readonly longest: Peak;
+  readonly byPlayers: readonly (HowItWent & { readonly players: number })[];
+  /** By who else sat there: a level of bots, or people (null). A match with several kinds counts for each. */
+  readonly byOthers: readonly (HowItWent & { readonly others: string | null })[];
+}
+
+/** What is told of all matches. */
+export interface Statistics {
+  readonly games: readonly GameStatistics[];
+  readonly running: number;
+  /** Finished matches with several seats at this screen: nobody knows whose they were. */
+  readonly shared: number;
+}
+
+/** A match, and whether this device keeps it. */
+export interface Counted {
+  readonly match: Match;
+  readonly here: boolean;
+}
+
+const LATEST = 20;
+
+/** A match counts where it is over and just one of its seats was mine. */
+function outingOf({ match, here }: Counted): Outing | null {
+  const [seat, ...more] = match.mine;
+  if (seat === undefined || more.length > 0 || match.result === null) return null;
+  const [rank, score] = [match.result.ranks[seat], match.result.scores[seat]];
+  if (rank === undefined || score === undefined) return null;
+  const others = match.seats.filter((one) => one.seat !== seat);
+  return {
+    ...{ id: match.id, here, players: match.seats.length, rank, score, plies: match.ply, createdAt: match.createdAt },
+    others: new Set(others.map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : null))),
+  };
+}
+
+function tallyOf(outings: readonly Outing[]): HowItWent {
+  const sum = outings.reduce((all, { score }) => all + score, 0);
+  return {
+    played: outings.length,
+    won: outings.filter(({ rank }) => rank === 1).length,
+    meanScore: outings.length === 0 ? 0 : sum / outings.length,
+  };
+}
+
+/** The first of those for which the figure is highest. */
+function peakOf(outings: readonly [Outing, ...Outing[]], figureOf: (outing: Outing) => number): Peak {
+  const [first, ...rest] = outings;
+  const top = rest.reduce((most, one) => (figureOf(one) > figureOf(most) ? one : most), first);
+  return { id: top.id, here: top.here, figure: figureOf(top) };
+}
+
+function gameStatistics(game: string, outings: readonly [Outing, ...Outing[]]): GameStatistics {
+  const most = Math.max(...outings.map(({ players }) => players));
+  const tables = [...new Set(outings.map(({ players }) => players))].sort((a, b) => a - b);
+  const company = [...new Set(outings.flatMap(({ others }) => [...others]))];
+  return {
+    game,
+    ...tallyOf(outings),
+    places: Array.from({ length: most }, (_, i) => outings.filter(({ rank }) => rank === i + 1).length),
+    latest: outings.slice(-LATEST).map(({ rank, players, id, here }) => ({ rank, players, id, here })),
+    best: peakOf(outings, ({ score }) => score),
+    longest: peakOf(outings, ({ plies }) => plies),
+    byPlayers: tables.map((players) => ({ players, ...tallyOf(outings.filter((one) => one.players === players)) })),
+    byOthers: company
+      .map((others) => ({ others, ...tallyOf(outings.filter((one) => one.others.has(others))) }))
+      .sort((a, b) => b.played - a.played),
+  };
+}
+
+/** What my matches say; games in the order of `games`, others after them. */
+export function statisticsOf(counted: readonly Counted[], games: readonly string[]): Statistics {
+  const mine = counted.filter(({ match }) => match.mine.length > 0);
+  const known = [...new Set([...games, ...mine.map(({ match }) => match.game)])];
+  const outingsOf = (game: string) =>
+    mine
+      .filter(({ match }) => match.game === game)
+      .flatMap((one) => outingOf(one) ?? [])
+      .sort((a, b) => a.createdAt - b.createdAt);
+  return {
+    games: known.flatMap((game) => {
+      const [first, ...rest] = outingsOf(game);
+      return first ? [gameStatistics(game, [first, ...rest])] : [];
+    }),
+    running: mine.filter(({ match }) => match.status !== 'over').length,
+    shared: mine.filter(({ match }) => match.result !== null && match.mine.length > 1).length,
+  };
+}

@@ -1,0 +1,146 @@
+import { pageWords } from '@levante/table/words/page.ts';
+import { statisticsWords } from '@levante/table/words/statistics.ts';
+import type { ComponentChildren } from 'preact';
+import { Face } from '../face.tsx';
+import { deviceAddress, serverAddress, useHouse } from '../house.ts';
+import type { GameStatistics, HowItWent, Peak } from './figures.ts';
+
+const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
+  here ? deviceAddress(id) : serverAddress(id);
+
+/** One game: the figures that say most, the places, and the same by company and number of players. */
+export function GameFigures({ of }: { readonly of: GameStatistics }) {
+  const words = statisticsWords.value;
+  const { games } = useHouse();
+  const game = games.find(({ id }) => id === of.game);
+  const name = game?.words.value.name ?? of.game;
+  return (
+    <section class="game-figures">
+      <header>
+        <Face game={game} />
+        <h2>{name}</h2>
+      </header>
+      <dl class="figures">
+        <Figure label={words.played}>{of.played}</Figure>
+        <Figure label={words.won}>
+          {of.won} <small>{words.percent(of.won / of.played)}</small>
+        </Figure>
+        <Figure label={words.mean}>{words.figure(of.meanScore)}</Figure>
+        <Figure label={words.best}>
+          <PeakLink peak={of.best} text={words.figure(of.best.figure)} />
+        </Figure>
+        <Figure label={words.longest}>
+          <PeakLink peak={of.longest} text={words.actions(of.longest.figure)} />
+        </Figure>
+      </dl>
+      <Places of={of} />
+      <Latest of={of} />
+      <Table
+        caption={words.byPlayers}
+        rows={of.byPlayers.map((tally) => ({ name: words.players(tally.players), tally }))}
+      />
+      <Table caption={words.byOthers} rows={of.byOthers.map((tally) => ({ name: company(tally.others), tally }))} />
+    </section>
+  );
+}
+
+/** What a kind of company is called. */
+function company(others: string | null): string {
+  return others === null ? statisticsWords.value.people : pageWords.value.home.levelName(others);
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PeakLink({ peak, text }: { readonly peak: Peak; readonly text: string }) {
+  return <a href={addressOf(peak)}>{text}</a>;
+}
+
+/** How often one came where, as bars. */
+function Places({ of: { places, played } }: { readonly of: GameStatistics }) {
+  const words = statisticsWords.value;
+  const most = Math.max(...places, 1);
+  return (
+    <div class="places-chart">
+      <h3>{words.places}</h3>
+      <ol>
+        {places.map((count, i) => (
+          <li key={words.place(i + 1)}>
+            <span>{words.place(i + 1)}</span>
+            <span class="places-bar">
+              <span style={{ width: `${(100 * count) / most}%` }} />
+            </span>
+            <span>
+              {words.times(count)} <small>{words.percent(count / played)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The places of the latest matches, the taller the better; each leads to its match. */
+function Latest({ of: { latest } }: { readonly of: GameStatistics }) {
+  const words = statisticsWords.value;
+  return (
+    <div class="latest-chart">
+      <h3>{words.latest}</h3>
+      <ol>
+        {latest.map((one) => (
+          <li key={one.id}>
+            <a
+              href={addressOf(one)}
+              aria-label={words.placeOf(one.rank, one.players)}
+              title={words.placeOf(one.rank, one.players)}
+              data-won={one.rank === 1 ? '' : undefined}
+            >
+              <span style={{ height: `${(100 * (one.players + 1 - one.rank)) / one.players}%` }} />
+              <small aria-hidden="true">{one.rank}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly rows: readonly { readonly name: string; readonly tally: HowItWent }[];
+}
+
+function Table({ caption, rows }: TableProps) {
+  const words = statisticsWords.value;
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.played}</th>
+          <th scope="col">{words.won}</th>
+          <th scope="col">{words.share}</th>
+          <th scope="col">{words.meanShort}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, tally }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{tally.played}</td>
+            <td>{tally.won}</td>
+            <td>{words.percent(tally.won / tally.played)}</td>
+            <td>{words.figure(tally.meanScore)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import './statistics.css';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { pageWords } from '@levante/table/words/page.ts';
+import { statisticsWords } from '@levante/table/words/statistics.ts';
+import { useMemo } from 'preact/hooks';
+import { useHouse } from '../house.ts';
+import { statisticsOf } from './figures.ts';
+import { GameFigures } from './game-figures.tsx';
+import { useAllMine } from './my-matches.ts';
+
+/** How it went in all my matches: at the server and on this device. */
+export function StatisticsPage() {
+  const words = statisticsWords.value;
+  const { home } = pageWords.value;
+  const { games } = useHouse();
+  const { counted, fault, retry } = useAllMine();
+  const told = useMemo(
+    () =>
+      counted &&
+      statisticsOf(
+        counted,
+        games.map(({ id }) => id),
+      ),
+    [counted, games],
+  );
+  return (
+    <Page title={words.title}>
+      <p>{words.about}</p>
+      {fault && (
+        <Notice
+          action={
+            <button type="button" class="button" onClick={retry}>
+              {home.tryAgain}
+            </button>
+          }
+        >
+          {words.withoutServer}
+        </Notice>
+      )}
+      <div class="statistics" aria-busy={told === null}>
+        {told === null && <p role="status">{words.reading}</p>}
+        {told?.games.length === 0 && (
+          <section class="statistics-none">
+            <h2>{words.none}</h2>
+            <p>{words.noneText}</p>
+            <p class="statistics-ways">
+              <a class="button button-primary" href="/">
+                {home.back}
+              </a>
+              <a class="button" href="/rules">
+                {home.rulesLink}
+              </a>
+            </p>
+          </section>
+        )}
+        {told?.games.map((one) => (
+          <GameFigures key={one.game} of={one} />
+        ))}
+        {told && told.running + told.shared > 0 && (
+          <p class="quiet">
+            {told.running > 0 && words.running(told.running)} {told.shared > 0 && words.shared(told.shared)}
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+
+describe('the statistics', () => {
+  it('say that there is nothing yet, also where one only keeps the match of others', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.getByText('No finished match yet.').waitFor();
+    expect(await page.getByRole('link', { name: 'Statistics' }).getAttribute('aria-current')).toBe('page');
+    const record = new URL('../../../records/corpus/golden-horn-2-as-described.levante.json', import.meta.url).pathname;
+    await page.goto('/replay');
+    await page.getByLabel('Choose a file').setInputFiles(record);
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.waitForURL('**/device/*');
+    await page.goto('/statistics');
+    // Nobody at this screen sat in it.
+    await page.getByText('No finished match yet.').waitFor();
+  });
+
+  it('are made of all pages of the server’s list, and of this device alone where it does not answer', async ({
+    page,
+  }) => {
+    const match = (id: string, rank: number) => ({
+      ...{ id, game: 'el-capitan', rulesVersion: 1, options: { players: 2 }, ply: 300, commitment: '', actor: null },
+      seats: [0, 1].map((seat) => ({
+        ...{ seat, kind: seat === 0 ? 'person' : 'bot', name: 'A', level: seat === 0 ? null : 'deckhand' },
+        ...{ taken: true, mine: seat === 0 },
+      })),
+      ...{
+        mine: [0],
+        viewer: 0,
+        status: 'over',
+        createdAt: rank,
+        result: { scores: [40, 30], ranks: [rank, 3 - rank] },
+      },
+    });
+    await page.route('**/api/matches*', (route) =>
+      route.fulfill({
+        json: route.request().url().includes('before=7')
+          ? { matches: [match('second', 2)], next: null }
+          : { matches: [match('first', 1)], next: 7 },
+      }),
+    );
+    await page.goto('/statistics');
+    await expect.poll(() => page.locator('.figures').innerText()).toMatch(/Played\s+2\s+Won\s+1 50%/);
+    await page.unroute('**/api/matches*');
+    await page.route('**/api/matches*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('only the matches on this device are counted').waitFor();
+    await page.unroute('**/api/matches*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('only the matches on this device are counted').waitFor({ state: 'detached' });
+  });
+});
