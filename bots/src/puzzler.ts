@@ -17,8 +17,8 @@ import { Network } from './learn/network.ts';
 import { readJudgement } from './learn/weights.ts';
 import type { Teachings } from './levels.ts';
 import type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
-import { Playing } from './puzzles/playing.ts';
-import { type Effort, leadOf, type Proof, prove, Trial, type Tried } from './puzzles/proving.ts';
+import { PlayingOn } from './puzzles/playing.ts';
+import { type Effort, leadOf, type PuzzleProof, prove, TurnTrial, type Tried } from './puzzles/proving.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { greedy } from './search/greedy.ts';
 import { chancesOf, type Evaluator } from './search/judge.ts';
@@ -78,7 +78,7 @@ interface Place<S> {
   readonly view: S;
   readonly seat: Seat;
   readonly seed: number;
-  readonly playing: Playing<S>;
+  readonly playing: PlayingOn<S>;
 }
 
 /** Looks for puzzles with a game's learned judgement. */
@@ -136,7 +136,7 @@ class JudgedPuzzles<S> implements Puzzler {
     if (!read.ok) return -1;
     const { bot } = this.#thinkersFor(game.optionsOf(read.value).players);
     const view = game.clone(game.view(read.value, seat));
-    const place = { state: read.value, view, seat, seed, playing: new Playing(game, bot(0), read.value) };
+    const place = { state: read.value, view, seat, seed, playing: new PlayingOn(game, bot(0), read.value) };
     const turns = this.#ground.turns(view);
     const [best, ...rivals] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
     const exact = turns.find((turn) => `${this.#played(place, turn).lines}` === `${solution}`);
@@ -144,7 +144,7 @@ class JudgedPuzzles<S> implements Puzzler {
   }
 
   solves({ state, deeds, seat, most }: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean {
-    const deed = this.#ground.deedOf(state, seat, lines);
+    const deed = this.#ground.turnDeed(state, seat, lines);
     return deed === deeds[0]?.deed && this.#ground.spent(facts, seat) <= most;
   }
 
@@ -168,12 +168,12 @@ class JudgedPuzzles<S> implements Puzzler {
     const game = this.#game;
     const { judge, bot } = this.#thinkersFor(game.optionsOf(state).players);
     const view = game.clone(game.view(state, seat));
-    const place = { state, view, seat, seed, playing: new Playing(game, bot(0), state) };
+    const place = { state, view, seat, seed, playing: new PlayingOn(game, bot(0), state) };
     const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, judge);
     const firsts = turns.filter(({ deed }, i) => turns.findIndex((turn) => turn.deed === deed) === i);
     if (firsts.length < 3) return null;
     if (ahead > 0 && !this.#seemsOne(place, firsts)) return null;
-    const proof = prove(new Trial(game, place.playing, view, seat, seed), turns, effort);
+    const proof = prove(new TurnTrial(game, place.playing, view, seat, seed), turns, effort);
     if (!proof) return null;
     const rivals = proof.others.map(({ turn }) => turn);
     return this.#lead(place, proof.best.turn, rivals) >= LEAST_AGREED ? this.#told(proof, place) : null;
@@ -241,7 +241,7 @@ class JudgedPuzzles<S> implements Puzzler {
       .map(({ turn }) => turn);
   }
 
-  #told(proof: Proof, place: Place<S>): Puzzle {
+  #told(proof: PuzzleProof, place: Place<S>): Puzzle {
     const { best, others, exact } = proof;
     const { state, view, seat, seed } = place;
     const { lines, facts } = this.#played(place, best.turn);
@@ -265,7 +265,7 @@ class JudgedPuzzles<S> implements Puzzler {
   }
 
   /** The most that a way to the best deed uses up before one does worse. */
-  #mostSpent({ best, ways }: Proof, place: Place<S>, spent: number): number {
+  #mostSpent({ best, ways }: PuzzleProof, place: Place<S>, spent: number): number {
     const isGood = (way: Tried): boolean => best.mean - way.mean <= AS_GOOD;
     const costs = ways
       .map((way) => ({ cost: this.#ground.spent(this.#played(place, way.turn).facts, place.seat), good: isGood(way) }))

@@ -3,6 +3,7 @@ import { GAMES } from '@levante/games/rules';
 import { TERMINALS } from '@levante/games/terminals';
 import { Command, Option } from 'commander';
 import { above0, list, sectionName, wholeFrom, wholes } from './lib/arguments.ts';
+import { languageOption } from './lib/language.ts';
 import { exampleOf, withSetupFlags } from './lib/setup.ts';
 import { VERSION } from './lib/version.ts';
 
@@ -124,6 +125,7 @@ function addReplay(program: Command): void {
     .description('shows the table of a recorded match')
     .argument('<file>', 'a record (*.levante.json)')
     .addOption(new Option('--ply <n>', 'the table before this ply (default: at the end)').argParser(wholeFrom(0)))
+    .addOption(languageOption())
     .addHelpText('after', examples('replay match.levante.json', 'replay match.levante.json --ply 120'))
     .action(async (file, options) => (await import('./commands/replay.ts')).runReplay(file, options));
 }
@@ -133,8 +135,9 @@ function addVerify(program: Command): void {
     .command('verify')
     .description('decides every action of records anew, and proves that the deal was fair')
     .argument('<files...>', 'records (*.levante.json)')
+    .addOption(languageOption())
     .addHelpText('after', examples('verify match.levante.json', 'verify records/independent/*.levante.json'))
-    .action(async (files) => (await import('./commands/verify.ts')).runVerify(files));
+    .action(async (files, options) => (await import('./commands/verify.ts')).runVerify(files, options));
 }
 
 const ANALYSE_NOTES = `
@@ -151,6 +154,7 @@ function addAnalyse(program: Command): void {
     .addOption(new Option('--ms <n>', 'milliseconds a turn, instead of tries').argParser(wholeFrom(1)))
     .addOption(seedOption('of the tries').default(1))
     .option('--json', 'print the analysis as JSON')
+    .addOption(languageOption())
     .addHelpText('after', ANALYSE_NOTES)
     .addHelpText('after', examples('analyse match.levante.json', 'analyse match.levante.json --tries 500 --json'))
     .action(async (file, options) => (await import('./commands/analyse.ts')).runAnalyse(file, options));
@@ -193,6 +197,7 @@ function addPlay(program: Command): void {
     .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
     .option('--bots <list>', 'levels of the bots (default: the strongest)', list)
     .option('--record <folder>', 'keep the match as a record in this folder')
+    .addOption(languageOption())
     .addHelpText('after', examples('play', `play --players 4${SET_UP} --bots deckhand`))
     .action(async (options) => (await import('./commands/play.ts')).runPlay(options));
 }
@@ -221,6 +226,7 @@ function addServe(program: Command): void {
       ),
     )
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addOption(languageOption())
     .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));
 }

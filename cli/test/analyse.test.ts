@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
 import { HOUSE } from '../src/lib/deps.ts';
 import { terminalOf } from '../src/lib/show.ts';
+import { ENGLISH } from '../src/words/index.ts';
 import { isPlainFailure, levante, ROOT } from './levante.ts';
 
 const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');
@@ -39,8 +40,8 @@ describe('levante analyse', () => {
   it('tells it in words', async () => {
     const { status, out } = await levante(['analyse', FILE, '--tries', '40']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^Ply 154, round \d+: blunder: seat 0 gave away \d+\.\d %$/m);
-    expect(out).toMatch(/^ {2}because +it announced the end with 18 points, while seat 1 held 20 cubes$/m);
+    expect(out).toMatch(/^Ply 154\. Round \d+\. Blunder: Seat 0 gave away \d+\.\d %\.$/m);
+    expect(out).toMatch(/^ {2}Why +The end was announced with 18 points, while Seat 1 held 20 cubes\.$/m);
     expect(out).not.toMatch(/undefined|NaN/);
   });
 
@@ -71,7 +72,8 @@ describe('levante analyse', () => {
       ...{ game: 'golden-horn', players: 2, level: 'capitan', turns: [turn], seats: [seat] },
       result: { scores: [1, 0], ranks: [1, 2] },
     };
-    const shown = { nameOf: () => 'Ada', terminal: terminalOf(HOUSE, 'golden-horn'), state: {} };
+    const game = terminalOf(HOUSE, 'golden-horn', 'en');
+    const shown = { nameOf: () => 'Ada', game, state: {}, judge: 'Capitán', words: ENGLISH.analyse };
     const lines = showAnalysis(analysis, shown);
     expect(lines).toContain('No mistakes of note.');
     expect(lines.at(-1)).toMatch(/^Ada +1 +0\.4 % +0 +0 +0$/);

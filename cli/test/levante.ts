@@ -12,11 +12,11 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs the built `levante` with these words, `input` being all it is told. */
-export function levante(words: readonly string[], input = ''): Promise<Ended> {
+/** Runs the built `levante` with these words on a machine set to a locale, `input` being all it is told. */
+export function levante(words: readonly string[], input = '', locale = 'C'): Promise<Ended> {
   if (!existsSync(join(ROOT, 'cli', 'dist', 'levante.js'))) throw new Error('run `npm run build` first');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, ...words], { cwd: ROOT });
+    const child = spawn(process.execPath, [command, ...words], { cwd: ROOT, env: { ...process.env, LC_ALL: locale } });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk) => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
+import { ENGLISH } from '../src/words/index.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 
@@ -49,7 +50,8 @@ function evening(person: Person, more: Partial<Evening> = {}) {
   return playEvening({
     table: table.value,
     kit: THINKERS,
-    show: PLAIN,
+    show: PLAIN.in('en'),
+    words: ENGLISH.play,
     person,
     seat: 0,
     levels: ['', 'random'],
@@ -70,9 +72,9 @@ describe('an evening at the terminal', () => {
     const person = personOf([]);
     const record = await evening(person);
     expect(verifyRecord(COIN_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
-    expect(record.names).toEqual(['you', 'random']);
+    expect(record.names).toEqual(['you', 'Stowaway']);
     expect(person.asked.every((choices) => choices[0]?.value === '0 step 1')).toBe(true);
-    expect(person.heard.join('\n')).toContain('Seat 1, random: 1 step');
+    expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
   });
 
   it('can be left; then the seed is not told', async () => {
@@ -92,7 +94,7 @@ describe('an evening at the terminal', () => {
     const record = await evening(leavesAfter(40), {
       table: table.value,
       kit: listening.kit,
-      show: terminalOf(HOUSE, 'el-capitan'),
+      show: terminalOf(HOUSE, 'el-capitan', 'en'),
       levels: ['', 'planner', 'planner'],
     });
     const own = record.actions.filter((line) => /^[12] /.test(line));

@@ -11,6 +11,7 @@ import { optionsOf, type SetupChoice, withSetupFlags } from '../src/lib/setup.ts
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';
 import { playOne } from '../src/simulate/range.ts';
+import { ENGLISH } from '../src/words/index.ts';
 import { THIRD_HOUSE } from './house.ts';
 
 /** A game that is nothing but its folder and its line in each list: the command line needs no more of it. */
@@ -60,7 +61,8 @@ it('a person plays it in the terminal by its own picture and words, and the deal
   const record = await playEvening({
     table: table.value,
     kit,
-    show: terminalOf(THIRD_HOUSE, 'coin-race'),
+    show: terminalOf(THIRD_HOUSE, 'coin-race', 'en'),
+    words: ENGLISH.play,
     person: {
       choose: async (_question, choices) => {
         for (const { label } of choices) offered.add(label);
@@ -81,7 +83,7 @@ it('a person plays it in the terminal by its own picture and words, and the deal
 });
 
 it('without a line in the list of terminals it is shown as plain data', () => {
-  const plain = terminalOf({ ...THIRD_HOUSE, terminals: new Map() }, 'coin-race');
+  const plain = terminalOf({ ...THIRD_HOUSE, terminals: new Map() }, 'coin-race', 'en');
   expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');
 });

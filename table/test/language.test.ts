@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  catalogue,
-  englishOnly,
-  type Fetched,
-  languageFor,
-  perLanguage,
-  speak,
-  wordsReady,
-} from '../src/words/language.ts';
+import { catalogue, englishOnly, type Fetched, perLanguage, speak, wordsReady } from '../src/words/language.ts';
+import { languageFor } from '../src/words/languages.ts';
 
 /** Fetched when it is let through, or refused. */
 class Gate {

@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'games/terminal': {
     files: /^(?:testkit\/)?games\/([^/]+)\/terminal\//,
-    may: ['contract', 'games/rules', 'games/bots'],
+    may: ['contract', 'table', 'games/rules', 'games/bots', 'games/table'],
     packages: [],
   },
   games: {
@@ -100,8 +100,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...listed, 'wire', 'host', 'server', 'testkit'],
-    packages: ['commander', '@clack/prompts', 'piscina'],
+    may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
+    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {
@@ -149,6 +149,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   {
     base: /^cli\/src\//,
     order: [
+      'words',
       'lib',
       'verify',
       'simulate',
@@ -168,7 +169,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
     base: /^web\/src\/pages\//,
-    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'not-found'],
+    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'puzzles', 'not-found'],
   },
 ];
 

@@ -8,7 +8,11 @@ const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
 
 /** What is built: from which folders, into which file that shows it is there, and how. */
 const targets = {
-  cli: { from: [...rules, 'server', 'testkit/src', 'cli/src'], shows: 'cli/dist/levante.js', build: buildCli },
+  cli: {
+    from: [...rules, 'table/src/words', 'server', 'testkit/src', 'cli/src'],
+    shows: 'cli/dist/levante.js',
+    build: buildCli,
+  },
   web: { from: [...rules, 'table', 'web'], shows: 'web/dist/index.html', build: buildWeb },
 };
 

@@ -4,7 +4,8 @@ import { GAMES } from '@levante/games/rules';
 import { TABLES } from '@levante/games/tables';
 import { type Book, clauseIn, partsOf } from '@levante/table/book/book.ts';
 import { foundIn, markedParts } from '@levante/table/book/search.ts';
-import { LANGUAGES, type Language, speak } from '@levante/table/words/language.ts';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pathsUnder, readSource } from '@levante/testkit/sources';
 import { afterAll, describe, expect, it } from 'vitest';
 

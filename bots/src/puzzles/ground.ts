@@ -22,7 +22,7 @@ export interface PuzzleGround<S> {
   /** Every turn of the seat to play, by what it sees; of ways that differ in cost alone, the best come first. */
   turns(view: S): readonly WholeTurn[];
   /** The deed of a turn by its lines; `state` is the one before it, in the form of the formats. */
-  deedOf(state: Readonly<Record<string, unknown>>, seat: number, lines: readonly string[]): string | null;
+  turnDeed(state: Readonly<Record<string, unknown>>, seat: number, lines: readonly string[]): string | null;
   /** What a turn uses up (florins, cards), from what happened in it: of two ways to one deed, the one with less is the better. */
   spent(facts: readonly Fact[], seat: number): number;
   /** What a puzzle is about, from what happens in its solution. */

@@ -14,7 +14,7 @@ import {
 } from '@levante/contract';
 
 /** Plays turns and matches on, on states of its own. For matches with the same options. */
-export class Playing<S> {
+export class PlayingOn<S> {
   readonly #game: Game<S>;
   readonly #bot: Bot<S>;
   readonly #buffer = new ActionBuffer();

@@ -1,7 +1,7 @@
 import { doubleAt, type Game, Random, type Seat } from '@levante/contract';
 import { chancesOf } from '../search/judge.ts';
 import type { WholeTurn } from './ground.ts';
-import type { Playing } from './playing.ts';
+import type { PlayingOn } from './playing.ts';
 
 /** By how much the best turn must win more often than any other, in shares of matches. */
 export const LEAST_MARGIN = 0.1;
@@ -52,9 +52,9 @@ export function leadOf(a: Tried, b: Tried, exact: boolean): Lead {
 }
 
 /** Tries turns of one position. */
-export class Trial<S> {
+export class TurnTrial<S> {
   readonly #game: Game<S>;
-  readonly #playing: Playing<S>;
+  readonly #playing: PlayingOn<S>;
   readonly #view: S;
   readonly #seat: Seat;
   readonly #seed: number;
@@ -65,7 +65,7 @@ export class Trial<S> {
   depth = 0;
 
   /** `view` is what `seat` sees; the same seed brings the same fates to every turn, whatever was tried before. */
-  constructor(game: Game<S>, playing: Playing<S>, view: S, seat: Seat, seed: number) {
+  constructor(game: Game<S>, playing: PlayingOn<S>, view: S, seat: Seat, seed: number) {
     this.#game = game;
     this.#playing = playing;
     this.#view = view;
@@ -95,9 +95,11 @@ export interface Effort {
   readonly first: number;
   /** Those that may be second best. */
   readonly most: number;
+  /** Whether a position is looked at to the end that at first sight seems to have several good turns. */
+  readonly thorough: boolean;
 }
 
-export interface Proof {
+export interface PuzzleProof {
   readonly best: Tried;
   /** Of each deed but the best one's, the way that did best. */
   readonly others: readonly Tried[];
@@ -114,13 +116,13 @@ export interface Proof {
  * Every turn is tried `first` times; those that come near the best go on to be tried up to `most` times, until each is
  * clearly behind, or one is clearly near.
  */
-export function prove<S>(trial: Trial<S>, turns: readonly WholeTurn[], effort: Effort): Proof | null {
+export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effort: Effort): PuzzleProof | null {
   const all = turns.map((turn) => new Tried(turn));
   const [favourite] = all;
   const second = all.find(({ turn }) => turn.deed !== favourite?.turn.deed);
   // The best two as the judgement sees them: most positions are given up here.
   if (!favourite || !second) return null;
-  for (const plays of [1, GLANCE, effort.first]) {
+  for (const plays of effort.thorough ? [] : [1, GLANCE, effort.first]) {
     for (const tried of [favourite, second]) trial.try(tried, plays);
     if (trial.depth > DEEPEST) return null;
     if (plays > 1 && !trial.exact && Math.abs(favourite.mean - second.mean) < LEAST_MARGIN / 2) return null;
@@ -131,7 +133,7 @@ export function prove<S>(trial: Trial<S>, turns: readonly WholeTurn[], effort: E
   const bestOf = (): Tried => all.reduce((top, one) => (one.mean > top.mean ? one : top));
   if (trial.exact) return proofOf(all, bestOf(), true);
   // Most positions have several good turns, and few tries show it.
-  if (hopeful(bestOf(), 0.01).length > 3) return null;
+  if (!effort.thorough && hopeful(bestOf(), 0.01).length > 3) return null;
   for (let plays = effort.first; ; plays = Math.min(2 * plays, effort.most)) {
     for (const tried of all) trial.try(tried, effort.first);
     const best = bestOf();
@@ -145,7 +147,7 @@ export function prove<S>(trial: Trial<S>, turns: readonly WholeTurn[], effort: E
   }
 }
 
-function proofOf(all: readonly Tried[], best: Tried, exact: boolean): Proof | null {
+function proofOf(all: readonly Tried[], best: Tried, exact: boolean): PuzzleProof | null {
   const byDeed = new Map<string, Tried>();
   for (const tried of all) {
     const known = byDeed.get(tried.turn.deed);

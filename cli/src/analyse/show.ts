@@ -1,59 +1,56 @@
 import type { AnalysedTurn, Analysis, SeatAnalysis } from '@levante/bots';
 import type { JsonObject } from '@levante/contract';
-import type { GameTerminal } from '@levante/games/terminals';
+import type { ShownGame } from '@levante/games/terminals';
+import type { AnalyseWords } from '../words/words.ts';
 
 /** What an analysis is shown with. */
 export interface ShownAnalysis {
   /** Who sits where. */
   nameOf(seat: number): string;
-  readonly terminal: GameTerminal;
+  readonly game: ShownGame;
   /** Some state of the match: lines and reasons are said by its board. */
   readonly state: JsonObject;
+  /** What the level that judged is called. */
+  readonly judge: string;
+  readonly words: AnalyseWords;
 }
 
-/** Thousandths as percent with one decimal: `15.3`. */
-const percent = (thousandths: number): string => (thousandths / 10).toFixed(1);
-
-function whereabouts({ kind, phase, round }: AnalysedTurn, { steps }: GameTerminal): string {
-  const parts = [
-    ...(phase === undefined ? [] : [`phase ${phase}`]),
-    ...(round === undefined ? [] : [`round ${round}`]),
-    ...(steps[kind] === undefined ? [] : [steps[kind]]),
-  ];
-  return parts.join(', ');
-}
-
-function turnLines(turn: AnalysedTurn, { nameOf, terminal, state }: ShownAnalysis): string[] {
-  const say = (lines: readonly string[]): string => lines.map((line) => terminal.say(state, line)).join('; ');
-  const head = `${turn.mark}: ${nameOf(turn.seat)} gave away ${percent(turn.givenAway)} %`;
+function turnLines(turn: AnalysedTurn, { nameOf, game, state, words }: ShownAnalysis): string[] {
+  const { page, because } = words;
+  const { kind, phase, round, mark } = turn;
+  if (mark === null) return [];
+  const say = (lines: readonly string[]): string => lines.map((line) => game.say(state, line)).join('; ');
+  const gaveAway = page.gaveAway(nameOf(turn.seat), page.percentExact(turn.givenAway));
+  const width = Math.max(...[page.played, page.better, because].map((label) => label.length)) + 2;
+  const row = (label: string, text: string): string => `  ${label.padEnd(width)}${text}`;
   return [
     '',
-    `Ply ${turn.ply}, ${whereabouts(turn, terminal)}: ${head}`,
-    `  played   ${say(turn.played)}`,
-    `  better   ${say(turn.best)}`,
-    ...turn.reasons.map(
-      (reason, i) => `  ${i === 0 ? 'because' : 'and    '}  ${terminal.reason(reason, state, nameOf)}`,
-    ),
+    words.turn(turn.ply, page.whereabouts(kind, phase, round), page.marks[mark], gaveAway),
+    row(page.played, say(turn.played)),
+    row(page.better, say(turn.best)),
+    ...turn.reasons.map((reason, i) => row(i === 0 ? because : '', game.reason(reason, state, nameOf))),
   ];
 }
 
-function seatLine(
-  { seat, turns, givenAway, inaccuracies, mistakes, blunders }: SeatAnalysis,
-  { nameOf }: ShownAnalysis,
-): string {
-  const cells = [turns, `${percent(givenAway)} %`, inaccuracies, mistakes, blunders];
-  return nameOf(seat).slice(0, 14).padEnd(14) + cells.map((cell) => String(cell).padStart(13)).join('');
+/** The heads of the columns and a row for each seat. */
+function seatLines(seats: readonly SeatAnalysis[], { nameOf, words }: ShownAnalysis): string[] {
+  const who = Math.max(...seats.map(({ seat }) => nameOf(seat).length)) + 2;
+  const width = Math.max(...words.columns.map((head) => head.length)) + 2;
+  const cells = ({ turns, givenAway, inaccuracies, mistakes, blunders }: SeatAnalysis) =>
+    [turns, words.page.percentExact(givenAway), inaccuracies, mistakes, blunders].map(String);
+  const line = (name: string, columns: readonly string[]): string =>
+    name.padEnd(who) + columns.map((cell) => cell.padStart(width)).join('');
+  return [line('', words.columns), ...seats.map((seat) => line(nameOf(seat.seat), cells(seat)))];
 }
 
 /** An analysis for people: every turn with a mark, then how each seat played. */
 export function showAnalysis(analysis: Analysis, shown: ShownAnalysis): string[] {
+  const { words, judge } = shown;
   const marked = analysis.turns.filter(({ mark }) => mark !== null);
-  const heads = ['turns', 'given away', 'inaccuracies', 'mistakes', 'blunders'];
   return [
-    `${analysis.turns.length} turns, judged by ${analysis.level}. Chances are chances to win; “given away” is a turn’s mean.`,
-    ...(marked.length === 0 ? ['', 'No mistakes of note.'] : marked.flatMap((turn) => turnLines(turn, shown))),
+    words.about(analysis.turns.length, judge),
+    ...(marked.length === 0 ? ['', words.page.none] : marked.flatMap((turn) => turnLines(turn, shown))),
     '',
-    ''.padEnd(14) + heads.map((head) => head.padStart(13)).join(''),
-    ...analysis.seats.map((seat) => seatLine(seat, shown)),
+    ...seatLines(analysis.seats, shown),
   ];
 }

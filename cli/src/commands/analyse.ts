@@ -6,11 +6,13 @@ import { budgetOf } from '../lib/clock.ts';
 import { type Deps, HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
+import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
 import { sayFault } from '../verify/say.ts';
+import type { AnalyseWords, CliWords } from '../words/words.ts';
 
-export interface AnalyseOptions {
+export interface AnalyseOptions extends LanguageChoice {
   readonly tries: number;
   /** Milliseconds a turn, instead of tries. */
   readonly ms?: number;
@@ -19,18 +21,18 @@ export interface AnalyseOptions {
 }
 
 /** The finished match of a file; a fault that says what is wrong with it. */
-function finishedMatch(house: Deps, file: string): MatchRecord {
-  const input = readJsonFile(file);
+function finishedMatch(house: Deps, file: string, { faults, verify }: CliWords): MatchRecord {
+  const input = readJsonFile(file, faults);
   const verdict = verifyRecord(house.games, input);
-  if (!verdict.ok) throw new CommandFault(`${file}: ${sayFault(verdict.fault)}`);
+  if (!verdict.ok) throw new CommandFault(faults.inFile(file, sayFault(verdict.fault, verify)));
   const record = readRecord(input);
-  if (!record.ok || !verdict.verified.over) throw new CommandFault(`${file}: the match is not over`);
+  if (!record.ok || !verdict.verified.over) throw new CommandFault(faults.notOver(file));
   return record.value;
 }
 
 /** Analyses a record; tells how far it is on standard error. */
-function analyse(plan: AnalysisPlan): Analysis {
-  const progress = new Progress();
+function analyse(plan: AnalysisPlan, words: AnalyseWords): Analysis {
+  const progress = new Progress(words.progress);
   const run = analysing(plan);
   for (;;) {
     const step = run.next();
@@ -38,19 +40,24 @@ function analyse(plan: AnalysisPlan): Analysis {
       progress.clear();
       return step.value;
     }
-    progress.show(step.value.done / step.value.of, 'the match');
+    progress.show(step.value.done / step.value.of, '');
   }
 }
 
 /** Analyses a finished match and prints what came of it. */
-export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptions, house: Deps = HOUSE): void {
-  const record = finishedMatch(house, file);
+export function runAnalyse(file: string, options: AnalyseOptions, house: Deps = HOUSE): void {
+  const { tries, ms, seed, json } = options;
+  const words = wordsFor(options);
+  const record = finishedMatch(house, file, words);
   const kit = house.kits.get(record.game);
   const level = kit?.analyst;
-  if (!kit || !level) throw new CommandFault(`no bot analyses ${record.game}`);
+  if (!kit || !level) throw new CommandFault(words.faults.noAnalyst(record.game));
   const budget = (share: number): Budget =>
     ms === undefined ? triesBudget(Math.ceil(tries * share)) : budgetOf(ms * share);
-  const analysis = analyse({ games: house.games, record, kit, level, advisers: kit.advisers, seed, budget });
+  const analysis = analyse(
+    { games: house.games, record, kit, level, advisers: kit.advisers, seed, budget },
+    words.analyse,
+  );
   if (json) {
     process.stdout.write(`${JSON.stringify(analysis)}\n`);
     return;
@@ -58,7 +65,9 @@ export function runAnalyse(file: string, { tries, ms, seed, json }: AnalyseOptio
   const table = openRecord(house.games, record);
   const state = 'refusal' in table ? {} : table.state();
   /** A seat without a name is called by its number. */
-  const nameOf = (seat: number): string => record.names?.[seat] || `seat ${seat}`;
-  const shown = { nameOf, terminal: terminalOf(house, record.game), state };
-  process.stdout.write(`${showAnalysis(analysis, shown).join('\n')}\n`);
+  const nameOf = (seat: number): string => record.names?.[seat] || words.analyse.seatWithoutName(seat);
+  const game = terminalOf(house, record.game, languageOf(options));
+  process.stdout.write(
+    `${showAnalysis(analysis, { nameOf, game, state, judge: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
+  );
 }

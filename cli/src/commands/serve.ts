@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningServer, type ServerOptions, startServer } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
+import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import type { FaultWords } from '../words/words.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends LanguageChoice {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -17,27 +19,28 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-async function start(options: ServerOptions): Promise<RunningServer> {
+async function start(options: ServerOptions & Pick<ServeOptions, 'port'>, words: FaultWords): Promise<RunningServer> {
   try {
     return await startServer(options);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new CommandFault(`port ${options.port} is taken: choose another with --port`);
-    if (code === 'EACCES')
-      throw new CommandFault(`there is no permission for port ${options.port} or ${options.dataDir}`);
+    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(options.port));
+    if (code === 'EACCES') throw new CommandFault(words.noPermission(options.port, options.dataDir));
     throw error;
   }
 }
 
 /** Serves until Ctrl-C or a request to end; then it stops in order: nothing that was acknowledged is lost. */
-export async function runServe({ data, ...options }: ServeOptions): Promise<void> {
-  if (!existsSync(webDir)) throw new CommandFault('the page is not built yet: run `npm run build`');
+export async function runServe(choice: ServeOptions): Promise<void> {
+  const { data, language: _, ...options } = choice;
+  const { serve, faults } = wordsFor(choice);
+  if (!existsSync(webDir)) throw new CommandFault(faults.notBuilt);
   const dataDir = resolve(data);
-  const server = await start({ ...options, dataDir, webDir });
-  process.stdout.write(`Levante is at ${server.url} (matches are kept in ${dataDir}; Ctrl-C stops it)\n`);
+  const server = await start({ ...options, dataDir, webDir }, faults);
+  process.stdout.write(`${serve.at(server.url, dataDir)}\n`);
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
-  process.stdout.write('Stopping.\n');
+  process.stdout.write(`${serve.stopping}\n`);
   await server.stop();
 }

@@ -1,5 +1,7 @@
 import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
+import { ENGLISH } from '../words/index.ts';
+import type { FaultWords } from '../words/words.ts';
 import type { Deps } from './deps.ts';
 import { CommandFault } from './fault.ts';
 
@@ -53,9 +55,9 @@ export function sayRefusal({ code, clause, data }: Refusal): string {
 }
 
 /** The entry of a game; a fault that names those there are. */
-export function gameNamed(house: Deps, id: string): GameEntry {
+export function gameNamed(house: Deps, id: string, words: FaultWords = ENGLISH.faults): GameEntry {
   const entry = house.games.get(id);
-  if (!entry) throw new CommandFault(`there is no game ${id}; there is ${[...house.games.keys()].join(', ')}`);
+  if (!entry) throw new CommandFault(words.noGame(id, [...house.games.keys()]));
   return entry;
 }
 
@@ -65,10 +67,15 @@ export function seatLevels(levels: readonly string[], players: number): string[]
 }
 
 /** The levels that were asked for; a fault if the game has no such bot. */
-export function levelsOf(house: Deps, game: string, asked: readonly string[]): readonly string[] {
+export function levelsOf(
+  house: Deps,
+  game: string,
+  asked: readonly string[],
+  words: FaultWords = ENGLISH.faults,
+): readonly string[] {
   const known = house.kits.get(game)?.levels ?? [];
   const stranger = asked.find((level) => !known.includes(level));
-  if (stranger !== undefined) throw new CommandFault(`there is no bot ${stranger}; there is ${known.join(', ')}`);
-  if (asked.length === 0) throw new CommandFault(`name at least one bot of ${known.join(', ')}`);
+  if (stranger !== undefined) throw new CommandFault(words.noBot(stranger, known));
+  if (asked.length === 0) throw new CommandFault(words.nameBots(known));
   return asked;
 }

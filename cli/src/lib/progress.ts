@@ -4,9 +4,15 @@ const LOG_EVERY = 60_000;
 
 /** How far a long command is, on standard error: a bar in a terminal, elsewhere a line a minute. */
 export class Progress {
+  readonly #say: (percent: number, whole: string) => string;
   readonly #terminal = process.stderr.isTTY === true;
   #percent = -1;
   #logged = performance.now();
+
+  /** `say` puts into words how much of the whole is done. */
+  constructor(say: (percent: number, whole: string) => string = (percent, whole) => `${percent} % of ${whole}`) {
+    this.#say = say;
+  }
 
   /** `share` of the whole is done, between 0 and 1; `whole` says of what: `200 matches`. */
   show(share: number, whole: string): void {
@@ -19,14 +25,14 @@ export class Progress {
     if (percent === this.#percent) return;
     this.#percent = percent;
     const full = Math.round((WIDTH * percent) / 100);
-    process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} % of ${whole}`);
+    process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${this.#say(percent, whole)}`);
   }
 
   #log(percent: number, whole: string): void {
     const now = performance.now();
     if (now - this.#logged < LOG_EVERY) return;
     this.#logged = now;
-    process.stderr.write(`${percent} % of ${whole}\n`);
+    process.stderr.write(`${this.#say(percent, whole)}\n`);
   }
 
   /** A line that stays, above the bar where there is one. */

@@ -1,6 +1,8 @@
 import type { GameEntry, Json, Options, Registry, SetupOption } from '@levante/contract';
 import type { GameTerminal } from '@levante/games/terminals';
 import { type Command, Option } from 'commander';
+import { ENGLISH } from '../words/index.ts';
+import type { FaultWords } from '../words/words.ts';
 import { list, sayRefusal } from './arguments.ts';
 import { CommandFault } from './fault.ts';
 import { readJsonFile } from './files.ts';
@@ -76,10 +78,10 @@ export function exampleOf({ manifest }: GameEntry): string {
 }
 
 /** What was typed as values of the game's options; a fault where it has no such option. */
-function setupOf({ id, manifest }: GameEntry, choice: SetupChoice): Record<string, Json> {
+function setupOf({ id, manifest }: GameEntry, choice: SetupChoice, words: FaultWords): Record<string, Json> {
   const values = Object.entries(choice).map(([name, text]): [string, Json | undefined] => {
     const option = manifest.setup.find((one) => one.name === name);
-    if (!option) throw new CommandFault(`${id} has no option --${name}`);
+    if (!option) throw new CommandFault(words.noOption(id, name));
     if (option.choose === 'number') return [name, Number(text)];
     if (option.choose === 'one') return [name, text];
     const chosen = list(text);
@@ -89,11 +91,15 @@ function setupOf({ id, manifest }: GameEntry, choice: SetupChoice): Record<strin
 }
 
 /** The complete options of the match that was chosen. */
-export function optionsOf(entry: GameEntry, { players, setup = {}, board }: MatchChoice): Options {
+export function optionsOf(
+  entry: GameEntry,
+  { players, setup = {}, board }: MatchChoice,
+  words: FaultWords = ENGLISH.faults,
+): Options {
   const options = entry.options({
     ...(players === undefined ? {} : { players }),
-    ...setupOf(entry, setup),
-    ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board) : board }),
+    ...setupOf(entry, setup, words),
+    ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board, words) : board }),
   });
   if (options.ok) return options.value;
   throw new CommandFault(sayRefusal(options.refusal));

@@ -1,16 +1,17 @@
-import type { GameTerminal } from '@levante/games/terminals';
+import type { GameTerminal, ShownGame } from '@levante/games/terminals';
+import type { Language } from '@levante/table/words/languages.ts';
 import type { Deps } from './deps.ts';
 
-/** Any game can be shown: its state as data, its actions and reasons as they are written. */
-export const PLAIN: GameTerminal = {
-  setup: {},
-  steps: {},
+const AS_DATA: ShownGame = {
   picture: (state) => JSON.stringify(state, null, 2).split('\n'),
   say: (_state, line) => line,
   reason: ({ kind }) => kind,
 };
 
-/** How a game is shown. */
-export function terminalOf(house: Deps, game: string): GameTerminal {
-  return house.terminals.get(game) ?? PLAIN;
+/** Any game can be shown: its state as data, its actions and reasons as they are written. */
+export const PLAIN: GameTerminal = { setup: {}, in: () => AS_DATA };
+
+/** How a game is shown in a language. */
+export function terminalOf(house: Pick<Deps, 'terminals'>, game: string, language: Language): ShownGame {
+  return (house.terminals.get(game) ?? PLAIN).in(language);
 }

@@ -1,15 +1,65 @@
-import { autocomplete, isCancel } from '@clack/prompts';
+import { styleText } from 'node:util';
+import { AutocompletePrompt, isCancel } from '@clack/core';
+import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbol } from '@clack/prompts';
+import type { PlayWords } from '../words/words.ts';
 import type { Person, PlayChoice } from './play.ts';
 
 const MOST_SHOWN = 12;
 
+/** Whether what was typed stands in a choice. */
+const fits = (typed: string, { label, value }: PlayChoice): boolean =>
+  `${label} ${value}`.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
+
+/** What the prompt looks like while somebody chooses; the library's own says everything in English. */
+function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: PlayWords): string {
+  const head = [styleText('gray', S_BAR), `${symbol(prompt.state)}  ${message}`];
+  const chosen = prompt.options.find(({ value }) => value === prompt.focusedValue)?.label ?? '';
+  if (prompt.state === 'submit')
+    return [...head, `${styleText('gray', S_BAR)}  ${styleText('dim', chosen)}`].join('\n');
+  if (prompt.state === 'cancel') return [...head, styleText('gray', S_BAR)].join('\n');
+  const bar = `${styleText('cyan', S_BAR)}  `;
+  const { filteredOptions: left } = prompt;
+  const narrowed = left.length === prompt.options.length ? '' : styleText('dim', ` (${words.narrowed(left.length)})`);
+  const above = [
+    ...head,
+    bar.trimEnd(),
+    `${bar}${styleText('dim', words.search)} ${prompt.isNavigating ? prompt.userInput : prompt.userInputWithCursor}${narrowed}`,
+    ...(left.length === 0 ? [`${bar}${styleText('yellow', words.noMatch)}`] : []),
+  ];
+  const below = [
+    `${bar}${words.keys.map(([key, does]) => `${styleText('dim', key)} ${does}`).join(' • ')}`,
+    styleText('cyan', S_BAR_END),
+  ];
+  const choices = limitOptions({
+    cursor: prompt.cursor,
+    options: left,
+    columnPadding: 3,
+    rowPadding: above.length + below.length,
+    maxItems: MOST_SHOWN,
+    style: ({ label }, active) =>
+      active
+        ? `${styleText('green', S_RADIO_ACTIVE)} ${label}`
+        : `${styleText('dim', S_RADIO_INACTIVE)} ${styleText('dim', label)}`,
+  });
+  return [...above, ...choices.map((choice) => `${bar}${choice}`), ...below].join('\n');
+}
+
 /** A person at this terminal. Typing narrows the choices; Escape or Ctrl-C leaves. */
-export const TERMINAL: Person = {
-  async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
-    const chosen = await autocomplete({ message, options: [...choices], maxItems: MOST_SHOWN });
-    return isCancel(chosen) ? null : chosen;
-  },
-  tell(lines: readonly string[]): void {
-    process.stdout.write(`${lines.join('\n')}\n`);
-  },
-};
+export function terminalPerson(words: PlayWords): Person {
+  return {
+    async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
+      const prompt: AutocompletePrompt<PlayChoice> = new AutocompletePrompt<PlayChoice>({
+        options: [...choices],
+        filter: fits,
+        render() {
+          return drawn(prompt, message, words);
+        },
+      });
+      const chosen = await prompt.prompt();
+      return isCancel(chosen) || typeof chosen !== 'string' ? null : chosen;
+    },
+    tell(lines: readonly string[]): void {
+      process.stdout.write(`${lines.join('\n')}\n`);
+    },
+  };
+}

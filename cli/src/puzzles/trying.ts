@@ -3,12 +3,12 @@ import { type Fact, type GameEntry, Random } from '@levante/contract';
 import { CommandFault } from '../lib/fault.ts';
 
 /** Tries that a level has for a turn at most: enough to tell the levels apart, and the same on every machine. */
-const MOST_TRIES = 600;
+const MOST_TRIES = 300;
 /** A turn has fewer actions than this. */
 const MOST_ACTIONS = 200;
 
 /** How a level is asked to solve a puzzle. */
-export interface Asked {
+export interface SolveAttempt {
   readonly entry: GameEntry;
   readonly kit: BotKit;
   readonly puzzler: Puzzler;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Whether a level solves a puzzle. */
-export function solvesIt(puzzle: Puzzle, { entry, kit, puzzler, level, seed }: Asked): boolean {
+export function solvesIt(puzzle: Puzzle, { entry, kit, puzzler, level, seed }: SolveAttempt): boolean {
   const loaded = entry.load(puzzle.state);
   if (!loaded.ok) throw new CommandFault(`a puzzle with a position that is none: ${loaded.refusal.code}`);
   const table = loaded.value;

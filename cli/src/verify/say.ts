@@ -1,7 +1,8 @@
 import type { VerifyFault } from '@levante/host/verify';
+import type { CliWords } from '../words/words.ts';
 
 /** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
-export function sayFault({ ply, action, code, detail }: VerifyFault): string {
-  const where = ply < 0 ? 'ply -1 (its head)' : `ply ${ply}${action === null ? '' : `, ${action}`}`;
-  return `${where}: ${code}${detail === '' ? '' : ` ${detail}`}`;
+export function sayFault({ ply, action, code, detail, why }: VerifyFault, words: CliWords['verify']): string {
+  const what = why === null ? detail : words.why[why](detail);
+  return words.fault(ply, action, what === '' ? code : `${code} ${what}`);
 }

@@ -3,7 +3,7 @@ import { type Action, ActionBuffer, byteAt, type Fact } from '@levante/contract'
 import {
   BANK,
   CITY_CODES,
-  deedOf,
+  turnDeed,
   type ElCapitanState,
   END,
   elCapitan,
@@ -44,7 +44,7 @@ function turnsOf(s: ElCapitanState): readonly WholeTurn[] {
   const from = at < 0 ? null : at === BANK ? 'BANK' : (CITY_CODES[at] ?? null);
   const ways = new Map<string, number>();
   const planned = plansOf(s).flatMap(({ lines }): readonly WholeTurn[] => {
-    const deed = deedOf(lines, from) ?? '';
+    const deed = turnDeed(lines, from) ?? '';
     const known = ways.get(deed) ?? 0;
     ways.set(deed, known + 1);
     if (known >= (isLastTurn(s) ? 1 : WAYS)) return [];
@@ -56,7 +56,7 @@ function turnsOf(s: ElCapitanState): readonly WholeTurn[] {
   for (let i = 0; i < buffer.length; i++) {
     const action = buffer.at(i);
     if (kindOf(action) !== LOAN && kindOf(action) !== PASS) continue;
-    others.push({ deed: deedOf([elCapitan.write(s, action)], from) ?? '', actions: [action] });
+    others.push({ deed: turnDeed([elCapitan.write(s, action)], from) ?? '', actions: [action] });
   }
   return [...planned, ...others];
 }
@@ -96,7 +96,7 @@ const ground: PuzzleGround<ElCapitanState> = {
     return leastStock(s) <= NEAR_END ? AHEAD_NEAR_END : null;
   },
   turns: turnsOf,
-  deedOf: (state, seat, lines) => deedOf(lines, shipPlace(state, seat)),
+  turnDeed: (state, seat, lines) => turnDeed(lines, shipPlace(state, seat)),
   spent: spentIn,
   theme: themeOf,
 };

@@ -1,5 +1,5 @@
 import { entryOf } from '@levante/contract';
-import { deedOf, elCapitan, shipPlace, spentIn } from '@levante/el-capitan/rules';
+import { turnDeed, elCapitan, shipPlace, spentIn } from '@levante/el-capitan/rules';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
@@ -33,6 +33,6 @@ export const elCapitanPuzzles: GamePuzzles = {
     list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
     sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
   }),
-  deedOf: ({ state, seat }, lines) => deedOf(lines, shipPlace(state, seat)),
+  turnDeed: ({ state, seat }, lines) => turnDeed(lines, shipPlace(state, seat)),
   spentIn,
 };

@@ -1,8 +1,12 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
+import { type Board, boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
+import type { Language } from '@levante/table/words/languages.ts';
+import { readLine } from '../table/follow/lines.ts';
+import { namerOf } from '../table/words/namer.ts';
+import { reasonIn } from '../table/words/reason-words.ts';
 import { picture } from './picture.ts';
-import { sayReason } from './reasons.ts';
-import { wordsOf } from './words.ts';
+import { TERMINAL_WORDS } from './words/index.ts';
+import type { TerminalNamer, TerminalWords } from './words/words.ts';
 
 /** The state behind its plain form; there is one, since the form came from the game itself. */
 function stateOf(state: JsonObject): ElCapitanState {
@@ -11,21 +15,52 @@ function stateOf(state: JsonObject): ElCapitanState {
   return read.value;
 }
 
+const UNKNOWN = '?';
+
+function terminalNamer(board: Board, words: TerminalWords): TerminalNamer {
+  return {
+    ...namerOf(board, [], words.namer),
+    price: (code) => {
+      const card =
+        board.destinationCards.find(({ city, seals }) => `${city}-${seals}` === code) ??
+        board.connectionCards.find(({ cities }) => cities.join('-') === code);
+      return card === undefined ? UNKNOWN : String(card.price);
+    },
+    owed: (amount) => {
+      const loan = board.loans.find((one) => one.amount === amount);
+      return { repay: String(loan?.repay ?? UNKNOWN), extended: String(loan?.extended ?? UNKNOWN) };
+    },
+  };
+}
+
+/** What a line says, of a seat or of chance (`* reveal MAR-3`); the line itself where it says nothing. */
+function sayLine(line: string, n: TerminalNamer, words: TerminalWords): string {
+  const revealed = /^\* reveal (\S+)$/.exec(line)?.[1];
+  if (revealed !== undefined) return words.turnedUp(n.card(revealed));
+  const action = readLine(line);
+  return action === null ? line : words.action(action, n);
+}
+
 /** El Capitán in a terminal. */
 export const elCapitanTerminal = {
   setup: { cities: 'extra cities' },
-  steps: { settle: 'loans', starter: 'choice of starter' },
-  picture(json: JsonObject, names: readonly string[]): string[] {
-    const state = stateOf(json);
-    return picture(elCapitan.toJson(state), citiesInPlay(state), names);
-  },
-  say(json: JsonObject, line: string): string {
-    const state = stateOf(json);
-    return wordsOf(boardOf(state))(line);
-  },
-  reason(reason: { readonly kind: string }, json: JsonObject, nameOf: (seat: number) => string): string {
-    const { cities, extraCities } = boardOf(stateOf(json));
-    const names = new Map<string, string>([...cities, ...extraCities].map(({ code, name }) => [code, name]));
-    return sayReason(reason, { seat: nameOf, city: (code) => names.get(code) ?? code });
+  in: (language: Language) => {
+    const words = TERMINAL_WORDS[language];
+    return {
+      picture(json: JsonObject, names: readonly string[]): string[] {
+        const state = stateOf(json);
+        const namer = namerOf(boardOf(state), [], words.namer);
+        return picture(elCapitan.toJson(state), citiesInPlay(state), { ...words.picture, namer, names });
+      },
+      say(json: JsonObject, line: string): string {
+        return sayLine(line, terminalNamer(boardOf(stateOf(json)), words), words);
+      },
+      reason(reason: { readonly kind: string }, json: JsonObject, nameOf: (seat: number) => string): string {
+        return reasonIn(words.reasons, reason, {
+          ...namerOf(boardOf(stateOf(json)), [], words.namer),
+          seat: nameOf,
+        });
+      },
+    };
   },
 };

@@ -1,9 +1,21 @@
 import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '@levante/el-capitan/rules';
+import type { Namer } from '../table/words/namer.ts';
+import type { Decider, PictureWords } from './words/words.ts';
 
 const CELL = 4;
 const EMPTY = '·';
+/** The column of names: at least so wide, and no wider. */
+const NAME = { least: 12, most: 20 } as const;
+
+/** What the picture says, and what it calls places, and seats by their numbers. */
+interface Said extends PictureWords {
+  readonly namer: Namer;
+  /** Who sits where, as far as it is known. */
+  readonly names: readonly string[];
+}
 
 const cell = (text: string | number): string => String(text).padStart(CELL);
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 const cityOf = (state: StateJson, code: string): CityJson | undefined =>
   Object.entries(state.cities).find(([known]) => known === code)?.[1];
 
@@ -14,84 +26,88 @@ function value(board: CityBoard, space: number, triangle: boolean): string {
   return triangle && board.triangle === space + 1 ? `${florins}△` : `${florins} `;
 }
 
-function cityLines(board: CityBoard, city: CityJson, triangle: boolean): string[] {
+function cityLines(board: CityBoard, city: CityJson, triangle: boolean, name: string, said: Said): string[] {
   const berths = board.berths.map((price, i) => `${price}:${city.berths[i] ?? EMPTY}`).join(' ');
   const forts = board.fortresses.map((price, i) => `${price}:${city.fortresses[i] ?? EMPTY}`).join(' ');
-  const shut = city.shut.length === 0 ? '' : `   shut ${city.shut.join(' ')}`;
-  const gone = city.gone === undefined || city.gone.length === 0 ? '' : `   gone ${city.gone.join(' ')}`;
+  const shut = city.shut.length === 0 ? '' : `   ${said.shut} ${city.shut.join(' ')}`;
+  const gone = city.gone === undefined || city.gone.length === 0 ? '' : `   ${said.gone} ${city.gone.join(' ')}`;
   const values = board.track.map((_, space) => cell(value(board, space, triangle)));
   const houses = city.sites.map((house) => cell(`${house ?? EMPTY} `));
+  const head = widest([said.values, said.houses]);
   return [
-    `${board.code} ${board.name.padEnd(18)} berths ${berths.padEnd(16)} fortresses ${forts}${shut}${gone}`,
-    `    florins ${values.join('').trimEnd()}`,
-    `    houses  ${houses.join('').trimEnd()}`,
+    `${board.code} ${name} ${said.berths} ${berths.padEnd(16)} ${said.fortresses} ${forts}${shut}${gone}`,
+    `    ${said.values.padEnd(head)} ${values.join('').trimEnd()}`,
+    `    ${said.houses.padEnd(head)} ${houses.join('').trimEnd()}`,
   ];
 }
 
-function shipOf({ ship }: PlayerJson): string {
-  if (ship === null) return 'not yet out';
-  return ship.berth === null ? ship.city : `${ship.city} berth ${ship.berth}`;
+function shipOf({ ship }: PlayerJson, said: Said): string {
+  if (ship === null) return said.notYetOut;
+  if (ship.city === 'BANK') return said.bank;
+  return ship.berth === null ? ship.city : said.berth(ship.city, ship.berth);
 }
 
-function playerLines(state: StateJson, names: readonly string[]): string[] {
-  const heads = `${'     '}${'who'.padEnd(12)} cash houses fort bonus  ${'ship'.padEnd(12)} loans, hand`;
+function playerLines(state: StateJson, said: Said): string[] {
+  const { columns } = said;
+  const ships = state.players.map((player) => shipOf(player, said));
+  const ship = widest([...ships, columns.ship]);
+  const who = Math.min(NAME.most, Math.max(NAME.least, widest(said.names)));
+  const heads = [columns.cash, columns.houses, columns.fortresses, columns.bonus];
   return [
-    heads,
+    `     ${columns.who.padEnd(who)} ${heads.join(' ')}  ${columns.ship.padEnd(ship)} ${columns.owned}`,
     ...state.players.map((player, seat) => {
       const mark = state.actor === String(seat) ? '>' : ' ';
       const stock = player.neutral > 0 ? `${player.warehouses}+${player.neutral}` : String(player.warehouses);
-      const loans = player.loans.map(({ amount, extended }) => `${amount}${extended ? ' extended' : ''}`).join(', ');
+      const loans = player.loans.map(({ amount, extended }) => (extended ? said.extended(amount) : String(amount)));
       const figures = [player.cash, stock, player.fortresses, player.bonus];
-      const widths = [4, 6, 4, 5];
-      const shown = figures.map((figure, i) => String(figure).padStart(widths[i] ?? 0)).join(' ');
-      const owned = [loans === '' ? '' : `[${loans}]`, player.hand.join(' ')].filter((part) => part !== '').join(' ');
-      return `${mark} ${seat}  ${(names[seat] ?? '').slice(0, 12).padEnd(12)} ${shown}  ${shipOf(player).padEnd(12)} ${owned}`.trimEnd();
+      const shown = figures.map((figure, i) => String(figure).padStart(heads[i]?.length ?? 0)).join(' ');
+      const owned = [loans.length === 0 ? '' : `[${loans.join(', ')}]`, player.hand.join(' ')];
+      const name = (said.names[seat] ?? '').slice(0, who).padEnd(who);
+      return `${mark} ${seat}  ${name} ${shown}  ${(ships[seat] ?? '').padEnd(ship)} ${owned.filter(Boolean).join(' ')}`.trimEnd();
     }),
   ];
 }
 
-function cardLine(name: string, { open, deck, discard }: CardsJson): string {
-  return `${name} ${open.length === 0 ? '(none open)' : open.join(' ')}   (${deck.length} to draw, ${discard.length} discarded)`;
+function cardLine(name: string, { open, deck, discard }: CardsJson, said: Said): string {
+  const width = widest([said.destinations, said.connections]);
+  const turnedUp = open.length === 0 ? said.noneOpen : open.join(' ');
+  return `${name.padEnd(width)} ${turnedUp}   ${said.piles(deck.length, discard.length)}`;
 }
 
-function head(state: StateJson): string {
-  const last = state.lastRound ? ', last round' : '';
-  const who =
-    state.actor === null
-      ? 'the match is over'
-      : state.actor === '*'
-        ? 'cards are turned up'
-        : `seat ${state.actor} decides`;
-  return `El Capitán: phase ${state.phase}, round ${state.round}${last}; ${who} (${state.step})`;
+function deciderOf({ actor, step }: StateJson, { namer }: Said): Decider {
+  if (actor === null) return 'nobody';
+  return actor === '*' ? 'chance' : { seat: namer.seat(Number(actor)), step };
 }
 
-function bankLine(state: StateJson): string {
-  const loans = Object.entries(state.loanCards).map(([amount, left]) => `${left} of ${amount}`);
-  const pirate = state.pirate === null ? '' : `; pirate in ${state.pirate.city}`;
-  return `Bank: loans left ${loans.join(', ')}; bonus cards left ${state.bonuses.join(', ') || 'none'}${pirate}`;
+function bankLine({ loanCards, bonuses, pirate }: StateJson, said: Said): string {
+  return said.bankLine(Object.entries(loanCards), bonuses, pirate === null ? null : said.namer.place(pirate.city));
 }
 
 /** The table of El Capitán as lines of text: players, bank, open cards, cities with sites, berths and shut houses. */
-export function picture(state: StateJson, cities: readonly CityBoard[], names: readonly string[]): string[] {
+export function picture(state: StateJson, cities: readonly CityBoard[], said: Said): string[] {
   const triangle = state.players.length <= 3;
+  const nameOf = (board: CityBoard): string => said.namer.place(board.code).name;
+  const width = widest(cities.map(nameOf));
   const drawn = cities.flatMap((board) => {
     const city = cityOf(state, board.code);
-    return city ? cityLines(board, city, triangle) : [];
+    return city ? cityLines(board, city, triangle, nameOf(board).padEnd(width), said) : [];
   });
-  const scores = state.players.map(({ score }, seat) => `${names[seat] ?? seat} ${score ?? ''}`);
+  const scores = state.players.map(
+    ({ score }, seat) => `${said.names[seat] || said.namer.seat(seat)} ${String(score ?? '').replace('-', '−')}`,
+  );
   return [
-    head(state),
+    `El Capitán: ${said.head(state.phase, state.round, state.lastRound, deciderOf(state, said))}`,
     '',
-    ...playerLines(state, names),
+    ...playerLines(state, said),
     '',
-    bankLine(state),
-    cardLine('Destination cards:', state.destination),
-    cardLine('Connection cards: ', state.connection),
+    bankLine(state, said),
+    cardLine(said.destinations, state.destination, said),
+    cardLine(said.connections, state.connection, said),
     '',
     ...drawn,
     '',
-    'Berths and fortresses: price and whose. Houses: whose (0n: neutral house of seat 0).',
-    `◆ dark site: building there shuts a house.${triangle ? ' △ is one, too, with two or three players.' : ''}`,
-    ...(state.step === 'over' ? ['', `Final florins: ${scores.join(', ')}`] : []),
+    said.legend,
+    said.darkSites(triangle),
+    ...(state.step === 'over' ? ['', said.final(scores)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import {
   CLOSE,
   COLOUR_COUNT,
   DONE,
-  deedOf,
+  turnDeed,
   type GoldenHornState,
   goldenHorn,
   plansOf,
@@ -85,7 +85,7 @@ function turnsOf(s: GoldenHornState): readonly WholeTurn[] {
       const asked = end.step === CLOSE && end.seat === s.seat;
       for (const last of asked ? [simple(DONE), simple(ANNOUNCE)] : [null]) {
         const all = last === null ? stopped : [...stopped, last];
-        turns.push({ deed: deedOf(linesOf(whole, all)), actions: all });
+        turns.push({ deed: turnDeed(linesOf(whole, all)), actions: all });
       }
     }
   }
@@ -137,7 +137,7 @@ const ground: PuzzleGround<GoldenHornState> = {
     return isNearEnd(s) ? AHEAD_NEAR_END : null;
   },
   turns: turnsOf,
-  deedOf: (_state, _seat, lines) => deedOf(lines),
+  turnDeed: (_state, _seat, lines) => turnDeed(lines),
   spent: spentIn,
   theme: themeOf,
 };

@@ -1,5 +1,5 @@
 import { entryOf } from '@levante/contract';
-import { deedOf, goldenHorn, spentIn } from '@levante/golden-horn/rules';
+import { turnDeed, goldenHorn, spentIn } from '@levante/golden-horn/rules';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
@@ -33,6 +33,6 @@ export const goldenHornPuzzles: GamePuzzles = {
     list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
     sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
   }),
-  deedOf: (_, lines) => deedOf(lines),
+  turnDeed: (_, lines) => turnDeed(lines),
   spentIn,
 };

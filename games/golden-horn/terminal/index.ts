@@ -1,8 +1,11 @@
 import type { JsonObject } from '@levante/contract';
-import { boardOf, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
+import { boardOf, CITY_CODES, COLOURS, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
+import type { Language } from '@levante/table/words/languages.ts';
+import { readLine } from '../table/follow/lines.ts';
+import { reasonIn } from '../table/words/reason-words.ts';
 import { picture } from './picture.ts';
-import { tellReason } from './reasons.ts';
-import { wordsOf } from './words.ts';
+import { TERMINAL_WORDS } from './words/index.ts';
+import type { TerminalWords } from './words/words.ts';
 
 /** The state, or the view of it, behind its plain form; there is one, since the form came from the game itself. */
 function stateOf(state: JsonObject): GoldenHornState {
@@ -11,15 +14,34 @@ function stateOf(state: JsonObject): GoldenHornState {
   return read.value;
 }
 
+/** What chance has drawn: `* cube VEN red`, `* card 1 ?`; null where the line says neither. */
+function sayDrawn(line: string, words: TerminalWords): string | null {
+  const [, verb, whither = '', what] = line.split(' ');
+  const colour = COLOURS.find((one) => one === what) ?? null;
+  if (verb === 'card') return words.cardDrawn(words.seat(Number(whither)), colour);
+  const city = CITY_CODES.find((code) => code === whither);
+  return city === undefined || colour === null ? null : words.cubeDrawn(city, colour);
+}
+
+function sayLine(line: string, words: TerminalWords): string {
+  if (line.startsWith('* ')) return sayDrawn(line, words) ?? line;
+  const action = readLine(line);
+  return action === null ? line : words.action(action, words.seat);
+}
+
 /** Golden Horn in a terminal. */
 export const goldenHornTerminal = {
   setup: { ruleset: 'ruleset' },
-  steps: { place: 'placing of ships' },
-  picture(json: JsonObject, names: readonly string[]): string[] {
-    const state = stateOf(json);
-    return picture(goldenHorn.toJson(state), boardOf(state), names);
+  in: (language: Language) => {
+    const words = TERMINAL_WORDS[language];
+    return {
+      picture(json: JsonObject, names: readonly string[]): string[] {
+        const state = stateOf(json);
+        return picture(goldenHorn.toJson(state), boardOf(state), words, names);
+      },
+      say: (_json: JsonObject, line: string): string => sayLine(line, words),
+      reason: (reason: { readonly kind: string }, _json: JsonObject, nameOf: (seat: number) => string): string =>
+        reasonIn(words.reasons, reason, { seat: nameOf, ship: words.ship }),
+    };
   },
-  say: (_json: JsonObject, line: string): string => wordsOf(line),
-  reason: (reason: { readonly kind: string }, _json: JsonObject, nameOf: (seat: number) => string): string =>
-    tellReason(reason, nameOf),
 };

@@ -8,81 +8,88 @@ import {
   type ShipJson,
   type StateJson,
 } from '@levante/golden-horn/rules';
+import type { Decider, PictureWords, TerminalWords } from './words/words.ts';
+
+/** The column of names: at least so wide, and no wider. */
+const NAME = { least: 12, most: 20 } as const;
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 /** `pink 2, red 1`; or how many there are, where the colours are not for this viewer. */
-function held(counts: ColourCounts | Hidden): string {
-  if ('count' in counts) return `${counts.count} hidden`;
-  const parts = COLOURS.filter((colour) => counts[colour] > 0).map((colour) => `${colour} ${counts[colour]}`);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+function held(counts: ColourCounts | Hidden, said: PictureWords): string {
+  if ('count' in counts) return said.hidden(counts.count);
+  const parts = COLOURS.flatMap((colour) => (counts[colour] > 0 ? [said.counted(colour, counts[colour])] : []));
+  return parts.length === 0 ? said.none : parts.join(', ');
 }
 
-function head(state: StateJson): string {
-  const last = state.lastRound ? ', last round' : '';
-  const announced = state.announcedBy === null ? '' : `, announced by seat ${state.announcedBy}`;
-  const who =
-    state.actor === null
-      ? 'the match is over'
-      : state.actor === '*'
-        ? 'goods and cards are drawn'
-        : `seat ${state.actor} decides`;
-  return `Golden Horn: round ${state.round}${last}${announced}; ${who} (${state.step})`;
+function deciderOf({ actor, step }: StateJson, { seat }: TerminalWords): Decider {
+  if (actor === null) return 'nobody';
+  return actor === '*' ? 'chance' : { seat: seat(Number(actor)), step };
 }
 
-function playerLines(state: StateJson, board: Board, names: readonly string[]): string[] {
+function head(state: StateJson, words: TerminalWords): string {
+  const { round, lastRound, announcedBy } = state;
+  const announcer = announcedBy === null ? null : words.seat(announcedBy);
+  return `Golden Horn: ${words.picture.head(round, lastRound, announcer, deciderOf(state, words))}`;
+}
+
+function playerLines(state: StateJson, board: Board, said: PictureWords, names: readonly string[]): string[] {
+  const who = Math.min(NAME.most, Math.max(NAME.least, widest(names)));
   return state.players.flatMap((player, seat) => {
     const mark = state.actor === String(seat) ? '>' : ' ';
     const sails = board.fleets[player.fleet].map(
-      (colours, ship) => `${SHIPS[ship]} ${[...new Set(colours)].join('/')}`,
+      (colours, ship) => `${SHIPS[ship]} ${[...new Set(colours)].map(said.colour).join('/')}`,
     );
-    const score = player.score === null ? '' : `   score ${player.score}`;
+    const score = player.score === null ? '' : `   ${said.score(player.score)}`;
     return [
-      `${mark} ${seat}  ${(names[seat] ?? '').slice(0, 12).padEnd(12)} sails: ${sails.join(', ')}${score}`,
-      `       hand: ${held(player.hand)}; warehouse: ${held(player.warehouse)}`,
+      `${mark} ${seat}  ${(names[seat] ?? '').slice(0, who).padEnd(who)} ${said.sails(sails.join(', '))}${score}`,
+      `       ${said.hand(held(player.hand, said), held(player.warehouse, said))}`,
     ];
   });
 }
 
 /** `0.duo → CON, 3 red`. */
-function shipText(seat: number, name: string, ship: ShipJson): string {
-  const cargo = ship.cargo === null ? '' : `, ${ship.cargo.cubes} ${ship.cargo.colour}`;
-  return `${seat}.${name} → ${ship.heading}${cargo}${ship.robbed ? ', robbed' : ''}`;
+function shipText(seat: number, name: string, ship: ShipJson, said: PictureWords): string {
+  const cargo = ship.cargo === null ? '' : `, ${said.cargo(ship.cargo.colour, ship.cargo.cubes)}`;
+  return `${seat}.${name} → ${ship.heading}${cargo}${ship.robbed ? `, ${said.robbed}` : ''}`;
 }
 
-function shipsAt(players: readonly PlayerJson[], place: ShipJson['at']): string {
+function shipsAt(players: readonly PlayerJson[], place: ShipJson['at'], said: PictureWords): string {
   const here = players.flatMap(({ ships }, seat) =>
-    SHIPS.flatMap((name) => (ships[name].at === place ? [shipText(seat, name, ships[name])] : [])),
+    SHIPS.flatMap((name) => (ships[name].at === place ? [shipText(seat, name, ships[name], said)] : [])),
   );
   return here.join('   ');
 }
 
 /** The lane from Venice to Constantinople, a place a line. */
-function laneLines(state: StateJson, board: Board): string[] {
-  const { players, cities } = state;
+function laneLines({ players, cities }: StateJson, board: Board, said: PictureWords): string[] {
+  const places = widest([said.place('VEN'), said.place('MOD'), said.place('CON')]);
+  const colours = widest(COLOURS.map(said.colour));
   let sea = 0;
   const route = (board.routes[String(players.length)] ?? []).map((space) => {
-    if (space === 'MOD') return `Modone         ${shipsAt(players, 'MOD')}`;
+    if (space === 'MOD') return `${said.place('MOD').padEnd(places)} ${shipsAt(players, 'MOD', said)}`;
     sea += 1;
-    return `${String(sea).padStart(4)}  ${space.padEnd(7)}  ${shipsAt(players, sea)}`;
+    return `${String(sea).padStart(4)}  ${said.colour(space).padEnd(colours)}   ${shipsAt(players, sea, said)}`;
   });
-  return [
-    `Venice         (${held(cities.VEN)})   ${shipsAt(players, 'VEN')}`,
-    ...route,
-    `Constantinople (${held(cities.CON)})   ${shipsAt(players, 'CON')}`,
-  ].map((line) => line.trimEnd());
+  const city = (code: 'VEN' | 'CON'): string =>
+    `${said.place(code).padEnd(places)} (${held(cities[code], said)})   ${shipsAt(players, code, said)}`;
+  return [city('VEN'), ...route, city('CON')].map((line) => line.trimEnd());
 }
 
 /** The table of Golden Horn as lines of text: players, the lane with goods and ships, what is left to draw. */
-export function picture(state: StateJson, board: Board, names: readonly string[]): string[] {
-  const ranking = state.players.map(({ score }, seat) => `${names[seat] ?? `seat ${seat}`} ${score ?? ''}`);
+export function picture(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]): string[] {
+  const said = words.picture;
+  const ranking = state.players.map(({ score }, seat) => `${names[seat] || words.seat(seat)} ${score ?? ''}`);
   return [
-    head(state),
+    head(state, words),
     '',
-    ...playerLines(state, board, names),
+    ...playerLines(state, board, said, names),
     '',
-    ...laneLines(state, board),
+    ...laneLines(state, board, said),
     '',
-    `Bag: ${held(state.bag)}`,
-    `Cards to draw: ${held(state.deck)}; discarded: ${held(state.discard)}`,
-    ...(state.step === 'over' ? ['', `Final scores: ${ranking.join(', ')}`] : []),
+    said.ships(words.ship),
+    said.bag(held(state.bag, said)),
+    said.piles(held(state.deck, said), held(state.discard, said)),
+    ...(state.step === 'over' ? ['', said.final(ranking)] : []),
   ];
 }

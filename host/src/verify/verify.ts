@@ -13,6 +13,9 @@ import { commitmentOf, Dealer, isSeed } from '@levante/dealer';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { firstDifference } from './same.ts';
 
+/** Why a record does not hold, where its code and the place in it do not say. */
+export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
+
 /** What speaks against a record. Ply -1 is its head, the number of actions its end. */
 export interface VerifyFault {
   readonly ply: number;
@@ -20,6 +23,8 @@ export interface VerifyFault {
   /** A refusal's code, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`. */
   readonly code: string;
   readonly detail: string;
+  /** What to say beside it, where code and detail do not tell. */
+  readonly why: VerifyReason | null;
 }
 
 /** What was proven of a record without fault. */
@@ -35,10 +40,13 @@ export type RecordVerdict =
   | { readonly ok: true; readonly verified: Verified }
   | { readonly ok: false; readonly fault: VerifyFault };
 
-const faulty = (ply: number, action: string | null, code: string, detail: string): RecordVerdict => ({
-  ok: false,
-  fault: { ply, action, code, detail },
-});
+const faulty = (
+  ply: number,
+  action: string | null,
+  code: string,
+  detail: string,
+  why: VerifyReason | null = null,
+): RecordVerdict => ({ ok: false, fault: { ply, action, code, detail, why } });
 
 /** What a refusal says beside its code: clause and data. */
 function detailOf({ clause, data }: Refusal): string {
@@ -81,7 +89,7 @@ class Witness {
     const legal = table.legal();
     if (legal.actor !== '*') return null;
     const drawn = this.#dealer.draw(legal);
-    return drawn === action ? null : faulty(ply, action, 'deal-differs', `the seed gives ${drawn}`);
+    return drawn === action ? null : faulty(ply, action, 'deal-differs', drawn, 'seed-gives');
   }
 }
 
@@ -98,13 +106,13 @@ function commitmentFault(record: MatchRecord): RecordVerdict | null {
   const action = record.actions[ply] ?? null;
   if (!isSeed(seed)) return faulty(ply, action, 'bad-request', '/seed');
   if (commitment === commitmentOf(seed)) return null;
-  return faulty(ply, action, 'commitment-differs', 'the seed does not hash to the commitment');
+  return faulty(ply, action, 'commitment-differs', '', 'seed-not-committed');
 }
 
 /** The seed stands only in the record of a match that is over: told before, it would tell what is still to be dealt. */
 function earlySeedFault(record: MatchRecord, table: Table): RecordVerdict | null {
   if (record.seed === undefined || table.result() !== null) return null;
-  return faulty(record.actions.length, null, 'bad-request', '/seed: the match is not over');
+  return faulty(record.actions.length, null, 'bad-request', '/seed', 'match-not-over');
 }
 
 function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {

@@ -12,7 +12,7 @@ export interface GamePuzzles {
   /** One by its number, from 1; null where there is none. */
   fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
   /** What a turn does, apart from what it costs; null where it has come to nothing. */
-  deedOf(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
+  turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
   /** What a turn uses up: florins, cards. */
   spentIn(facts: readonly Fact[], seat: Seat): number;
 }

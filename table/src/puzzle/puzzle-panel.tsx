@@ -7,7 +7,7 @@ import { happened } from '../match/playing.tsx';
 import type { GamePuzzles } from '../match/puzzles.ts';
 import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
-import type { Verdict } from './verdict.ts';
+import type { TurnVerdict } from './verdict.ts';
 
 /** Where the panel lies over the chart. */
 const NARROW = '(max-width: 1199px)';
@@ -20,7 +20,7 @@ export interface PuzzleMoment {
   /** Who solves it, by name. */
   readonly name: string;
   /** Null until a turn has been made. */
-  readonly verdict: Verdict | null;
+  readonly verdict: TurnVerdict | null;
   /** Whether the solution is being shown. */
   readonly shown: boolean;
   /** The addresses of the list, and of the next puzzle; null where this is the last. */
@@ -100,7 +100,7 @@ function Told({ verdict, name, puzzles }: PuzzleMoment) {
   );
 }
 
-function sentenceOf(verdict: Verdict, spent: (amount: number) => string): string {
+function sentenceOf(verdict: TurnVerdict, spent: (amount: number) => string): string {
   const words = puzzleWords.value;
   if (verdict.kind === 'right') return words.best(verdict.best, verdict.next);
   if (verdict.kind === 'dear') return words.dearer(spent(verdict.spent), spent(verdict.least));

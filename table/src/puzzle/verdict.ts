@@ -3,7 +3,7 @@ import type { Fact } from '@levante/contract';
 import type { GamePuzzles } from '../match/puzzles.ts';
 
 /** What a turn of a puzzle came to, beside the best; wins are in a hundred matches. */
-export type Verdict =
+export type TurnVerdict =
   | { readonly kind: 'right'; readonly best: number; readonly next: number }
   /** The bots put this turn so far behind that they did not play on from it, where `yours` is null. */
   | { readonly kind: 'wrong'; readonly best: number; readonly yours: number | null }
@@ -13,12 +13,12 @@ const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
 /** Judges a whole turn. */
 export function verdictOf(
-  puzzles: Pick<GamePuzzles, 'deedOf' | 'spentIn'>,
+  puzzles: Pick<GamePuzzles, 'turnDeed' | 'spentIn'>,
   puzzle: RatedPuzzle,
   lines: readonly string[],
   facts: readonly Fact[],
-): Verdict {
-  const deed = puzzles.deedOf(puzzle, lines);
+): TurnVerdict {
+  const deed = puzzles.turnDeed(puzzle, lines);
   const [first, second] = puzzle.deeds;
   const best = percent(first?.wins ?? 0);
   if (deed !== first?.deed) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../words/language.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { pageWords } from '../words/page.ts';
 import { Notice } from './notice.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';

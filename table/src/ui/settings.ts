@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language, language, languageFor, speak } from '../words/language.ts';
+import { language, speak } from '../words/language.ts';
+import { LANGUAGES, type Language, languageFor } from '../words/languages.ts';
 
 const KEY = 'levante.settings';
 

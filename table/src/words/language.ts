@@ -1,19 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Language } from './languages.ts';
 
-/** The languages of this client by their BCP 47 tags; the first is taken where none of the reader's is here, and is always at hand. */
-export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
 type FetchedLanguage = Exclude<Language, 'en'>;
-
-/** The first language a reader asks for that is here, by its main tag: `de-AT` is content with `de`. */
-export function languageFor<L extends string>(wanted: readonly string[], languages: readonly [L, ...L[]]): L {
-  const mainTag = (tag: string) => tag.toLowerCase().split('-')[0];
-  for (const tag of wanted) {
-    const found = languages.find((language) => mainTag(language) === mainTag(tag));
-    if (found !== undefined) return found;
-  }
-  return languages[0];
-}
 
 const spoken = signal<Language>('en');
 /** What was asked for last: spoken as soon as all of its words are there. */

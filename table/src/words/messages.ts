@@ -1,7 +1,7 @@
 import type { JsonObject, PlatformRefusal } from '@levante/contract';
 import type { FollowWords } from './follow-words.ts';
 import type { HomeWords } from './home-words.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { UiWords } from './ui-words.ts';
 
 /** A reason in words for every code of the platform. */

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Names, keys and signs are the same in every language; the basin is named on old charts. */
 const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/u;
-const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\./;
+const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
 /** Words that a language has in common with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
-  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause', 'Points']),
-  it: new Set(['Bot', 'Menu', 'no']),
+  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
+  it: new Set(['Bot', 'Menu', 'no', 'bonus']),
 };
 
 /** What a language lacks of the English. */
@@ -41,12 +41,12 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by what the rules call things, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
 
 /** The messages that no code asks for by their names. */
 export function unused(): readonly string[] {
   const sources = pathsUnder(root)
-    .filter((path) => /^(table|web|games\/[^/]+)\/(src|table)\/.*\.tsx?$/.test(path))
+    .filter((path) => /^(table|web|cli|games\/[^/]+)\/(src|table|terminal)\/.*\.tsx?$/.test(path))
     .filter((path) => !/\/words\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path));
   const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
   return leavesOf(ENGLISH).flatMap(([path]) => {

@@ -33,10 +33,11 @@ import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
 import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
-import { LANGUAGES, type Language } from '@levante/table/words/language.ts';
+import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
+import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
@@ -68,6 +69,7 @@ export const ENGLISH = {
     rules: hornBook,
     puzzles: hornPuzzles,
   },
+  terminal: terminalIn('en'),
 } as const;
 
 /** The books of rules in each of the others. */
@@ -90,6 +92,7 @@ export async function textsIn(language: Fetched): Promise<object> {
     page: await pageTexts[language](),
     keep: await keepTexts[language](),
     puzzles: await puzzleTexts[language](),
+    terminal: terminalIn(language),
     table: await tableTexts[language](),
     book: await bookTexts[language](),
     'el-capitan': {

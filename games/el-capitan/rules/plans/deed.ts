@@ -4,7 +4,7 @@ import { type Fact, isObject, type Seat } from '@levante/contract';
  * What a whole turn does, apart from what it costs: `build VEN 3`, `reopen`, `fortress`, `loan 16`, `pass`. `lines` are the
  * seat's own, `from` the place of its ship before them; null where the turn has not come to its deed.
  */
-export function deedOf(lines: readonly string[], from: string | null): string | null {
+export function turnDeed(lines: readonly string[], from: string | null): string | null {
   let city = from;
   for (const line of lines) {
     const [, verb = '', first = '', second] = line.split(' ');

@@ -1,10 +1,9 @@
-import { frMany } from '@levante/table/words/fr-plural.ts';
 import { frActing } from './fr-act.ts';
 import { frEnd } from './fr-end.ts';
 import { frFacts } from './fr-facts.ts';
 import { frLog } from './fr-follow.ts';
+import { frNamer } from './fr-namer.ts';
 import { frPayday } from './fr-payday.ts';
-import { frBank, frCity } from './fr-places.ts';
 import { frReasons } from './fr-reasons.ts';
 import { frOwnRefusals } from './fr-refusals.ts';
 import { frSettle } from './fr-settle.ts';
@@ -12,14 +11,7 @@ import { frTableWords } from './fr-table.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
-  namer: {
-    bank: frBank,
-    city: frCity,
-    seatWithoutName: (seat) => `Place ${seat + 1}`,
-    card: (city, seals) => `${city} (${frMany(seals, 'sceau', 'sceaux')})`,
-    connection: (a, b) => `${a}–${b}`,
-    florins: (amount) => frMany(amount, 'florin'),
-  },
+  namer: frNamer,
   facts: frFacts,
   act: frActing,
   follow: frLog,

@@ -1,10 +1,9 @@
-import { itFlorins, itMany } from '@levante/table/words/it-grammar.ts';
 import { itActing } from './it-act.ts';
 import { itEnd } from './it-end.ts';
 import { itFacts } from './it-facts.ts';
 import { itLog } from './it-follow.ts';
+import { itNamer } from './it-namer.ts';
 import { itPayday } from './it-payday.ts';
-import { itBank, itCity } from './it-places.ts';
 import { itReasons } from './it-reasons.ts';
 import { itOwnRefusals } from './it-refusals.ts';
 import { itSettle } from './it-settle.ts';
@@ -12,14 +11,7 @@ import { itTableWords } from './it-table.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
-  namer: {
-    bank: itBank,
-    city: itCity,
-    seatWithoutName: (seat) => `Posto ${seat + 1}`,
-    card: (city, seals) => `${city} (${itMany(seals, 'sigillo', 'sigilli')})`,
-    connection: (a, b) => `${a}–${b}`,
-    florins: itFlorins,
-  },
+  namer: itNamer,
   facts: itFacts,
   act: itActing,
   follow: itLog,

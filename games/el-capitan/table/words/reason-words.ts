@@ -14,3 +14,17 @@ export interface Speech {
 export type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
 /** A sentence for every reason. */
 export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
+
+/** Whether a reason is one of this game's; its commentator gives no others. */
+function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is CapitanReason {
+  return Object.hasOwn(words, reason.kind);
+}
+
+function say<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: ReasonMap[K], speech: Speech): string {
+  return words[kind](reason, speech);
+}
+
+/** The sentence for a reason of an analysis in some words; its kind, if it is none of this game's. */
+export function reasonIn(words: ReasonWords, reason: { readonly kind: string }, speech: Speech): string {
+  return isOurs(words, reason) ? say(words, reason.kind, reason, speech) : reason.kind;
+}

@@ -1,6 +1,7 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED, REFUSALS } from '@levante/el-capitan/rules';
-import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
 import { LogBook } from '../../table/phrases/log.ts';

@@ -4,7 +4,7 @@ import type { Fact, Seat } from '@levante/contract';
  * What a whole turn does, apart from what it costs: `raid 1.duo, load mono pink, on 2, announce`. `lines` are the seat's own; the
  * cards that are played do not matter, nor that the end could have been announced and was not.
  */
-export function deedOf(lines: readonly string[]): string {
+export function turnDeed(lines: readonly string[]): string {
   const parts: string[] = [];
   let steps = 0;
   for (const line of lines) {

@@ -3,6 +3,7 @@ import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
+import { enCounted as counted } from './en-things.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
@@ -12,12 +13,6 @@ const cards = (count: number): string => many(count, 'card', 'cards');
 
 const place = (at: Place | null): string => (at === null ? 'not placed yet' : placeName(at));
 
-/** `2 yellow and 1 red`. */
-function counted(colours: readonly Colour[]): string {
-  const sums = new Map<Colour, number>();
-  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
-  return list([...sums].map(([colour, count]) => `${count} ${colour}`));
-}
 const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'free' : `for ${counted(played)} ${formFor(played.length, 'card')}`;
 

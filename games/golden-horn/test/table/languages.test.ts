@@ -1,5 +1,6 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { LANGUAGES, speak } from '@levante/table/words/language.ts';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptOf } from '../../table/act/prompt.ts';
 import { goldenHornWords } from '../../table/words/index.ts';

@@ -7,17 +7,18 @@ const VERBS: Readonly<Record<string, string>> = {
   tails: 'tails',
 };
 
-/** The coin race in a terminal. */
+/** The coin race in a terminal; it speaks English alone. */
 export const coinRaceTerminal = {
   setup: { goal: 'the goal' },
-  steps: {},
-  picture({ scores }: JsonObject, names: readonly string[]): string[] {
-    const counts = Array.isArray(scores) ? scores : [];
-    return ['Coin race', ...counts.map((count, seat) => `${names[seat] ?? seat}: ${count}`)];
-  },
-  say(_state: JsonObject, line: string): string {
-    const [, ...verb] = line.split(' ');
-    return VERBS[verb.join(' ')] ?? line;
-  },
-  reason: ({ kind }: { readonly kind: string }): string => kind,
+  in: () => ({
+    picture({ scores }: JsonObject, names: readonly string[]): string[] {
+      const counts = Array.isArray(scores) ? scores : [];
+      return ['Coin race', ...counts.map((count, seat) => `${names[seat] ?? seat}: ${count}`)];
+    },
+    say(_state: JsonObject, line: string): string {
+      const [, ...verb] = line.split(' ');
+      return VERBS[verb.join(' ')] ?? line;
+    },
+    reason: ({ kind }: { readonly kind: string }): string => kind,
+  }),
 };

@@ -7,7 +7,7 @@ import type { RoomProps } from '@levante/table/match/game.ts';
 import { keepPuzzle, puzzleProgress } from '@levante/table/puzzle/progress.ts';
 import { PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
 import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
-import { type Verdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
+import { type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
@@ -84,7 +84,7 @@ async function fetchOne(game: GameCard, number: number): Promise<Fetched | null>
 interface Attempt {
   readonly time: number;
   readonly shown: boolean;
-  readonly verdict: Verdict | null;
+  readonly verdict: TurnVerdict | null;
 }
 
 function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {

@@ -1,0 +1,84 @@
+import { deAnalysis } from '@levante/table/words/de-analysis.ts';
+import { deHome } from '@levante/table/words/de-home.ts';
+import { many } from '@levante/table/words/de-plural.ts';
+import type { CliWords } from './words.ts';
+
+export const deCli: CliWords = {
+  play: {
+    you: 'du',
+    levelName: deHome.levelName,
+    seat: (seat, name) => `Platz ${seat}, ${name}`,
+    does: (who, what) => `${who}: ${what}`,
+    thinking: (who) => `${who}, denkt nach …`,
+    deal: (commitment) =>
+      `Die Verteilung steht durch einen Startwert mit dem Prüfzeichen ${commitment} fest; der Startwert selbst wird am Ende genannt.`,
+    seedWas: (seed) => `Der Startwert war ${seed}.`,
+    question: 'Was tust du?',
+    takeBack: 'Den letzten Schritt zurücknehmen',
+    search: 'Suchen:',
+    narrowed: (count) => `${count} gefunden`,
+    noMatch: 'Nichts passt dazu.',
+    keys: [
+      ['↑/↓', 'wählen'],
+      ['Enter', 'ausführen'],
+      ['Buchstaben', 'die Liste eingrenzen'],
+      ['Esc', 'verlassen'],
+    ],
+    saved: (file, folder) => `Die Aufzeichnung ist ${file} in ${folder}.`,
+  },
+  replay: {
+    ply: (ply, plies, next) =>
+      `Ply ${ply} von ${plies}${next === null ? '' : `; als Nächstes: ${next.line} (${next.said})`}`,
+  },
+  analyse: {
+    page: deAnalysis,
+    seatWithoutName: (seat) => `Platz ${seat}`,
+    about: (turns, level) =>
+      `${many(turns, 'Zug', 'Züge')}, beurteilt von: ${level}. Chancen sind Gewinnchancen; „verschenkt“ ist der Durchschnitt je Zug.`,
+    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+    because: 'Warum',
+    columns: ['Züge', 'verschenkt', 'Ungenauigkeiten', 'Fehler', 'Patzer'],
+    progress: (percent) => `${percent} % der Partie`,
+  },
+  verify: {
+    holds: 'ok      ',
+    fails: 'FEHLER  ',
+    verified: ({ actions, checks, deal, over }) =>
+      [
+        many(actions, 'Aktion', 'Aktionen'),
+        over ? 'zu Ende' : 'läuft noch',
+        ...(checks > 0 ? [many(checks, 'Prüfung', 'Prüfungen')] : []),
+        ...(deal ? ['Verteilung bewiesen'] : []),
+      ].join(', '),
+    fault: (ply, action, what) =>
+      `Ply ${ply}${ply < 0 ? ' (der Kopf)' : action === null ? '' : `, ${action}`}: ${what}`,
+    why: {
+      'seed-gives': (drawn) => `der Startwert ergibt ${drawn}`,
+      'seed-not-committed': () => 'der Startwert passt nicht zum Prüfzeichen',
+      'match-not-over': (path) => `${path}: die Partie ist nicht zu Ende`,
+    },
+  },
+  serve: {
+    at: (url, folder) => `Levante läuft auf ${url} (die Partien liegen in ${folder}; Strg-C beendet es)`,
+    stopping: 'Wird beendet.',
+  },
+  faults: {
+    cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
+    noJson: (path, why) => `${path} ist kein JSON: ${why}`,
+    cannotWrite: (path, why) => `${path} lässt sich nicht schreiben: ${why}`,
+    noGame: (id, known) => `das Spiel ${id} gibt es nicht; es gibt ${known.join(', ')}`,
+    noBot: (level, known) => `den Bot ${level} gibt es nicht; es gibt ${known.join(', ')}`,
+    nameBots: (known) => `nenne mindestens einen Bot aus ${known.join(', ')}`,
+    noOption: (game, option) => `${game} hat keine Einstellung --${option}`,
+    noBots: (game) => `für ${game} gibt es keine Bots, gegen die man spielen kann`,
+    noAnalyst: (game) => `kein Bot analysiert ${game}`,
+    seatRange: (last) => `--seat geht von 0 bis ${last}`,
+    needsTerminal: 'play braucht ein Terminal',
+    notOver: (file) => `${file}: die Partie ist nicht zu Ende`,
+    plyRange: (file, plies) => `${file} hat ${many(plies, 'Aktion', 'Aktionen')}: --ply geht von 0 bis ${plies}`,
+    inFile: (file, what) => `${file}: ${what}`,
+    portTaken: (port) => `Port ${port} ist belegt: Wähle mit --port einen anderen`,
+    noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
+    notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',
+  },
+};

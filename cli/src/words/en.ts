@@ -1,0 +1,83 @@
+import { enAnalysis } from '@levante/table/words/en-analysis.ts';
+import { enHome } from '@levante/table/words/en-home.ts';
+import { many } from '@levante/table/words/en-plural.ts';
+import type { CliWords } from './words.ts';
+
+export const enCli: CliWords = {
+  play: {
+    you: 'you',
+    levelName: enHome.levelName,
+    seat: (seat, name) => `Seat ${seat}, ${name}`,
+    does: (who, what) => `${who}: ${what}`,
+    thinking: (who) => `${who}, is thinking …`,
+    deal: (commitment) =>
+      `The deal is settled by a seed whose mark is ${commitment}; the seed itself is told at the end.`,
+    seedWas: (seed) => `The seed was ${seed}.`,
+    question: 'What will you do?',
+    takeBack: 'Take back the last step',
+    search: 'Search:',
+    narrowed: (count) => many(count, 'match', 'matches'),
+    noMatch: 'Nothing fits.',
+    keys: [
+      ['↑/↓', 'choose'],
+      ['Enter', 'do it'],
+      ['letters', 'narrow the list'],
+      ['Esc', 'leave'],
+    ],
+    saved: (file, folder) => `The record is ${file} in ${folder}.`,
+  },
+  replay: {
+    ply: (ply, plies, next) => `Ply ${ply} of ${plies}${next === null ? '' : `; next: ${next.line} (${next.said})`}`,
+  },
+  analyse: {
+    page: enAnalysis,
+    seatWithoutName: (seat) => `Seat ${seat}`,
+    about: (turns, level) =>
+      `${many(turns, 'turn')}, judged by ${level}. Chances are chances to win; “given away” is a turn’s mean.`,
+    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+    because: 'Why',
+    columns: ['turns', 'given away', 'inaccuracies', 'mistakes', 'blunders'],
+    progress: (percent) => `${percent} % of the match`,
+  },
+  verify: {
+    holds: 'ok      ',
+    fails: 'FAILED  ',
+    verified: ({ actions, checks, deal, over }) =>
+      [
+        many(actions, 'action'),
+        over ? 'over' : 'running',
+        ...(checks > 0 ? [many(checks, 'check')] : []),
+        ...(deal ? ['deal proven'] : []),
+      ].join(', '),
+    fault: (ply, action, what) =>
+      `ply ${ply}${ply < 0 ? ' (its head)' : action === null ? '' : `, ${action}`}: ${what}`,
+    why: {
+      'seed-gives': (drawn) => `the seed gives ${drawn}`,
+      'seed-not-committed': () => 'the seed does not hash to the commitment',
+      'match-not-over': (path) => `${path}: the match is not over`,
+    },
+  },
+  serve: {
+    at: (url, folder) => `Levante is at ${url} (matches are kept in ${folder}; Ctrl-C stops it)`,
+    stopping: 'Stopping.',
+  },
+  faults: {
+    cannotRead: (path, why) => `${path} cannot be read: ${why}`,
+    noJson: (path, why) => `${path} is no JSON: ${why}`,
+    cannotWrite: (path, why) => `${path} cannot be written: ${why}`,
+    noGame: (id, known) => `there is no game ${id}; there is ${known.join(', ')}`,
+    noBot: (level, known) => `there is no bot ${level}; there is ${known.join(', ')}`,
+    nameBots: (known) => `name at least one bot of ${known.join(', ')}`,
+    noOption: (game, option) => `${game} has no option --${option}`,
+    noBots: (game) => `${game} has no bots to play against`,
+    noAnalyst: (game) => `no bot analyses ${game}`,
+    seatRange: (last) => `--seat is 0 to ${last}`,
+    needsTerminal: 'play needs a terminal',
+    notOver: (file) => `${file}: the match is not over`,
+    plyRange: (file, plies) => `${file} has ${many(plies, 'ply', 'plies')}: --ply is 0 to ${plies}`,
+    inFile: (file, what) => `${file}: ${what}`,
+    portTaken: (port) => `port ${port} is taken: choose another with --port`,
+    noPermission: (port, folder) => `there is no permission for port ${port} or ${folder}`,
+    notBuilt: 'the page is not built yet: run `npm run build`',
+  },
+};

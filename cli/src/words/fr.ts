@@ -1,0 +1,85 @@
+import { frAnalysis } from '@levante/table/words/fr-analysis.ts';
+import { frHome } from '@levante/table/words/fr-home.ts';
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import type { CliWords } from './words.ts';
+
+export const frCli: CliWords = {
+  play: {
+    you: 'vous',
+    levelName: frHome.levelName,
+    seat: (seat, name) => `Place ${seat}, ${name}`,
+    does: (who, what) => `${who} : ${what}`,
+    thinking: (who) => `${who}, réfléchit …`,
+    deal: (commitment) =>
+      `La donne est fixée par une graine dont l’empreinte est ${commitment} ; la graine elle-même est révélée à la fin.`,
+    seedWas: (seed) => `La graine était ${seed}.`,
+    question: 'Que faites-vous ?',
+    takeBack: 'Annuler la dernière étape',
+    search: 'Chercher :',
+    narrowed: (count) => frMany(count, 'choix', 'choix'),
+    noMatch: 'Rien ne correspond.',
+    keys: [
+      ['↑/↓', 'choisir'],
+      ['Entrée', 'confirmer'],
+      ['lettres', 'réduire la liste'],
+      ['Échap', 'quitter'],
+    ],
+    saved: (file, folder) => `L’enregistrement est ${file} dans ${folder}.`,
+  },
+  replay: {
+    ply: (ply, plies, next) =>
+      `Ply ${ply} sur ${plies}${next === null ? '' : ` ; ensuite : ${next.line} (${next.said})`}`,
+  },
+  analyse: {
+    page: frAnalysis,
+    seatWithoutName: (seat) => `Place ${seat}`,
+    about: (turns, level) =>
+      `${frMany(turns, 'tour')}, analyse du niveau ${level}. Les chances sont des chances de victoire ; « laissé échapper » est la moyenne par tour.`,
+    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark} : ${gaveAway}.`,
+    because: 'Raison',
+    columns: ['tours', 'laissé échapper', 'imprécisions', 'erreurs', 'gaffes'],
+    progress: (percent) => `${percent} % de la partie`,
+  },
+  verify: {
+    holds: 'ok      ',
+    fails: 'ÉCHEC   ',
+    verified: ({ actions, checks, deal, over }) =>
+      [
+        frMany(actions, 'action'),
+        over ? 'partie terminée' : 'partie en cours',
+        ...(checks > 0 ? [frMany(checks, 'contrôle')] : []),
+        ...(deal ? ['donne prouvée'] : []),
+      ].join(', '),
+    fault: (ply, action, what) =>
+      `ply ${ply}${ply < 0 ? ' (son en-tête)' : action === null ? '' : `, ${action}`} : ${what}`,
+    why: {
+      'seed-gives': (drawn) => `la graine donne ${drawn}`,
+      'seed-not-committed': () => 'la graine ne correspond pas à l’empreinte',
+      'match-not-over': (path) => `${path} : la partie n’est pas terminée`,
+    },
+  },
+  serve: {
+    at: (url, folder) =>
+      `Levante est à l’adresse ${url} (les parties sont gardées dans ${folder} ; Ctrl-C pour arrêter)`,
+    stopping: 'Arrêt en cours.',
+  },
+  faults: {
+    cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
+    noJson: (path, why) => `${path} n’est pas du JSON : ${why}`,
+    cannotWrite: (path, why) => `impossible d’écrire ${path} : ${why}`,
+    noGame: (id, known) => `il n’y a pas de jeu ${id} ; il y a ${known.join(', ')}`,
+    noBot: (level, known) => `il n’y a pas de bot ${level} ; il y a ${known.join(', ')}`,
+    nameBots: (known) => `nommez au moins un bot parmi ${known.join(', ')}`,
+    noOption: (game, option) => `${game} n’a pas d’option --${option}`,
+    noBots: (game) => `${game} n’a pas de bots contre qui jouer`,
+    noAnalyst: (game) => `aucun bot n’analyse ${game}`,
+    seatRange: (last) => `--seat va de 0 à ${last}`,
+    needsTerminal: 'play a besoin d’un terminal',
+    notOver: (file) => `${file} : la partie n’est pas terminée`,
+    plyRange: (file, plies) => `${file} a ${frMany(plies, 'action')} : --ply va de 0 à ${plies}`,
+    inFile: (file, what) => `${file} : ${what}`,
+    portTaken: (port) => `le port ${port} est occupé : choisissez-en un autre avec --port`,
+    noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
+    notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',
+  },
+};

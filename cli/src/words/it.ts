@@ -1,0 +1,83 @@
+import { itAnalysis } from '@levante/table/words/it-analysis.ts';
+import { itMany } from '@levante/table/words/it-grammar.ts';
+import { itHome } from '@levante/table/words/it-home.ts';
+import type { CliWords } from './words.ts';
+
+export const itCli: CliWords = {
+  play: {
+    you: 'tu',
+    levelName: itHome.levelName,
+    seat: (seat, name) => `Posto ${seat}, ${name}`,
+    does: (who, what) => `${who}: ${what}`,
+    thinking: (who) => `${who}, sta pensando …`,
+    deal: (commitment) =>
+      `La distribuzione è fissata da un seme con l’impronta ${commitment}; il seme stesso si rivela alla fine.`,
+    seedWas: (seed) => `Il seme era ${seed}.`,
+    question: 'Che cosa fai?',
+    takeBack: 'Annulla l’ultimo passo',
+    search: 'Cerca:',
+    narrowed: (count) => itMany(count, 'scelta', 'scelte'),
+    noMatch: 'Niente corrisponde.',
+    keys: [
+      ['↑/↓', 'scegli'],
+      ['Invio', 'conferma'],
+      ['lettere', 'restringi l’elenco'],
+      ['Esc', 'esci'],
+    ],
+    saved: (file, folder) => `La registrazione è ${file} in ${folder}.`,
+  },
+  replay: {
+    ply: (ply, plies, next) => `Ply ${ply} di ${plies}${next === null ? '' : `; poi: ${next.line} (${next.said})`}`,
+  },
+  analyse: {
+    page: itAnalysis,
+    seatWithoutName: (seat) => `Posto ${seat}`,
+    about: (turns, level) =>
+      `${itMany(turns, 'turno', 'turni')}, analisi del livello ${level}. Le probabilità sono di vittoria; “regalato” è la media per turno.`,
+    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+    because: 'Perché',
+    columns: ['turni', 'regalato', 'imprecisioni', 'errori', 'errori gravi'],
+    progress: (percent) => `${percent}% della partita`,
+  },
+  verify: {
+    holds: 'ok      ',
+    fails: 'ERRORE  ',
+    verified: ({ actions, checks, deal, over }) =>
+      [
+        itMany(actions, 'azione', 'azioni'),
+        over ? 'partita finita' : 'partita in corso',
+        ...(checks > 0 ? [itMany(checks, 'controllo', 'controlli')] : []),
+        ...(deal ? ['distribuzione dimostrata'] : []),
+      ].join(', '),
+    fault: (ply, action, what) =>
+      `ply ${ply}${ply < 0 ? ' (l’intestazione)' : action === null ? '' : `, ${action}`}: ${what}`,
+    why: {
+      'seed-gives': (drawn) => `il seme dà ${drawn}`,
+      'seed-not-committed': () => 'il seme non corrisponde all’impronta',
+      'match-not-over': (path) => `${path}: la partita non è finita`,
+    },
+  },
+  serve: {
+    at: (url, folder) => `Levante è all’indirizzo ${url} (le partite sono in ${folder}; Ctrl-C per fermarlo)`,
+    stopping: 'Arresto in corso.',
+  },
+  faults: {
+    cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
+    noJson: (path, why) => `${path} non è JSON: ${why}`,
+    cannotWrite: (path, why) => `impossibile scrivere ${path}: ${why}`,
+    noGame: (id, known) => `non c’è nessun gioco ${id}; ci sono ${known.join(', ')}`,
+    noBot: (level, known) => `non c’è nessun bot ${level}; ci sono ${known.join(', ')}`,
+    nameBots: (known) => `indica almeno un bot tra ${known.join(', ')}`,
+    noOption: (game, option) => `${game} non ha l’opzione --${option}`,
+    noBots: (game) => `${game} non ha bot contro cui giocare`,
+    noAnalyst: (game) => `nessun bot analizza ${game}`,
+    seatRange: (last) => `--seat va da 0 a ${last}`,
+    needsTerminal: 'play ha bisogno di un terminale',
+    notOver: (file) => `${file}: la partita non è finita`,
+    plyRange: (file, plies) => `${file} ha ${itMany(plies, 'azione', 'azioni')}: --ply va da 0 a ${plies}`,
+    inFile: (file, what) => `${file}: ${what}`,
+    portTaken: (port) => `la porta ${port} è occupata: scegline un’altra con --port`,
+    noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
+    notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',
+  },
+};

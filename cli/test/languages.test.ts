@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { isObject, Random, type Table } from '@levante/contract';
+import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { HOUSE } from '../src/lib/deps.ts';
+import { machineLanguage } from '../src/lib/language.ts';
+import { terminalOf } from '../src/lib/show.ts';
+import { playEvening } from '../src/play/play.ts';
+import { CLI_WORDS } from '../src/words/index.ts';
+import { isPlainFailure, levante, ROOT } from './levante.ts';
+
+const GAMES = ['el-capitan', 'golden-horn'];
+const EACH = GAMES.flatMap((game) => LANGUAGES.map((language): [string, Language] => [game, language]));
+const RECORD = join(ROOT, 'records', 'corpus', 'el-capitan-2-por-lis-can.levante.json');
+const BLUNDER = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis', 'announced-behind.levante.json');
+
+/** Words that stand in English sentences of the terminal, and in none of the other languages. */
+const ENGLISH_WORDS =
+  /\b(?:the|your?|is|are|turn|turned|with|ships?|houses?|warehouses?|cards?|seat|berths?|loans?|sails?|loads?|raids?|draws?|drawn|decides|red|yellow|blue|green|pink|and|for|of|from|what|hidden|score|scores|over|none|nothing|match|fortress|fortresses|city|stop|pass|end|free|last|left|open|discarded|buy|build|reopen|repay|extend|takes?|step)\b/i;
+/** What a sentence made of nothing looks like. */
+const NOTHING = /undefined|NaN|\bnull\b|\[object|function/;
+
+function fresh(game: string): Table {
+  const options = game === 'el-capitan' ? { players: 3, cities: ['POR', 'LIS', 'CAN'] } : { players: 3 };
+  const table = HOUSE.games.get(game)?.open(options);
+  if (!table?.ok) throw new Error(`${game} cannot be opened`);
+  return table.value;
+}
+
+/** Everything that is told and asked in a match of somebody who does anything, and takes one step back. */
+async function evening(game: string, language: Language): Promise<readonly string[]> {
+  const kit = HOUSE.kits.get(game);
+  if (!kit) throw new Error(`${game} has no bots`);
+  const heard = new Set<string>();
+  const random = new Random(11);
+  let takenBack = false;
+  await playEvening({
+    table: fresh(game),
+    kit,
+    show: terminalOf(HOUSE, game, language),
+    words: CLI_WORDS[language].play,
+    person: {
+      choose: async (question, choices) => {
+        for (const text of [question, ...choices.map(({ label }) => label)]) heard.add(text);
+        if (!takenBack && choices.at(-1)?.value === 'take back') {
+          takenBack = true;
+          return 'take back';
+        }
+        const legal = choices.filter(({ value }) => value !== 'take back');
+        return legal[random.below(legal.length)]?.value ?? null;
+      },
+      tell: (lines) => {
+        for (const line of lines) heard.add(line);
+      },
+    },
+    seat: 1,
+    levels: ['random', '', 'random'],
+    turnMs: 1000,
+    seed: '5eed'.padEnd(64, '0'),
+  });
+  expect(takenBack).toBe(true);
+  return [...heard];
+}
+
+describe('a match at the terminal', () => {
+  it.each(EACH)('of %s is whole in %s', async (game, language) => {
+    const heard = await evening(game, language);
+    expect(heard.length).toBeGreaterThan(400);
+    expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
+    // Composed letters only: an accent of its own would take a place in a column.
+    expect(heard.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
+    const english = heard.filter((line) => ENGLISH_WORDS.test(line));
+    if (language === 'en') expect(english.length).toBeGreaterThan(100);
+    else expect(english).toEqual([]);
+  });
+});
+
+describe('the table of El Capitán in a terminal', () => {
+  it.each(LANGUAGES)('stands in columns in %s', (language) => {
+    const table = fresh('el-capitan');
+    const random = new Random(3);
+    for (let ply = 0; ply < 120; ply++) table.playRandom(random);
+    const lines = terminalOf(HOUSE, 'el-capitan', language).picture(table.state(), ['Anna', 'Bo', 'Cleo']);
+    const heads = lines[2] ?? '';
+    const cashEnds = / {2,}\S+ +(\S+)/d.exec(heads)?.indices?.[1]?.[1] ?? -1;
+    const players = lines.slice(3, 6);
+    expect(players.map((line) => /\d/.test(line.charAt(cashEnds - 1)) && line.charAt(cashEnds) === ' ')).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const cities = lines.flatMap((line, i) => (/^[A-Z]{3} /.test(line) ? [lines.slice(i, i + 3)] : []));
+    expect(cities).toHaveLength(12);
+    const harbours = cities.map(([head = '']) => / (\S+) \d+:/d.exec(head)?.indices?.[1]?.[0]);
+    expect(new Set(harbours).size).toBe(1);
+    for (const [, values = '', houses = ''] of cities) {
+      const first = /^ +\S+ +\d+/.exec(values)?.[0].length;
+      expect(/^ +\S+ +(?:·|\d+n?)/.exec(houses)?.[0].length).toBe(first);
+    }
+  });
+});
+
+describe('the language of the command line', () => {
+  it.each([
+    [{ LANG: 'de_AT.UTF-8' }, 'de'],
+    [{ LANG: 'de_DE', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LANG: 'de_DE', LC_MESSAGES: 'fr_FR', LC_ALL: 'it_IT.UTF-8@euro' }, 'it'],
+    [{ LANG: 'de_DE', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'it', LC_ALL: '', LC_MESSAGES: '' }, 'it'],
+    [{ LANG: 'pl_PL.UTF-8' }, 'en'],
+    [{}, 'en'],
+  ])('is by %o %s', (machine, language) => {
+    expect(machineLanguage(machine)).toBe(language);
+  });
+
+  it('is that of the machine, unless another is asked for', async () => {
+    const words = ['replay', RECORD, '--ply', '250'];
+    const [german, french, italian] = await Promise.all([
+      levante(words, '', 'de_AT.UTF-8'),
+      levante([...words, '--language', 'fr'], '', 'de_AT.UTF-8'),
+      levante([...words, '--language', 'it-CH']),
+    ]);
+    expect(german?.out).toContain('Ply 250 von');
+    expect(french?.out).toContain('Ply 250 sur');
+    expect(italian?.out).toContain('Ply 250 di');
+  });
+
+  it('is refused where there is none of that name', async () => {
+    const ended = await levante(['verify', RECORD, '--language', 'xx']);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain("'xx' is invalid. It must be one of en, de, fr, it.");
+  });
+
+  it.each([
+    ['de', '366 Aktionen, zu Ende, 11 Prüfungen'],
+    ['fr', '366 actions, partie terminée, 11 contrôles'],
+    ['it', '366 azioni, partita finita, 11 controlli'],
+  ])('is that of verdicts: %s', async (language, verdict) => {
+    const record = join(ROOT, 'records', 'independent', 'el-capitan-3-lis.levante.json');
+    const { status, out } = await levante(['verify', record, '--language', language]);
+    expect([status, out.replace(/\s/g, ' ')]).toEqual([0, expect.stringContaining(verdict)]);
+    const missing = await levante(['verify', 'nirgends.levante.json', '--language', language]);
+    expect(missing).toSatisfy(isPlainFailure);
+    expect(missing.err.replace(/ENOENT.*/, '')).not.toMatch(ENGLISH_WORDS);
+  });
+
+  it.each([
+    ['de', /^Ply 154\. Runde \d+\. Patzer: Platz 0 hat \d+,\d\s%/m],
+    ['fr', /^Ply 154\. Tour de table \d+\. Gaffe\s: Place 0 a laissé échapper \d+,\d\s%/m],
+    ['it', /^Ply 154\. Round \d+\. Errore grave: Posto 0 ha regalato il \d+,\d%/m],
+  ])('is that of an analysis: %s', async (language, blunder) => {
+    const { status, out } = await levante(['analyse', BLUNDER, '--tries', '40', '--language', language]);
+    expect(status).toBe(0);
+    expect(out).toMatch(blunder);
+    expect(out).not.toMatch(ENGLISH_WORDS);
+    expect(out).not.toMatch(NOTHING);
+  });
+
+  it('leaves what programs read as it is', async () => {
+    const words = ['analyse', BLUNDER, '--tries', '4', '--json'];
+    const [english, german] = await Promise.all([levante(words), levante([...words, '--language', 'de'])]);
+    expect(isObject(JSON.parse(english?.out ?? ''))).toBe(true);
+    expect(german?.out).toBe(english?.out);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CardCode, Step } from '@levante/el-capitan/rules';
+import type { ActionLine } from '../../table/follow/lines.ts';
+import type { Namer, NamerWords, PlaceName } from '../../table/words/namer.ts';
+import type { ReasonWords } from '../../table/words/reason-words.ts';
+
+/** Names, and the figures of the board that a choice is told with. */
+export interface TerminalNamer extends Namer {
+  price(card: CardCode): string;
+  /** What has to be paid back for a loan of so much, and what once it has been extended. */
+  owed(loan: number): { readonly repay: string; readonly extended: string };
+}
+
+/** Who decides: a seat at some step, chance, or nobody any more. */
+export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
+
+/** What the picture of a table says in one language. */
+export interface PictureWords {
+  head(phase: number, round: number, lastRound: boolean, decider: Decider): string;
+  /** The heads of the columns of players. */
+  readonly columns: {
+    readonly who: string;
+    readonly cash: string;
+    readonly houses: string;
+    readonly fortresses: string;
+    readonly bonus: string;
+    readonly ship: string;
+    readonly owned: string;
+  };
+  readonly notYetOut: string;
+  readonly bank: string;
+  berth(city: string, berth: number): string;
+  extended(amount: number): string;
+  /** What the bank has left: loans by amount, bonus cards; and where the pirate is, if there is one. */
+  bankLine(
+    loans: readonly (readonly [amount: string, left: number])[],
+    bonuses: readonly number[],
+    pirate: PlaceName | null,
+  ): string;
+  readonly destinations: string;
+  readonly connections: string;
+  readonly noneOpen: string;
+  piles(deck: number, discard: number): string;
+  readonly berths: string;
+  readonly fortresses: string;
+  readonly shut: string;
+  readonly gone: string;
+  readonly values: string;
+  readonly houses: string;
+  readonly legend: string;
+  /** What a dark site is; with two or three players a triangle is one, too. */
+  darkSites(triangle: boolean): string;
+  final(scores: readonly string[]): string;
+}
+
+/** What a terminal says of El Capitán in one language; names and reasons are those of the page. */
+export interface TerminalWords {
+  readonly namer: NamerWords;
+  readonly reasons: ReasonWords;
+  /** What an action would do, as a choice: its price and its site included. */
+  action(line: ActionLine, n: TerminalNamer): string;
+  turnedUp(card: string): string;
+  readonly picture: PictureWords;
+}

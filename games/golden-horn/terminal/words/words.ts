@@ -1,0 +1,43 @@
+import type { CityCode, Colour, Place, ShipCode, Step } from '@levante/golden-horn/rules';
+import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ReasonWords } from '../../table/words/reason-words.ts';
+
+/** What a seat is called. */
+export type SeatName = (seat: number) => string;
+
+/** Who decides: a seat at some step, chance, or nobody any more. */
+export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
+
+/** What the picture of a table says in one language. */
+export interface PictureWords {
+  head(round: number, lastRound: boolean, announcer: string | null, decider: Decider): string;
+  /** So many of a colour, where it is plain what they are. */
+  counted(colour: Colour, count: number): string;
+  readonly none: string;
+  hidden(count: number): string;
+  sails(ships: string): string;
+  score(points: number): string;
+  hand(cards: string, cubes: string): string;
+  place(at: Exclude<Place, number>): string;
+  colour(colour: Colour): string;
+  cargo(colour: Colour, cubes: number): string;
+  readonly robbed: string;
+  /** The ships by the codes that the picture has for them. */
+  ships(name: (ship: ShipCode) => string): string;
+  bag(cubes: string): string;
+  piles(deck: string, discard: string): string;
+  final(scores: readonly string[]): string;
+}
+
+/** What a terminal says of Golden Horn in one language; names and reasons are those of the page. */
+export interface TerminalWords {
+  seat: SeatName;
+  ship(ship: ShipCode): string;
+  readonly reasons: ReasonWords;
+  /** What an action would do, as a choice. */
+  action(line: ActionLine, seat: SeatName): string;
+  cubeDrawn(city: CityCode, colour: Colour): string;
+  /** `null`: a colour that this viewer may not see. */
+  cardDrawn(seat: string, colour: Colour | null): string;
+  readonly picture: PictureWords;
+}
