@@ -15,14 +15,6 @@ const SHEETS = [
   () => import('./puzzles/sheet-06.json'),
   () => import('./puzzles/sheet-07.json'),
   () => import('./puzzles/sheet-08.json'),
-  () => import('./puzzles/sheet-09.json'),
-  () => import('./puzzles/sheet-10.json'),
-  () => import('./puzzles/sheet-11.json'),
-  () => import('./puzzles/sheet-12.json'),
-  () => import('./puzzles/sheet-13.json'),
-  () => import('./puzzles/sheet-14.json'),
-  () => import('./puzzles/sheet-15.json'),
-  () => import('./puzzles/sheet-16.json'),
 ];
 
 /** The puzzles of this game. */

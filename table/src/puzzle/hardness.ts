@@ -2,9 +2,9 @@ import type { Hardness } from '../words/puzzle-words.ts';
 
 /** From which rating on a puzzle is no longer easy, medium, hard. */
 const FROM: readonly (readonly [least: number, hardness: Hardness])[] = [
-  [1000, 'master'],
-  [700, 'hard'],
-  [350, 'medium'],
+  [800, 'master'],
+  [400, 'hard'],
+  [100, 'medium'],
 ];
 
 /** How hard a puzzle of that rating is, in a word. */
