@@ -123,7 +123,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   {
     base: /^(?:testkit\/)?games\/[^/]+\/table\//,
-    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book'],
+    order: ['art', 'sea', 'follow', 'words', 'show', 'act', 'phrases', 'book', 'lesson'],
   },
   {
     base: /^table\/src\//,
@@ -139,6 +139,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'analysis',
       'book',
       'match',
+      'lesson',
       'puzzle',
       'fallback',
     ],
@@ -169,7 +170,19 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
     base: /^web\/src\/pages\//,
-    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'puzzles', 'not-found'],
+    order: [
+      '.',
+      'new-match',
+      'home',
+      'match',
+      'replay',
+      'board',
+      'statistics',
+      'rules',
+      'learn',
+      'puzzles',
+      'not-found',
+    ],
   },
 ];
 

@@ -13,6 +13,7 @@ const NewMatchPage = lazyPage(async () => (await import('./pages/new-match/new-m
 const MatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage);
 const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage);
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
+const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
 const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage);
@@ -34,6 +35,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/match/:id" component={MatchPage} />
             <Route path="/device/:id" component={DeviceMatchPage} />
             <Route path="/rules/:game?" component={RulesPage} />
+            <Route path="/learn/:game?" component={LearnPage} />
             <Route path="/replay" component={ReplayPage} />
             <Route path="/puzzles/:game?" component={PuzzlesPage} />
             <Route path="/puzzles/:game/:number" component={PuzzlePage} />

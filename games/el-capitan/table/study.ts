@@ -14,4 +14,5 @@ export const elCapitanStudy: GameStudy = {
   }),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
   fetchPictures: null,
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

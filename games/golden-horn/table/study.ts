@@ -14,4 +14,5 @@ export const goldenHornStudy: GameStudy = {
   }),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).goldenHornPuzzles),
   fetchPictures: null,
+  fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

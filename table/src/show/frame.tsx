@@ -50,9 +50,15 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const told = useRef(pointing);
   told.current = pointing;
   const hintId = useId();
+  const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
   const point = useCallback((next: Pointed | null, now = false) => {
     window.clearTimeout(timer.current);
+    // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
+    if (resting.current !== null && !now) {
+      resting.current = next ?? 'nowhere';
+      if (next !== null) return;
+    }
     const show = () => {
       pointed.value?.element.removeAttribute('aria-describedby');
       next?.element.setAttribute('aria-describedby', hintId);
@@ -63,6 +69,16 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
     else timer.current = window.setTimeout(show, HINT_DELAY);
   }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    const move = () => {
+      const pointedAt = resting.current;
+      resting.current = null;
+      document.removeEventListener('pointermove', move);
+      if (pointedAt !== null && pointedAt !== 'nowhere') point(pointedAt);
+    };
+    document.addEventListener('pointermove', move);
+    return () => document.removeEventListener('pointermove', move);
+  }, [point]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') point(null);

@@ -15,6 +15,13 @@ export interface AtHomeWords {
   /** On the button of a game; `playGame` is its name where the game does not stand beside it. Likewise the others. */
   readonly play: string;
   playGame(game: string): string;
+  readonly learnShort: string;
+  learnGame(game: string): string;
+  /** The box of lessons that were begun. */
+  readonly goOnLearning: string;
+  lessonAt(game: string, beat: number, of: number): string;
+  readonly goOn: string;
+  goOnWith(game: string): string;
   readonly setUpShort: string;
   setUpGame(game: string): string;
   readonly rulesShort: string;

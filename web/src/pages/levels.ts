@@ -19,6 +19,11 @@ export function usualLevel(levels: readonly string[]): string {
   return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? 'deckhand';
 }
 
+/** The level of a bot for somebody who plays for the first time. */
+export function easiestLevel(levels: readonly string[]): string {
+  return offered(levels)[0] ?? 'deckhand';
+}
+
 /** The levels one can choose from in a game, and why they are not known. */
 export interface Levels {
   readonly levels: readonly string[];

@@ -81,7 +81,9 @@ describe('the puzzles', () => {
     await tile.locator('.tile-head').click({ position: { x: 20, y: 8 } });
     await page.locator('.turn-end:not([aria-disabled])').click();
     await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('levante-puzzles-el-capitan'))).toBe(`{"${number}":"solved"}`);
+    expect(await page.evaluate(() => localStorage.getItem('levante-puzzles-el-capitan'))).toBe(
+      `{"${number}":"solved"}`,
+    );
     await panel(page).getByRole('link', { name: 'Next puzzle' }).click();
     await expect.poll(() => page.url()).not.toMatch(new RegExp(`/${number}$`));
   });

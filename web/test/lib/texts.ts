@@ -5,10 +5,12 @@ import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.t
 import { enDetails } from '@levante/el-capitan/table/words/en-details.ts';
 import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
 import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
+import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
+import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
@@ -16,8 +18,10 @@ import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-te
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
 import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
+import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
 import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/en-puzzles.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
+import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
 import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
@@ -27,6 +31,7 @@ import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
+import { enPilot } from '@levante/table/words/en-pilot.ts';
 import { enPuzzles } from '@levante/table/words/en-puzzles.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
@@ -35,6 +40,7 @@ import { enStatistics } from '@levante/table/words/en-statistics.ts';
 import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
+import { pilotTexts } from '@levante/table/words/pilot.ts';
 import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
 import { terminalIn } from './terminal-texts.ts';
@@ -49,6 +55,7 @@ export const ENGLISH = {
   puzzles: { puzzles: enPuzzles },
   table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
+  pilot: { pilot: enPilot },
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -59,7 +66,7 @@ export const ENGLISH = {
       end: capitanEnd,
       reasons: capitanReasons,
     },
-    ...{ card: capitanCard, rules: capitanBook, puzzles: capitanPuzzles },
+    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
   'golden-horn': {
     words: enGoldenHorn,
@@ -67,6 +74,7 @@ export const ENGLISH = {
     reasons: hornReasons,
     card: hornCard,
     rules: hornBook,
+    lesson: hornLesson,
     puzzles: hornPuzzles,
   },
   terminal: terminalIn('en'),
@@ -95,15 +103,18 @@ export async function textsIn(language: Fetched): Promise<object> {
     terminal: terminalIn(language),
     table: await tableTexts[language](),
     book: await bookTexts[language](),
+    pilot: await pilotTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
       ...(await capitanCards[language]()),
+      ...(await capitanLessons[language]()),
       rules: await BOOKS['el-capitan'][language](),
       ...(await capitanPuzzleTexts[language]()),
     },
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
       ...(await hornCards[language]()),
+      ...(await hornLessons[language]()),
       ...(await hornPuzzleTexts[language]()),
       rules: await BOOKS['golden-horn'][language](),
     },

@@ -10,5 +10,6 @@ export const coinRaceStudy: GameStudy = {
     table: null,
   })),
   fetchPictures: null,
+  fetchLesson: null,
   fetchPuzzles: null,
 };

@@ -8,16 +8,16 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Face } from '../face.tsx';
 import { serverAddress, useHouse } from '../house.ts';
-import { useLevels, usualLevel } from '../levels.ts';
+import { easiestLevel, useLevels, usualLevel } from '../levels.ts';
 import { PlayHere } from './play-here.tsx';
 
 const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** A game by its face: at one click against bots, set up as one likes, or read about. */
-export function Door({ game }: { readonly game: GameCard }) {
+export function Door({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const { levels } = useLevels(game.id, 'server');
   const { name: title, text } = game.words.value;
-  const level = usualLevel(levels);
+  const level = newcomer ? easiestLevel(levels) : usualLevel(levels);
   const { home } = homePageWords.value;
   const { busy, fault, play } = usePlayNow(game, level);
   const { fewest, most } = game.seats;
@@ -41,6 +41,9 @@ export function Door({ game }: { readonly game: GameCard }) {
           >
             {busy ? home.starting : home.play}
           </button>
+          <a class="button" href={`/learn/${game.id}`} aria-label={home.learnGame(title)}>
+            {home.learnShort}
+          </a>
           <a class="button" href={`/new?game=${game.id}`} aria-label={home.setUpGame(title)}>
             {home.setUpShort}
           </a>
@@ -50,7 +53,7 @@ export function Door({ game }: { readonly game: GameCard }) {
           <span class="quiet door-seats">{home.seatsOf(fewest, most)}</span>
         </div>
         {fault && (
-          <Notice action={fault.kind === 'offline' && <PlayHere game={game} />}>
+          <Notice action={fault.kind === 'offline' && <PlayHere game={game} newcomer={newcomer} />}>
             {faultWords(fault, homePageWords.value)}
           </Notice>
         )}

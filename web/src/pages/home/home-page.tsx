@@ -1,4 +1,5 @@
 import './home.css';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
@@ -10,6 +11,8 @@ import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
 import { statusOf, useMyMatches } from './matches.ts';
 
+const GoOnLearning = lazyComponent(async () => (await import('./go-on-learning.tsx')).GoOnLearning);
+
 /** So many matches that wait for me stand at the head of the page. */
 const AT_HEAD = 3;
 
@@ -19,6 +22,7 @@ export function HomePage() {
   const { games } = useHouse();
   const mine = useMyMatches();
   const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);
+  const newcomer = (mine.listed ?? []).length === 0;
   const turns = waiting.slice(0, AT_HEAD);
   const rest = [...waiting.slice(AT_HEAD), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
   return (
@@ -26,11 +30,12 @@ export function HomePage() {
       <div class="home">
         <div class="doors">
           {games.map((game) => (
-            <Door key={game.id} game={game} />
+            <Door key={game.id} game={game} newcomer={newcomer} />
           ))}
         </div>
         <MatchList mine={mine} rest={rest} />
         <aside class="home-aside">
+          {localStorage.getItem('levante.lessons') !== null && <GoOnLearning />}
           <section class="home-box">
             <h2>{home.atHand}</h2>
             <label class="field">

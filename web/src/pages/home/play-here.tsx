@@ -8,12 +8,12 @@ import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { deviceAddress, type House, useHouse } from '../house.ts';
-import { offered, usualLevel } from '../levels.ts';
+import { easiestLevel, offered, usualLevel } from '../levels.ts';
 
 const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** Where the server does not answer: the same match on this device, at one click. */
-export function PlayHere({ game }: { game: GameCard }) {
+export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const house = useHouse();
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,9 @@ export function PlayHere({ game }: { game: GameCard }) {
   const play = async () => {
     setBusy(true);
     // What this device has never fetched it cannot play with.
-    const reply = await begin(house, game).catch((): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }));
+    const reply = await begin(house, game, newcomer).catch(
+      (): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }),
+    );
     setBusy(false);
     if (reply.ok) route(deviceAddress(reply.value.id));
     else setFault(reply.fault);
@@ -37,13 +39,15 @@ export function PlayHere({ game }: { game: GameCard }) {
   );
 }
 
-/** Opens the match of one click on this device, against the usual bots of this device. */
-async function begin(house: House, game: GameCard): Promise<Reply<Match>> {
+/** Opens the match of one click on this device, against the usual bots of this device, or the easiest for somebody who has never played. */
+async function begin(house: House, game: GameCard, newcomer: boolean): Promise<Reply<Match>> {
   const { home } = homePageWords.value;
   const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);
   const known = await host.games();
   if (!known.ok) return known;
   const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];
   const name = settings.value.name || home.defaultName;
-  return host.create(botsOnly(game, name, home.botNames, usualLevel(offered(levels))));
+  return host.create(
+    botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(offered(levels))),
+  );
 }

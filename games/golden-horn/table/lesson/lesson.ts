@@ -1,0 +1,265 @@
+import { entryOf } from '@levante/contract';
+import { type CityCode, type Colour, goldenHorn, type Place, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import type { Beat, BeatWords, Lesson, WantedThing } from '@levante/table/match/lesson.ts';
+import { sizeOf } from '../follow/counts.ts';
+import { type ActionLine, readLine } from '../follow/lines.ts';
+import { Position } from '../follow/position.ts';
+import { spacesOf } from '../show/lane.ts';
+import { goldenHornWords } from '../words/index.ts';
+import { lessonWords } from '../words/lesson.ts';
+import type { LessonWords } from '../words/lesson-words.ts';
+import { LESSON_LINE } from './lesson-line.ts';
+
+/** The learner. */
+const SEAT = 0;
+const RIVAL = 1;
+const OPTIONS = { players: 2 };
+
+/** All positions of the match, whole. Throws where it is none: a fault of the program. */
+function followed(): readonly Position[] {
+  const options = goldenHorn.options(OPTIONS);
+  if (!options.ok) throw new Error('the lesson has options that are none');
+  const state = goldenHorn.setup(options.value);
+  const positions = [new Position(goldenHorn.clone(state))];
+  for (const line of LESSON_LINE) {
+    const action = goldenHorn.parse(state, line);
+    if (!action.ok || goldenHorn.check(state, action.value)) throw new Error(`not legal in the lesson: ${line}`);
+    goldenHorn.apply(state, action.value);
+    positions.push(new Position(goldenHorn.clone(state)));
+  }
+  return positions;
+}
+
+const POSITIONS = followed();
+
+function positionOf(at: number): Position {
+  const position = POSITIONS[at];
+  if (!position) throw new Error(`the lesson has no position ${at}`);
+  return position;
+}
+
+const playerOf = (at: number, seat: number) => {
+  const player = positionOf(at).json.players[seat];
+  if (!player) throw new Error(`nobody sits in seat ${seat}`);
+  return player;
+};
+
+/** An action of the lesson that must be there; a fault of the program where it is not. */
+function lineAt<V extends ActionLine['verb']>(at: number, verb: V): ActionLine & { readonly verb: V } {
+  const line = readLine(LESSON_LINE[at] ?? '');
+  const is = (one: ActionLine | null): one is ActionLine & { readonly verb: V } => one?.verb === verb;
+  if (!is(line)) throw new Error(`the lesson has no ${verb} at ${at}`);
+  return line;
+}
+
+/** Where a ship of the learner lies. */
+function shipAt(at: number, ship: ShipCode): Place {
+  const place = playerOf(at, SEAT).ships[ship].at;
+  if (place === null) throw new Error('the ship is not placed yet');
+  return place;
+}
+
+const cityAt = (at: number, ship: ShipCode): CityCode => (shipAt(at, ship) === 'CON' ? 'CON' : 'VEN');
+
+/** The colour of a sea space. */
+function colourAt(place: Place): Colour {
+  const colour = spacesOf(positionOf(0).board, OPTIONS.players).find((one) => one.place === place)?.colour;
+  if (!colour) throw new Error(`no sea space: ${place}`);
+  return colour;
+}
+
+const sailsOf = (seat: number, ship: ShipCode): readonly Colour[] => {
+  const { board } = positionOf(0);
+  return board.fleets[playerOf(0, seat).fleet][SHIPS.indexOf(ship)] ?? [];
+};
+
+/** How many cards the arrival of a ship brings. */
+const drawnBy = (ship: ShipCode): number => {
+  const { board, json } = positionOf(0);
+  return board.rulesets[json.options.ruleset].draw[SHIPS.indexOf(ship)] ?? 0;
+};
+
+const cargoOf = (at: number, seat: number, ship: ShipCode) =>
+  playerOf(at, seat).ships[ship].cargo ?? { colour: 'pink', cubes: 0 };
+
+/** Where the voyage ends of which an action is a step. */
+function endOfVoyage(at: number, ship: ShipCode): Place {
+  let last = at;
+  while (LESSON_LINE[last + 1]?.startsWith(`${SEAT} on`)) last++;
+  return shipAt(last + 1, ship);
+}
+
+interface Plot {
+  readonly from: number;
+  readonly until: number | null;
+  readonly tell: (words: LessonWords, at: number) => BeatWords;
+  readonly shows?: Beat['shows'];
+}
+
+const bay = (key: string) => `.gh-bay[data-key="${key}"]`;
+
+/** What is loaded by the action at a place of the match. */
+function loading(at: number) {
+  const { ship, colour } = lineAt(at, 'load');
+  const city = cityAt(at, ship);
+  return { cubes: positionOf(at).json.cities[city][colour], colour, city };
+}
+
+const PLOT: { readonly [id in keyof LessonWords]: Plot } = {
+  load: {
+    ...{ from: 30, until: 31 },
+    tell(words, at) {
+      const { cubes, colour, city } = loading(at);
+      return words.load(cubes, colour, city);
+    },
+    shows: (root) => root.querySelectorAll(bay('cubes VEN orange')),
+  },
+  stop: {
+    ...{ from: 35, until: 36 },
+    tell(words, at) {
+      const place = shipAt(at, 'duo');
+      return words.stop(place, colourAt(place));
+    },
+    shows: (root) => root.querySelectorAll(`.gh-ship[data-key="ship ${SEAT} duo"]`),
+  },
+  card: {
+    ...{ from: 40, until: 42 },
+    tell(words, at) {
+      const place = shipAt(at + 1, lineAt(at, 'sail').ship);
+      const taken = playerOf(at, RIVAL).ships.trio.at ?? 'MOD';
+      return words.card(taken, place, colourAt(place));
+    },
+    shows: (root) => root.querySelectorAll('.gh-card[data-anchor="card-blue"]'),
+  },
+  lack: {
+    ...{ from: 53, until: 54 },
+    tell(words, at) {
+      const { cubes, colour, city } = loading(at);
+      return words.lack(cubes, colour, city);
+    },
+  },
+  free: {
+    ...{ from: 57, until: 60 },
+    tell(words, at) {
+      const place = shipAt(at, 'trio');
+      const end = endOfVoyage(at, 'trio');
+      return words.free(place, colourAt(place), end === 'CON' ? 'CON' : 'VEN', drawnBy('trio'));
+    },
+  },
+  raid: {
+    ...{ from: 80, until: 81 },
+    tell(words, at) {
+      const { cards, target, ship } = lineAt(at, 'raid');
+      return words.raid(cards.length, sailsOf(target, ship), cargoOf(at, target, ship).colour);
+    },
+  },
+  home: {
+    ...{ from: 81, until: 84 },
+    tell(words, at) {
+      const { ship } = lineAt(at, 'sail');
+      const { cubes, colour } = cargoOf(at, SEAT, ship);
+      return words.home(
+        cubes,
+        colour,
+        sizeOf(playerOf(at, SEAT).hand) - sizeOf(playerOf(at + 3, SEAT).hand),
+        drawnBy(ship),
+      );
+    },
+  },
+  six: {
+    ...{ from: 103, until: 105 },
+    tell(words, at) {
+      const { ship } = lineAt(at, 'sail');
+      const end = endOfVoyage(at, ship);
+      return words.six(cargoOf(at, SEAT, ship).colour, end === 'CON' ? 'CON' : 'VEN');
+    },
+  },
+  announce: {
+    ...{ from: 108, until: 109 },
+    tell(words, at) {
+      const atSea = SHIPS.reduce((sum, ship) => sum + cargoOf(at, RIVAL, ship).cubes, 0);
+      return words.announce(sizeOf(playerOf(at, SEAT).warehouse), atSea);
+    },
+  },
+  score: {
+    ...{ from: LESSON_LINE.length, until: null },
+    tell(words, at) {
+      const cubes = sizeOf(playerOf(at, SEAT).warehouse);
+      return words.score(cubes, (playerOf(at, SEAT).score ?? 0) - cubes, playerOf(at, RIVAL).score ?? 0);
+    },
+  },
+};
+
+/** The beats in the order of the match. */
+const ORDER = Object.keys(PLOT) as readonly (keyof LessonWords)[];
+
+const shipOn = (root: ParentNode, seat: number, ship: ShipCode) =>
+  root.querySelector(`.gh-ship[data-key="ship ${seat} ${ship}"]`);
+
+function placeOn(root: ParentNode, place: Place): Element | null {
+  if (place === 'MOD') return root.querySelector('.gh-modone');
+  return root.querySelector(typeof place === 'number' ? `[data-key="space ${place}"]` : `[data-key="city ${place}"]`);
+}
+
+/** What is done by one button when all of it has been chosen. */
+const ready = (root: ParentNode) => root.querySelector('.turn-action .button-primary');
+
+/** The cards of a raid, by their place among those that are offered. */
+function raidWay(root: ParentNode, at: number): Element | null {
+  const { target, ship, cards } = lineAt(at, 'raid');
+  const raid = positionOf(at).plans.raids.find((one) => one.seat === target && one.ship === ship);
+  const wanted = [...cards].sort().join();
+  const choice = raid?.choices.find((one) => [...one.cards].sort().join() === wanted);
+  const label = choice && goldenHornWords.value.withCards(choice.cards);
+  return [...root.querySelectorAll('.gh-raid-way')].find((one) => one.getAttribute('aria-label') === label) ?? null;
+}
+
+function* findLine(line: ActionLine, at: number, { picked, root }: WantedThing): Iterable<Element | null> {
+  const ship = picked.some(({ on }) => on === 'ship');
+  const aimed = picked.some(({ on }) => on === 'city' || on === 'modone' || on === 'space');
+  switch (line.verb) {
+    case 'load':
+      if (ship && picked.some(({ on }) => on === 'cubes')) yield ready(root);
+      if (ship) yield root.querySelector(bay(`cubes ${cityAt(at, line.ship)} ${line.colour}`));
+      yield shipOn(root, SEAT, line.ship);
+      break;
+    case 'sail':
+      if (aimed) yield ready(root);
+      if (ship) yield placeOn(root, endOfVoyage(at, line.ship));
+      yield shipOn(root, SEAT, line.ship);
+      break;
+    case 'on': {
+      const sailing = positionOf(at).json.turn.ship;
+      if (aimed) yield ready(root);
+      if (sailing) yield placeOn(root, endOfVoyage(at, sailing));
+      yield ready(root);
+      break;
+    }
+    case 'raid':
+      if (ship) yield raidWay(root, at);
+      yield shipOn(root, line.target, line.ship);
+      break;
+    case 'announce':
+      yield root.querySelector('.turn-action button');
+      break;
+    default:
+      yield ready(root);
+  }
+}
+
+/** Golden Horn in some ten minutes: two merchants, from the first ship to the last cube. */
+export const goldenHornLesson: Lesson = {
+  rules: entryOf(goldenHorn),
+  options: OPTIONS,
+  seat: SEAT,
+  level: 'deckhand',
+  line: LESSON_LINE,
+  beats: ORDER.map((id): Beat => {
+    const { from, until, tell, shows } = PLOT[id];
+    return { id, from, until, say: () => tell(lessonWords.value, from), ...(shows ? { shows } : {}) };
+  }),
+  find(wanted) {
+    const line = wanted.at === null ? null : readLine(LESSON_LINE[wanted.at] ?? '');
+    return line && wanted.at !== null ? findLine(line, wanted.at, wanted) : [];
+  },
+};

@@ -1,0 +1,213 @@
+import { batch } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { BackIcon } from '../art/icons.tsx';
+import type { Beat } from '../match/lesson.ts';
+import { pilotWords } from '../words/pilot.ts';
+import type { LessonCourse } from './course.ts';
+import type { LessonRun } from './lesson-run.ts';
+import { PilotFace } from './pilot-face.tsx';
+import { litThing } from './spotlight.ts';
+
+interface PanelProps {
+  readonly course: LessonCourse;
+  readonly run: LessonRun;
+}
+
+/** What the pilot says of the beat that is told, and what can be done about it. */
+export function PilotPanel({ course, run }: PanelProps) {
+  const words = pilotWords.value;
+  const at = run.at.value;
+  const { beats } = course.lesson;
+  const beat = beats[at];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  return (
+    <section class="pilot" aria-label={words.lesson}>
+      {beat ? (
+        <Told course={course} run={run} beat={beat} heading={heading} />
+      ) : (
+        <Over course={course} heading={heading} />
+      )}
+      <Beats beats={beats} at={at} />
+      <div class="pilot-out">
+        {beat && (
+          <button type="button" class="pilot-quiet" onClick={() => course.open(at + 1)}>
+            {words.skip}
+          </button>
+        )}
+        <button type="button" class="pilot-quiet" onClick={() => course.leave()}>
+          {words.leave}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface Heading {
+  readonly heading: { current: HTMLHeadingElement | null };
+}
+
+function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly beat: Beat }) {
+  const words = pilotWords.value;
+  const at = run.at.value;
+  const { beats } = course.lesson;
+  const { title, text } = beat.say();
+  const { kind } = run.moment.value;
+  return (
+    <>
+      <header class="pilot-head">
+        <PilotFace />
+        <div>
+          <p class="pilot-says">{words.says(at + 1, beats.length)}</p>
+          <h2 ref={heading} tabIndex={-1} aria-describedby="pilot-text pilot-task">
+            {title}
+          </h2>
+        </div>
+      </header>
+      <p id="pilot-text" class="pilot-text">
+        {text}
+      </p>
+      <Task run={run} beat={beat} />
+      <p class="pilot-later" role="status">
+        {run.later.value && words.later}
+      </p>
+      <div class="pilot-ways">
+        {at > 0 && (
+          <button type="button" class="button" onClick={() => goBack(course, run)}>
+            <BackIcon /> {words.back}
+          </button>
+        )}
+        {(kind === 'do' || kind === 'held') && (
+          <button type="button" class="button" onClick={() => run.doIt()}>
+            {words.doIt}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The one thing to do now. */
+function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
+  const words = pilotWords.value;
+  const moment = run.moment.value;
+  if (moment.kind === 'watch' || moment.kind === 'between') {
+    return (
+      <div id="pilot-task" class="pilot-task" data-waiting="" aria-live="polite">
+        <p>{moment.kind === 'watch' ? words.watching : words.between}</p>
+        {moment.kind === 'between' && (
+          <button type="button" class="button button-primary" onClick={() => run.playOn()}>
+            {words.playOn}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (moment.kind === 'read') {
+    return (
+      <div id="pilot-task" class="pilot-task">
+        <p>{beat.say().task}</p>
+        <button type="button" class="button button-primary" onClick={() => run.doIt()}>
+          {words.goOnReading}
+        </button>
+      </div>
+    );
+  }
+  // Where ending the turn is the beat itself, it has words of its own for it.
+  const ends = moment.kind === 'do' && moment.ends && moment.at > beat.from;
+  return (
+    <div id="pilot-task" class="pilot-task">
+      <p aria-live="polite">
+        <strong>{words.oneThing}</strong> {ends ? words.thenEnd : beat.say().task}
+      </p>
+      <button type="button" class="pilot-quiet" onClick={() => litThing()?.focus()}>
+        {words.goToIt}
+      </button>
+    </div>
+  );
+}
+
+/** To the beat before: within the same turn its steps are taken back, else the table is laid anew. */
+function goBack({ lesson, open }: LessonCourse, run: LessonRun): void {
+  const at = run.at.peek() - 1;
+  const beat = lesson.beats[at];
+  const back = beat && run.stepsBackTo(beat.from);
+  if (!back) open(at);
+  else
+    batch(() => {
+      run.at.value = at;
+      back();
+    });
+}
+
+/** The beats in a row, and what was learned in those that are behind. */
+function Beats({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
+  const words = pilotWords.value;
+  return (
+    <>
+      <ol class="pilot-beats" aria-label={words.beats}>
+        {beats.map((beat, i) => (
+          <li
+            key={beat.id}
+            data-done={i < at ? '' : undefined}
+            aria-current={i === at ? 'step' : undefined}
+            title={beat.say().name}
+          >
+            <span class="unseen">{beat.say().name}</span>
+          </li>
+        ))}
+      </ol>
+      {at > 0 && (
+        <details class="pilot-learned">
+          <summary>
+            {words.soFar} ({at})
+          </summary>
+          <ul>
+            {beats.slice(0, at).map((beat) => (
+              <li key={beat.id}>{beat.say().learned}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The lesson lets go. */
+function Over({ course, heading }: { readonly course: LessonCourse } & Heading) {
+  const words = pilotWords.value;
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    const opened = await course.play();
+    setBusy(false);
+    setFailed(!opened);
+  };
+  return (
+    <>
+      <header class="pilot-head">
+        <PilotFace />
+        <div>
+          <h2 ref={heading} tabIndex={-1} aria-describedby="pilot-text">
+            {words.overTitle}
+          </h2>
+        </div>
+      </header>
+      <p id="pilot-text" class="pilot-text">
+        {words.overText}
+      </p>
+      <p class="pilot-later" role="status">
+        {failed && words.missing}
+      </p>
+      <div class="pilot-ways">
+        <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+          {busy ? words.starting : words.playNow}
+        </button>
+        <button type="button" class="button" onClick={() => course.open(0)}>
+          {words.again}
+        </button>
+      </div>
+    </>
+  );
+}

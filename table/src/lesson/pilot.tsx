@@ -1,0 +1,132 @@
+import './pilot.css';
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMatch } from '../match/match-context.ts';
+import type { LessonCourse } from './course.ts';
+import { LessonRun } from './lesson-run.ts';
+import { PilotPanel } from './pilot-panel.tsx';
+import { besideArea, type PanelPlace, sheetEdge } from './place-panel.ts';
+import { type Finder, type Lit, type Spot, useSpotlight } from './spotlight.ts';
+
+/** From so narrow a window the pilot speaks from a sheet. */
+const NARROW = 700;
+const LOW = 520;
+
+const style = ({ left, top, width, height }: Spot, grown: number) => ({
+  left: `${left - grown}px`,
+  top: `${top - grown}px`,
+  width: `${width + 2 * grown}px`,
+  height: `${height + 2 * grown}px`,
+});
+
+/** The pilot at the table of a lesson: what is told lies over everything, also over a sheet in which the thing is. */
+export function Pilot({ course }: { readonly course: LessonCourse }) {
+  const { session, editor } = useMatch();
+  const { lesson, host } = course;
+  const run = useMemo(() => new LessonRun(lesson, host, { session, editor }, course.at), [session, editor]);
+  useEffect(() => () => run.close(), [run]);
+  const at = run.at.value;
+  useEffect(() => course.reached(at), [course, at]);
+  const moment = run.moment.value;
+  const beat = lesson.beats[at] ?? null;
+  const next = moment.kind === 'do' ? moment.at : null;
+  const ends = moment.kind === 'do' && moment.ends;
+  const { picked } = editor.picking.value;
+  const confirming = editor.confirming.value;
+  const finder = useMemo((): Finder | null => {
+    if (!beat || (moment.kind !== 'do' && moment.kind !== 'held')) return null;
+    return {
+      things(root) {
+        if (confirming) return root.querySelectorAll('.turn-action .button-primary');
+        if (ends) return [root.querySelector('.turn-end:not([aria-disabled])'), root.querySelector('.bar-more')];
+        return lesson.find({ at: next, picked, root });
+      },
+      shown: (root) => (moment.kind === 'do' && !ends ? (beat.shows?.(root) ?? []) : []),
+    };
+  }, [beat, moment.kind, next, ends, picked, confirming, lesson]);
+  const lit = useSpotlight(finder);
+  return (
+    <>
+      {lit.area && !lit.sheet && <div class="pilot-light" style={style(lit.area, 7)} />}
+      <OnTop sheet={lit.sheet}>
+        {() => (
+          <>
+            {lit.shown && <div class="pilot-ring" data-shown="" style={style(lit.shown, 3)} />}
+            {lit.thing && <div class="pilot-ring" style={style(lit.thing, 3)} />}
+            <Placed lit={lit}>
+              <PilotPanel course={course} run={run} />
+            </Placed>
+          </>
+        )}
+      </OnTop>
+    </>
+  );
+}
+
+/**
+ * Draws its children above everything else of the page. A modal sheet makes all besides it unreachable, so they are drawn
+ * inside of it while it lies there.
+ */
+function OnTop({
+  sheet,
+  children,
+}: {
+  readonly sheet: HTMLElement | null;
+  readonly children: () => preact.ComponentChild;
+}) {
+  const layer = useMemo(() => {
+    const element = document.createElement('div');
+    element.className = 'pilot-layer';
+    element.popover = 'manual';
+    return element;
+  }, []);
+  useLayoutEffect(() => render(children(), layer));
+  useLayoutEffect(() => {
+    (sheet ?? document.body).append(layer);
+    layer.showPopover?.();
+  }, [layer, sheet]);
+  useEffect(
+    () => () => {
+      render(null, layer);
+      layer.remove();
+    },
+    [layer],
+  );
+  return null;
+}
+
+/** Puts the panel beside what is lit. */
+function Placed({ lit, children }: { readonly lit: Lit; readonly children: preact.ComponentChild }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<PanelPlace | 'lower' | 'upper'>('lower');
+  useLayoutEffect(() => {
+    const put = () => {
+      const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
+      const view = { width: innerWidth, height: innerHeight };
+      const small = view.width < NARROW || view.height < LOW;
+      const next = small ? sheetEdge(lit, { width, height }, view) : besideArea(lit.area, { width, height }, view);
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    put();
+    const watch = new ResizeObserver(put);
+    if (box.current) watch.observe(box.current);
+    addEventListener('resize', put);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', put);
+    };
+  }, [lit]);
+  const free = typeof place === 'string' ? null : place;
+  return (
+    <div
+      ref={box}
+      class="pilot-place"
+      data-edge={typeof place === 'string' ? place : undefined}
+      data-side={free?.side}
+      data-over-sheet={lit.sheet ? '' : undefined}
+      style={free ? { left: `${free.left}px`, top: `${free.top}px`, '--tip': `${free.tip}px` } : {}}
+    >
+      {children}
+    </div>
+  );
+}

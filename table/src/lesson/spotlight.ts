@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A rectangle of the window. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is lit: the thing to click, what it stands in, and what the text speaks of besides. */
+export interface Lit {
+  readonly thing: Spot | null;
+  readonly area: Spot | null;
+  readonly shown: Spot | null;
+  /** The sheet that lies over the page, in which the thing is looked for. */
+  readonly sheet: HTMLElement | null;
+}
+
+const NOTHING: Lit = { thing: null, area: null, shown: null, sheet: null };
+
+/** Larger things that a thing to click is lit with. */
+const AREAS = '.tile, .small-tile, .open-cards, .hand, .bank, .gh-city, .settle, .turn';
+
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function firstSeen(candidates: Iterable<Element | null>): HTMLElement | null {
+  for (const one of candidates) if (one instanceof HTMLElement && isSeen(one)) return one;
+  return null;
+}
+
+function spotOf(element: Element | null): Spot | null {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+}
+
+/** The sheet that lies uppermost; null where none does. */
+export function openSheet(): HTMLElement | null {
+  const sheets = document.querySelectorAll<HTMLElement>('dialog[open]');
+  return sheets[sheets.length - 1] ?? null;
+}
+
+/** How things on the page are found. */
+export interface Finder {
+  things(root: ParentNode): Iterable<Element | null>;
+  shown(root: ParentNode): Iterable<Element | null>;
+}
+
+/** The mark of the thing to click, for style and for whoever helps with reading. */
+const MARK = 'lit';
+
+/** The thing that is marked now. */
+export function litThing(): HTMLElement | null {
+  return document.querySelector(`[data-${MARK}]`);
+}
+
+function look(finder: Finder): Lit {
+  const sheet = openSheet();
+  const root: ParentNode = sheet ?? document;
+  // In a sheet in which there is nothing to do, what closes it.
+  const thing = firstSeen([...finder.things(root), sheet?.querySelector('.dialog-head .icon-button') ?? null]);
+  const marked = litThing();
+  if (marked !== thing) {
+    marked?.removeAttribute(`data-${MARK}`);
+    thing?.setAttribute(`data-${MARK}`, '');
+    if (sheet) thing?.scrollIntoView({ block: 'nearest' });
+  }
+  return {
+    thing: spotOf(thing),
+    area: spotOf(thing?.closest(AREAS) ?? thing),
+    shown: spotOf(firstSeen(finder.shown(root))),
+    sheet,
+  };
+}
+
+const same = (a: Lit, b: Lit): boolean =>
+  a.sheet === b.sheet && JSON.stringify([a.thing, a.area, a.shown]) === JSON.stringify([b.thing, b.area, b.shown]);
+
+/** What is lit at this moment: looked for with every picture, since the table moves and is drawn anew. */
+export function useSpotlight(finder: Finder | null): Lit {
+  const [lit, setLit] = useState(NOTHING);
+  useEffect(() => {
+    if (!finder) {
+      setLit(NOTHING);
+      return;
+    }
+    let frame = 0;
+    const each = () => {
+      const now = look(finder);
+      setLit((before) => (same(before, now) ? before : now));
+      frame = requestAnimationFrame(each);
+    };
+    each();
+    return () => {
+      cancelAnimationFrame(frame);
+      litThing()?.removeAttribute(`data-${MARK}`);
+    };
+  }, [finder]);
+  return lit;
+}

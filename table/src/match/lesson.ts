@@ -1,0 +1,63 @@
+import type { GameEntry, JsonObject, Seat } from '@levante/contract';
+import type { AnyTarget } from '../show/pointing.ts';
+
+/** What the pilot says of one beat. */
+export interface BeatWords {
+  /** In the row of beats: two words. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  /** The one thing to do. */
+  readonly task: string;
+  /** What has been learned when it is done. */
+  readonly learned: string;
+}
+
+/** One thing that a lesson tells, beside the thing itself, and one thing to do. */
+export interface Beat {
+  readonly id: string;
+  /** How many actions of the match stand before it. */
+  readonly from: number;
+  /** How many stand when it is done; null where it is only read. */
+  readonly until: number | null;
+  /** In the reader's language; its figures come from the position. */
+  say(): BeatWords;
+  /** What the text speaks of besides the thing to click, in the order of preference. */
+  readonly shows?: (root: ParentNode) => Iterable<Element | null>;
+}
+
+/** What is looked for on the page: the thing to click next. */
+export interface WantedThing {
+  /** How many actions stand before the one it leads to; null while something is to be read before anything goes on. */
+  readonly at: number | null;
+  /** What has been picked of it already. */
+  readonly picked: readonly AnyTarget[];
+  /** Where to look: the page, or the sheet that lies over it. */
+  readonly root: ParentNode;
+}
+
+/** A match that teaches: its deal and everybody's actions are fixed, and beats are told along it. */
+export interface Lesson {
+  readonly rules: GameEntry;
+  readonly options: JsonObject;
+  /** The learner's seat; the others are bots of this level. */
+  readonly seat: Seat;
+  readonly level: string;
+  /** The whole match as far as it is taught, chance and bots included. */
+  readonly line: readonly string[];
+  readonly beats: readonly Beat[];
+  /** Things on the page that lead to an action, what is best first; those that are not seen are passed over. */
+  find(wanted: WantedThing): Iterable<Element | null>;
+}
+
+/** Whether an action of the match is the learner's. */
+export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: number): boolean {
+  return line[at]?.startsWith(`${seat} `) === true;
+}
+
+/** The first action of the turn, or the part of one, in which the action at `ply` stands: there the learner begins to decide. */
+export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): number {
+  let first = ply;
+  while (first > 0 && isLearners(lesson, first - 1)) first--;
+  return first;
+}

@@ -1,0 +1,33 @@
+import { progressOf } from '@levante/table/lesson/progress.ts';
+import { homePageWords } from '@levante/table/words/at-home.ts';
+import { useHouse } from '../house.ts';
+import './go-on-learning.css';
+
+/** Lessons that were begun on this browser and not finished, each with the way back to its beat. */
+export function GoOnLearning() {
+  const { games } = useHouse();
+  const { home } = homePageWords.value;
+  const begun = games.flatMap((game) => {
+    const progress = progressOf(localStorage, game.id);
+    return progress && progress.beat < progress.of ? [{ game, ...progress }] : [];
+  });
+  if (begun.length === 0) return null;
+  return (
+    <section class="home-box">
+      <h2>{home.goOnLearning}</h2>
+      {begun.map(({ game, beat, of }) => (
+        <div key={game.id} class="learning">
+          <p class="quiet">{home.lessonAt(game.words.value.name, beat + 1, of)}</p>
+          <div class="learning-beats" aria-hidden="true">
+            {Array.from({ length: of }, (_, i) => (
+              <i key={`beat-${i + 1}`} data-done={i < beat ? '' : undefined} data-now={i === beat ? '' : undefined} />
+            ))}
+          </div>
+          <a class="button" href={`/learn/${game.id}`} aria-label={home.goOnWith(game.words.value.name)}>
+            {home.goOn}
+          </a>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import './learn.css';
+import { progressOf } from '@levante/table/lesson/progress.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { Page } from '@levante/table/ui/page.tsx';
+import { pilotWords } from '@levante/table/words/pilot.ts';
+import { useRoute } from 'preact-iso';
+import { Face } from '../face.tsx';
+import { useHouse } from '../house.ts';
+import { LessonPage } from './lesson-page.tsx';
+
+/** A game's lesson by its address; without a game, all there are. */
+export function LearnPage() {
+  const { games } = useHouse();
+  const { game: asked = '' } = useRoute().params;
+  const game = games.find(({ id }) => id === asked);
+  return game ? <LessonPage key={game.id} game={game} /> : <Lessons games={games} />;
+}
+
+function Lessons({ games }: { readonly games: readonly GameCard[] }) {
+  const words = pilotWords.value;
+  return (
+    <Page title={words.title} wide>
+      <p class="tagline">{words.intro}</p>
+      <ul class="lessons">
+        {games.map((game) => (
+          <li key={game.id}>
+            <LessonCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function LessonCard({ game }: { readonly game: GameCard }) {
+  const words = pilotWords.value;
+  const { name, text } = game.words.value;
+  const progress = progressOf(localStorage, game.id);
+  const begun = progress !== null && progress.beat > 0 && progress.beat < progress.of;
+  return (
+    <section class="lesson-card">
+      <Face game={game} />
+      <h2>{name}</h2>
+      <p>
+        {text} <span class="quiet">{words.minutes}</span>
+      </p>
+      <a class="button button-primary" href={`/learn/${game.id}`}>
+        {begun ? words.goOn(name, progress.beat + 1, progress.of) : words.begin(name)}
+      </a>
+    </section>
+  );
+}

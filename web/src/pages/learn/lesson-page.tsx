@@ -1,0 +1,126 @@
+import '@levante/table/style/match.css';
+import '@levante/table/match/match.css';
+import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
+import type { LessonCourse } from '@levante/table/lesson/course.ts';
+import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
+import { Pilot } from '@levante/table/lesson/pilot.tsx';
+import { keepProgress, progressOf } from '@levante/table/lesson/progress.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { RoomProps } from '@levante/table/match/game.ts';
+import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { pilotWords } from '@levante/table/words/pilot.ts';
+import { type ComponentType, createElement } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { deviceAddress, useHouse } from '../house.ts';
+import { easiestLevel } from '../levels.ts';
+import { botsOnly } from '../new-match/arrangement.ts';
+
+interface Fetched {
+  readonly lesson: Lesson;
+  readonly Room: ComponentType<RoomProps>;
+}
+
+/** The lesson of a game, at the table of its own match. */
+export function LessonPage({ game }: { readonly game: GameCard }) {
+  const words = pilotWords.value;
+  const [fetched, setFetched] = useState<Fetched | 'none' | 'missing' | null>(null);
+  useEffect(() => {
+    if (fetched !== null) return;
+    let wanted = true;
+    fetchLesson(game).then(
+      (come) => wanted && setFetched(come ?? 'none'),
+      () => wanted && setFetched('missing'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, fetched]);
+  if (fetched === null) return <p class="match-loading">{words.loading}</p>;
+  if (typeof fetched === 'object') return <Lectern game={game} {...fetched} />;
+  return (
+    <Page title={words.begin(game.words.value.name)}>
+      {fetched === 'none' ? (
+        <p>
+          {words.noLesson} <a href={`/rules/${game.id}`}>{pageWords.value.home.rulesLink}</a>
+        </p>
+      ) : (
+        <Notice
+          action={
+            <button type="button" class="button" onClick={() => setFetched(null)}>
+              {words.tryAgain}
+            </button>
+          }
+        >
+          {words.missing}
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+async function fetchLesson(game: GameCard): Promise<Fetched | null> {
+  const lesson = await (await game.fetchStudy()).fetchLesson?.();
+  return lesson ? { lesson, Room: await game.fetchRoom(lesson.options) } : null;
+}
+
+/** A table as it was opened: at a beat, for the how manieth time. */
+interface Opening {
+  readonly at: number;
+  readonly time: number;
+}
+
+/** The table of a lesson with the pilot beside it; opened anew for every beat that is gone to out of order. */
+function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) {
+  const { startAnalyst, openDevice } = useHouse();
+  const { route } = useLocation();
+  const of = lesson.beats.length;
+  const [opening, setOpening] = useState<Opening>(() => {
+    const beat = progressOf(localStorage, game.id)?.beat ?? 0;
+    return { at: beat < of ? beat : 0, time: 0 };
+  });
+  const { host, Beside } = useMemo(() => {
+    const id = `lesson-${game.id}`;
+    keepDraft(sessionStorage, id, null);
+    keepPlan(sessionStorage, id, null);
+    const { defaultName, botNames } = pageWords.peek().home;
+    const name = settings.peek().name || defaultName;
+    const beat = lesson.beats[opening.at];
+    const opened = new LessonHost(
+      lesson,
+      [name, ...botNames],
+      beat ? turnStart(lesson, beat.from) : lesson.line.length,
+    );
+    const course: LessonCourse = {
+      ...{ lesson, host: opened, at: opening.at },
+      open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
+      reached: (beat) => keepProgress(localStorage, game.id, { beat, of }),
+      leave: () => route('/'),
+      async play() {
+        const device = await openDevice();
+        const known = await device.games();
+        const levels = known.ok ? known.value.games.find(({ id }) => id === game.id)?.levels : undefined;
+        const reply = await device.create(botsOnly(game, name, botNames, easiestLevel(levels ?? [])));
+        if (reply.ok) route(deviceAddress(reply.value.id));
+        return reply.ok;
+      },
+    };
+    return { host: opened, Beside: () => createElement(Pilot, { course }) };
+  }, [game, lesson, opening, of, route, openDevice]);
+  return (
+    <Room
+      key={opening.time}
+      id={`lesson-${game.id}`}
+      host={host}
+      addressOf={deviceAddress}
+      reach="nowhere"
+      fetchStudy={game.fetchStudy}
+      startAnalyst={startAnalyst}
+      Beside={Beside}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+
+describe('somebody’s first match', () => {
+  it.for([
+    'El Capitán',
+    'Golden Horn',
+  ])('%s says nothing of what lies under the pointer that has just pressed Play', async (game, { page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${game}` }).click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    // What a browser tells a page of a pointer that does not move is told with the next pictures.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 200)))),
+    );
+    expect(await page.locator('.hint').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    // As soon as it moves, it points.
+    const thing = page.locator('.tile-head, .gh-space').first();
+    await thing.hover();
+    await page.locator('.hint').waitFor();
+  });
+
+  it('is played against the easiest bots', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('No match yet.').waitFor();
+    expect(await page.getByText(/deckhand/i).count()).toBe(2);
+  });
+});
+
+describe('learning, from home', () => {
+  it('begins at a game’s door, and goes on where it was left', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.getByRole('heading', { name: 'Go on learning' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Learn El Capitán' }).click();
+    await page.getByRole('button', { name: 'Do it for me' }).click();
+    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+    await page.getByRole('button', { name: 'Leave the lesson' }).click();
+    await page.getByText('El Capitán, beat 2 of 11').waitFor();
+    await page.getByRole('link', { name: 'Go on learning El Capitán' }).click();
+    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+  });
+
+  it('lists the lessons', async ({ page }) => {
+    await page.goto('/learn');
+    await page.getByRole('link', { name: 'Learn Golden Horn' }).click();
+    await page.getByRole('heading', { name: 'All of one colour, and not your own' }).waitFor();
+  });
+});

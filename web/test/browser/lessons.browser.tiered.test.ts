@@ -1,0 +1,91 @@
+import { length } from '@levante/testkit/tier';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { readable } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+import { learn, POINTING, type Pupil, TAPPING, TYPING } from './lib/pupil.ts';
+
+interface Sitting {
+  readonly game: string;
+  readonly language: 'en' | 'de' | 'fr' | 'it';
+  readonly pupil: Pupil;
+  readonly phone?: true;
+}
+
+const open = async (page: Page, game: string) => {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.table:not([aria-busy])').waitFor();
+  await page.locator('.pilot').waitFor();
+};
+
+const SITTINGS = length<readonly Sitting[]>({
+  quick: [
+    { game: 'el-capitan', language: 'en', pupil: POINTING },
+    { game: 'golden-horn', language: 'de', pupil: POINTING },
+  ],
+  slow: [
+    { game: 'el-capitan', language: 'en', pupil: POINTING },
+    { game: 'el-capitan', language: 'en', pupil: TYPING },
+    { game: 'el-capitan', language: 'en', pupil: TAPPING, phone: true },
+    ...(['de', 'fr', 'it'] as const).flatMap((language): readonly Sitting[] => [
+      { game: 'el-capitan', language, pupil: POINTING },
+      { game: 'golden-horn', language, pupil: POINTING },
+    ]),
+    { game: 'golden-horn', language: 'en', pupil: POINTING },
+    { game: 'golden-horn', language: 'en', pupil: TYPING },
+    { game: 'golden-horn', language: 'en', pupil: TAPPING, phone: true },
+  ],
+});
+
+describe('a lesson', () => {
+  it.for(SITTINGS)('$game in $language: somebody who does only what the page says comes to its end', async ({
+    game,
+    language,
+    pupil,
+    phone,
+  }, { come }) => {
+    const { page } = await come({ language, ...(phone ? { width: 390, height: 844, touch: true } : {}) });
+    await open(page, game);
+    const beats = await page.locator('.pilot-beats li').count();
+    const titles = await learn(page, pupil);
+    expect(new Set(titles).size).toBe(beats + 1);
+    expect(titles).toHaveLength(beats + 1);
+  });
+
+  it('takes back what is for later with a friendly word, and nothing red is said', async ({ page }) => {
+    await open(page, 'el-capitan');
+    await page.locator('.open-cards .card:not([data-lit])').first().click();
+    await page.getByText('That can wait').waitFor();
+    expect(await page.locator('.steps').count()).toBe(0);
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.locator('[data-lit]').click();
+    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+    expect(await page.getByText('That can wait').count()).toBe(0);
+  });
+
+  it('is gone on with at the beat where it was left, and goes back beat by beat', async ({ page }) => {
+    await open(page, 'el-capitan');
+    for (const title of ['A card is a destination', 'Your berth is the price', 'One building, and the turn is over']) {
+      await page.getByRole('button', { name: 'Do it for me' }).click();
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    await page.reload();
+    await page.getByRole('heading', { name: 'One building, and the turn is over' }).waitFor();
+    await page.locator('.steps li').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your berth is the price' }).waitFor();
+    expect(await page.locator('.steps li').count()).toBe(2);
+    await page.getByRole('button', { name: 'Skip this beat' }).click();
+    await page.getByRole('heading', { name: 'One building, and the turn is over' }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your berth is the price' }).waitFor();
+  });
+
+  it('can be read by everybody', async ({ come }) => {
+    for (const look of [{ theme: 'light' }, { theme: 'dark', width: 390, height: 844, touch: true }] as const) {
+      const { page } = await come(look);
+      await open(page, 'el-capitan');
+      await readable(page, `lesson ${look.theme}`);
+    }
+  });
+});
