@@ -18,7 +18,7 @@ import { readJudgement } from './learn/weights.ts';
 import type { Teachings } from './levels.ts';
 import type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
 import { PlayingOn } from './puzzles/playing.ts';
-import { type Effort, leadOf, type PuzzleProof, prove, TurnTrial, type Tried } from './puzzles/proving.ts';
+import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } from './puzzles/proving.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { greedy } from './search/greedy.ts';
 import { chancesOf, type Evaluator } from './search/judge.ts';

@@ -3,7 +3,6 @@ import { type Action, ActionBuffer, byteAt, type Fact } from '@levante/contract'
 import {
   BANK,
   CITY_CODES,
-  turnDeed,
   type ElCapitanState,
   END,
   elCapitan,
@@ -16,6 +15,7 @@ import {
   simple,
   spentIn,
   TURN,
+  turnDeed,
 } from '@levante/el-capitan/rules';
 import { elCapitanTeachings } from './bots.ts';
 

@@ -1,5 +1,5 @@
 import { entryOf } from '@levante/contract';
-import { turnDeed, elCapitan, shipPlace, spentIn } from '@levante/el-capitan/rules';
+import { elCapitan, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';

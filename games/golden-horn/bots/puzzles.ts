@@ -5,7 +5,6 @@ import {
   CLOSE,
   COLOUR_COUNT,
   DONE,
-  turnDeed,
   type GoldenHornState,
   goldenHorn,
   plansOf,
@@ -14,6 +13,7 @@ import {
   simple,
   spentIn,
   TURN,
+  turnDeed,
   VOYAGE,
 } from '@levante/golden-horn/rules';
 import { goldenHornTeachings } from './bots.ts';

@@ -1,5 +1,5 @@
 import { entryOf } from '@levante/contract';
-import { turnDeed, goldenHorn, spentIn } from '@levante/golden-horn/rules';
+import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
@@ -15,6 +15,9 @@ const SHEETS = [
   () => import('./puzzles/sheet-06.json'),
   () => import('./puzzles/sheet-07.json'),
   () => import('./puzzles/sheet-08.json'),
+  () => import('./puzzles/sheet-09.json'),
+  () => import('./puzzles/sheet-10.json'),
+  () => import('./puzzles/sheet-11.json'),
 ];
 
 /** The puzzles of this game. */
