@@ -152,13 +152,16 @@ describe('a board file', () => {
 describe('settings', () => {
   it('are read as they were kept, and what does not fit takes its default', () => {
     expect(
-      readSettings('{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"sound":true,"name":"Ada"}'),
+      readSettings(
+        '{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"keysOff":true,"sound":true,"name":"Ada"}',
+      ),
     ).toEqual({
       language: 'system',
       theme: 'dark',
       speed: '2',
       confirmEnd: true,
       sendPlans: true,
+      keysOff: true,
       sound: true,
       name: 'Ada',
     });
@@ -177,6 +180,7 @@ describe('settings', () => {
         speed: '1',
         confirmEnd: false,
         sendPlans: false,
+        keysOff: false,
         sound: false,
         name: '',
       });

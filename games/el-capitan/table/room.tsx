@@ -2,7 +2,7 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';
@@ -48,6 +48,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
     return new ElCapitanPhrases(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
   },
   turn: turnOf,
+  questions: new LatePart(() => import('./told.ts')),
   action: actionOf,
   Table: MatchTable,
   Standings: null,

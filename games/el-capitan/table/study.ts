@@ -12,7 +12,7 @@ export const elCapitanStudy: GameStudy = {
     fr: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/fr-book.ts')).frBook)),
     it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
+  fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).ClauseTile),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
-  fetchPictures: null,
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

@@ -2,7 +2,7 @@ import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { atTable } from '@levante/golden-horn/rules/at-table';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';
@@ -43,6 +43,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),
   turn: turnOf,
+  questions: new LatePart(() => import('./told.ts')),
   action: actionOf,
   Table: MatchTable,
   Standings: null,

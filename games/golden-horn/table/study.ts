@@ -12,7 +12,7 @@ export const goldenHornStudy: GameStudy = {
     fr: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/fr-book.ts')).frBook)),
     it: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
   }),
+  fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).HornPicture),
   fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).goldenHornPuzzles),
-  fetchPictures: null,
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { accessWords } from '../words/access.ts';
 import { useMatch } from './match-context.ts';
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
 export function Deal() {
-  const { session, words } = useMatch();
-  const { follow } = words;
+  const { session } = useMatch();
+  const words = accessWords.value;
   const match = session.match.value;
   const over = match?.status === 'over';
   const [seed, setSeed] = useState<string | null>(null);
@@ -14,14 +15,14 @@ export function Deal() {
   if (!match) return null;
   return (
     <section class="deal">
-      <h3>{follow.deal}</h3>
-      <p>{seed === null ? follow.dealText : follow.dealToldText}</p>
+      <h3>{words.deal}</h3>
+      <p>{seed === null ? words.dealText : words.dealToldText}</p>
       <dl>
-        <dt>{follow.dealMark}</dt>
+        <dt>{words.dealMark}</dt>
         <dd>{match.commitment}</dd>
         {seed !== null && (
           <>
-            <dt>{follow.dealSeed}</dt>
+            <dt>{words.dealSeed}</dt>
             <dd>{seed}</dd>
           </>
         )}

@@ -10,10 +10,12 @@ import type { LogGroup } from '../show/log-list.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Cues } from '../sound/cues.ts';
+import type { LatePart } from '../ui/lazy.ts';
 import type { Words } from '../words/index.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -122,6 +124,8 @@ export interface TableGame<
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
   /** A way as a button; `among` several it says what tells it apart. */
   action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
+  /** What can be asked by the keys 1, 2, 3 …; a game without has no such keys. */
+  readonly questions?: LatePart<QuestionsOf<MatchContext<P, F, T, W, V>>>;
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
@@ -129,6 +133,11 @@ export interface TableGame<
     readonly context: MatchContext<P, F, T, W, V>;
     readonly on: 'sheet' | 'past' | 'turn';
   }>;
+}
+
+/** What a match can be asked, in the reader's language. */
+export interface QuestionsOf<S> {
+  questionsOf(context: S): readonly TableQuestion[];
 }
 
 /** What the page hands to the table of a game. */

@@ -12,7 +12,15 @@ interface HeaderButtonProps {
 
 function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) {
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="icon-button"
+      data-stop=""
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
@@ -38,7 +46,7 @@ export function Header() {
       <button type="button" class="match-board" onClick={() => view.open('board')}>
         {phrases.board(position).label}
       </button>
-      <div class="match-tools">
+      <div class="match-tools" role="toolbar" aria-label={follow.menu} data-spatial="">
         {phrases.forecast && (
           <HeaderButton
             label={view.forecast.value ? phrases.forecast.off : phrases.forecast.on}

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { settings } from '../ui/settings.ts';
 import { askAdvice, mayAskAdvice } from './advice.ts';
 import type { AnyMatchContext } from './match-context.ts';
+import { goTo } from './parts-of-table.ts';
 
 /** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
 function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
@@ -20,15 +22,28 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
       return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
     case 's':
       return () => session.skip();
+    case 't':
+      return () => goTo('turn');
+    case 'b':
+      return () => goTo('board');
     case 'l':
-      return () => document.querySelector<HTMLElement>('.log-scroll, [data-tab="log"]')?.focus();
+      return () => goTo('log');
+    case '/':
+      return () => view.open('line');
     case '?':
       return () => view.open('menu');
     case 'Escape':
       return () => (view.past.value === null ? editor.cancel() : view.look(null));
     default:
-      return null;
+      return /^[1-9]$/.test(key) ? () => void tell(Number(key), context) : null;
   }
+}
+
+/** Tells what is asked by a number. */
+async function tell(number: number, { editor, parts }: AnyMatchContext): Promise<void> {
+  await parts.fetchQuestions();
+  const asked = parts.questions()[number - 1];
+  if (asked) editor.answer.value = { kind: 'told', text: asked.answer() };
 }
 
 function isTaken(event: KeyboardEvent): boolean {
@@ -44,7 +59,7 @@ export function useKeys(context: AnyMatchContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const action = actionFor(event.key, context);
+      const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
       if (!action) return;
       event.preventDefault();
       action();

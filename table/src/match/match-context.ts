@@ -9,6 +9,7 @@ import type { AddressReach, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -22,6 +23,10 @@ export interface Parts {
   choices(): readonly TurnAction[];
   /** Plies worth a mark on the line of the whole match. */
   marks(): readonly number[];
+  /** What can be asked by keys; empty until it has come, which is asked for by this. */
+  questions(): readonly TableQuestion[];
+  /** Fetches what can be asked. */
+  fetchQuestions(): Promise<void>;
   readonly standings: ComponentChildren;
   /** The analysis of the match, on its sheet or beside the past that is looked at. */
   analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;

@@ -7,6 +7,8 @@ export interface TablePosition<P, F> extends Draftable<P, F> {
   /** Whose turn it is, or was last; null before the first. */
   readonly turn: number | null;
   readonly over: boolean;
+  /** The legal actions of the seat that decides, as lines; none for chance and after the end. */
+  readonly texts: readonly string[];
 }
 
 export interface AnyFact {

@@ -29,7 +29,7 @@ import { ViewState } from './view-state.ts';
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
-const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
+const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks, 'likely');
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -92,6 +92,7 @@ function Contents<
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
+      <SkipLinks />
       <Gradually>
         <Portion>
           <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
@@ -100,16 +101,8 @@ function Contents<
       <Announcer />
       <AddressKept />
       {view.sheet.value !== null && <Sheets />}
-      <ClauseRead />
     </>
   );
-}
-
-/** The clause somebody reads over the table. */
-function ClauseRead() {
-  const { view, fetchStudy } = useMatch();
-  const id = view.clause.value;
-  return id !== null && fetchStudy ? <ClauseSheet id={id} fetchStudy={fetchStudy} /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */
@@ -133,6 +126,8 @@ function shellOf<
       return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
     },
     marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
+    questions: () => game.questions?.value?.questionsOf(context) ?? [],
+    fetchQuestions: async () => game.questions?.ask(),
     standings: game.Standings && <game.Standings context={context} />,
     analysis: (on) => <game.Analysis context={context} on={on} />,
   };

@@ -1,13 +1,18 @@
 import './sheets.css';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyComponent } from '../ui/lazy.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { accessWords } from '../words/access.ts';
 import { analysisWords } from '../words/analysis.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
+import { LineSheet } from './line-sheet.tsx';
 import { useMatch } from './match-context.ts';
 import { PlayAgain } from './play-again.tsx';
 import { SaveRecord } from './save-record.tsx';
+
+const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 
 /** The sheet that lies over the table, if one does. */
 export function Sheets() {
@@ -15,7 +20,9 @@ export function Sheets() {
   const position = view.scene.value?.position;
   const { follow } = words;
   const close = () => view.open(null);
-  switch (view.sheet.value) {
+  const sheet = view.sheet.value;
+  if (typeof sheet === 'object') return sheet && <ClauseSheet id={sheet.clause} />;
+  switch (sheet) {
     case 'menu':
       return (
         <Dialog title={follow.menu} onClose={close}>
@@ -42,13 +49,14 @@ export function Sheets() {
           {parts.analysis('sheet')}
         </Dialog>
       );
-    case null:
-      return null;
+    case 'line':
+      return <LineSheet onClose={close} />;
   }
 }
 
 function Menu() {
-  const { words, session, phrases, menu } = useMatch();
+  const { words, session, phrases, parts, menu } = useMatch();
+  const questions = parts.questions().map(({ question }, i): readonly [string, string] => [String(i + 1), question]);
   const { follow } = words;
   return (
     <div class="menu">
@@ -68,12 +76,17 @@ function Menu() {
       <Switch
         checked={settings.value.sendPlans}
         onChange={(on) => change({ sendPlans: on })}
-        label={follow.sendPlans}
+        label={accessWords.value.sendPlans}
+      />
+      <Switch
+        checked={!settings.value.keysOff}
+        onChange={(on) => change({ keysOff: !on })}
+        label={accessWords.value.letterKeys}
       />
       <Deal />
       <h3>{follow.keys}</h3>
       <dl class="keys">
-        {[...follow.keyList, ...phrases.keys].map(([key, meaning]) => (
+        {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -26,6 +26,8 @@ const NOTHING = { picked: [], ways: [] } as const;
 /** What came of the last thing a person tried, if that was not done: to be said where she looks. */
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** What was asked by a key, in a sentence. */
+  | { readonly kind: 'told'; readonly text: string }
   /** Nothing came of sending; `again` are the lines that may be sent once more, null where that would not help. */
   | { readonly kind: 'fault'; readonly fault: RequestFault; readonly again: readonly string[] | null }
   /** The turn was played elsewhere, and what was drafted here is gone. */

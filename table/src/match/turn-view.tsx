@@ -59,6 +59,7 @@ export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   const answer = editor.answer.value;
   if (answer === null) return null;
+  if (answer.kind === 'told') return <Notice>{answer.text}</Notice>;
   if (answer.kind === 'plan-gone') {
     const { text } = phrases.refusal(answer.refusal);
     return <Notice>{words.act.planGone(text)}</Notice>;
@@ -75,12 +76,10 @@ export function TurnNotice() {
 
 /** Opens the clause that forbids something. */
 function ClauseButton({ clause }: { readonly clause: string }) {
-  const { view, words, fetchStudy } = useMatch();
-  const said = words.ui.clause(clause);
-  if (!fetchStudy) return <p>{said}</p>;
+  const { view, words } = useMatch();
   return (
-    <button type="button" class="button" onClick={() => view.readClause(clause)}>
-      {said}
+    <button type="button" class="button" onClick={() => view.open({ clause })}>
+      {words.ui.clause(clause)}
     </button>
   );
 }

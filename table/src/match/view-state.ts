@@ -14,8 +14,8 @@ export interface Scene<P, F> {
   readonly facts: readonly F[];
 }
 
-/** The sheets that can lie over the table, one at a time. */
-export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | null;
+/** The sheets that can lie over the table, one at a time; a clause of the rules by what refusals cite. */
+export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | { readonly clause: string } | null;
 
 const NO_FACTS: readonly never[] = [];
 
@@ -29,8 +29,6 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** Whether the question after a payday has been laid aside to look at the table first. */
   readonly laidAside: Signal<boolean> = signal(false);
   readonly sheet: Signal<Sheet> = signal(null);
-  /** The clause of the rules that is read over the table, as refusals cite it. */
-  readonly clause: Signal<string | null> = signal(null);
   /** The turn of one's own, by its ply, for which advice has been asked; null where none has. */
   readonly advised: Signal<number | null> = signal(null);
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
@@ -85,10 +83,6 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
 
   open(sheet: Sheet): void {
     this.sheet.value = sheet;
-  }
-
-  readClause(id: string | null): void {
-    this.clause.value = id;
   }
 
   /** Brings back the question that was laid aside. */

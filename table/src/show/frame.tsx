@@ -2,13 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
-import { fetchLikely, lazyComponent } from '../ui/lazy.ts';
+import { fetchLikely, LatePart, lazyComponent } from '../ui/lazy.ts';
 import { useGradual } from '../ui/portions.tsx';
-import { onArrow } from './arrows.ts';
 import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';
 
 const HintBox = lazyComponent(async () => (await import('./hint-box.tsx')).HintBox, 'likely');
+
+/** How the keys lead over the table: it comes with the first of them. */
+const walking = new LatePart(() => import('./walk.ts'), 'likely');
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
@@ -52,6 +54,8 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const hintId = useId();
   const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
+  const { walk, onArrow } = walking.come ?? {};
+  useEffect(() => (walk && root.current ? walk(root.current) : undefined), [root, walk]);
   const point = useCallback((next: Pointed | null, now = false) => {
     window.clearTimeout(timer.current);
     // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
@@ -100,7 +104,8 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           aria-busy={busy ? 'true' : undefined}
           onKeyDown={(event) => {
             fetchLikely();
-            onArrow(event);
+            if (onArrow) onArrow(event);
+            else void walking.ask().then(() => walking.come?.onArrow(event));
           }}
           onPointerMove={fetchLikely}
           onPointerDown={(event) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useUiWords } from '../words/index.ts';
 import type { UiWords } from '../words/ui-words.ts';
 import { type PointerContextValue, usePointer } from './pointer-context.ts';
@@ -26,6 +26,8 @@ interface TargetButtonProps<T extends AnyTarget> {
   readonly style?: CSSProperties;
   /** Whether Tab stops here even when nothing is legal. */
   readonly stop?: boolean;
+  /** Whether it is said elsewhere what there is to know of it: then nobody who listens is led here while nothing can be done. */
+  readonly quiet?: boolean;
   /** Taken instead of `pick`, where a click opens something first. */
   readonly onPick?: (target: T, element: HTMLElement) => void;
   readonly children?: ComponentChildren;
@@ -37,6 +39,7 @@ export function TargetButton<T extends AnyTarget>({
   target,
   label,
   stop = false,
+  quiet = false,
   onPick,
   children,
   ...rest
@@ -47,6 +50,7 @@ export function TargetButton<T extends AnyTarget>({
   const { pointing } = hand;
   const sign = pointing.sign(target);
   const pickable = canDo(sign);
+  const [focused, setFocused] = useState(false);
 
   const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
   const release = () => window.clearTimeout(press.current.timer);
@@ -59,6 +63,7 @@ export function TargetButton<T extends AnyTarget>({
       data-sign={sign ?? undefined}
       aria-label={nameWith(label, sign, target, hand, words)}
       aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
+      aria-hidden={quiet && !pickable && !focused ? 'true' : undefined}
       tabIndex={stop || pickable ? 0 : -1}
       onClick={(event) => {
         const asked = press.current.asked;
@@ -89,9 +94,13 @@ export function TargetButton<T extends AnyTarget>({
         if (press.current.asked) event.preventDefault();
       }}
       onFocus={(event) => {
+        if (quiet) setFocused(true);
         if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, true);
       }}
-      onBlur={() => hand.point(null)}
+      onBlur={() => {
+        if (quiet) setFocused(false);
+        hand.point(null);
+      }}
     >
       {children}
     </button>

@@ -177,6 +177,7 @@ function TurnColumn(props: TurnPanelProps) {
   return (
     <section
       class="turn"
+      aria-label={props.heading}
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
     >
@@ -224,6 +225,7 @@ function TurnBar(props: TurnPanelProps) {
   return (
     <section
       class="turn turn-bar"
+      aria-label={props.heading}
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
       data-open={open ? '' : undefined}

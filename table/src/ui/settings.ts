@@ -22,6 +22,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether a turn that was planned ahead is sent by itself as soon as it has come, where it still can be played. */
   readonly sendPlans: boolean;
+  /** Whether single letters and figures do nothing: whoever speaks to the machine, or hits keys unawares, wants it so. */
+  readonly keysOff: boolean;
   /** The name last sat down with. */
   readonly name: string;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   speed: '1',
   confirmEnd: false,
   sendPlans: false,
+  keysOff: false,
   sound: false,
   name: '',
 };
@@ -55,6 +58,7 @@ export function readSettings(text: string | null): Settings {
     confirmEnd: 'confirmEnd' in kept && kept.confirmEnd === true,
     sound: 'sound' in kept && kept.sound === true,
     sendPlans: 'sendPlans' in kept && kept.sendPlans === true,
+    keysOff: 'keysOff' in kept && kept.keysOff === true,
     name: 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 40) : DEFAULTS.name,
   };
 }

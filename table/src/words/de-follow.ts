@@ -24,20 +24,6 @@ export const deFollow: FollowWords = {
   home: 'Alle Partien',
   settings: 'Einstellungen',
   keys: 'Tasten',
-  keyList: [
-    ['Tab', 'auf dem Tisch von einem Ding zum nächsten gehen'],
-    ['Enter', 'tun, worauf du zeigst'],
-    ['Esc', 'eine Auswahl abbrechen oder den Rückblick verlassen'],
-    ['u', 'den letzten Schritt rückgängig machen'],
-    ['r', 'ihn wiederholen'],
-    ['e', 'den Zug beenden'],
-    ['h', 'einen Tipp holen'],
-    ['p', 'den nächsten Zug planen, während andere spielen'],
-    ['s', 'vorspulen'],
-    ['l', 'das Logbuch'],
-    ['?', 'diese Liste'],
-  ],
-  sendPlans: 'Einen geplanten Zug von selbst spielen, wenn er vollständig und noch möglich ist',
   close: 'Schließen',
   boardInPlay: (name, own) => {
     if (own) return `Eigener Spielplan: ${name}`;
@@ -57,13 +43,6 @@ export const deFollow: FollowWords = {
   loading: 'Der Tisch wird gedeckt…',
   saveRecord: 'Aufzeichnung speichern',
   onThisDevice: 'Auf diesem Gerät',
-  deal: 'Die Verteilung',
-  dealText:
-    'Alle Karten ergeben sich aus einem Startwert, der vor der ersten gezogen wurde. Dies ist sein Prüfzeichen; den Startwert selbst erfährst du am Ende der Partie.',
-  dealToldText:
-    'Alle Karten haben sich aus diesem Startwert ergeben. Sein Prüfzeichen war von Anfang an zu sehen; „levante verify“ beweist beides aus der Aufzeichnung.',
-  dealMark: 'Prüfzeichen',
-  dealSeed: 'Startwert',
   yourTurn: 'Du bist am Zug',
   turnHere: (name) => `${name}: Du bist am Zug`,
   turnOf: (name) => `${name} ist am Zug`,

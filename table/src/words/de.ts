@@ -1,3 +1,4 @@
+import { deAccess } from './de-access.ts';
 import { deTurn } from './de-act.ts';
 import { deAnalysis } from './de-analysis.ts';
 import { deFallback } from './de-fallback.ts';
@@ -18,6 +19,7 @@ const words: Words = {
 /** What every table says in German, with what comes late. */
 export const deTable = {
   words,
+  access: deAccess,
   analysis: deAnalysis,
   fallback: deFallback,
   share: deShare,

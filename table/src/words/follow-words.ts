@@ -24,8 +24,6 @@ export interface FollowWords {
   readonly home: string;
   readonly settings: string;
   readonly keys: string;
-  readonly keyList: readonly (readonly [key: string, meaning: string])[];
-  readonly sendPlans: string;
   readonly close: string;
   boardInPlay(name: string, own: boolean): string;
   readonly waitingForPlayers: string;
@@ -40,12 +38,6 @@ export interface FollowWords {
   readonly loading: string;
   readonly saveRecord: string;
   readonly onThisDevice: string;
-  /** How the deal is proven, while the match runs and when it is over. */
-  readonly deal: string;
-  readonly dealText: string;
-  readonly dealToldText: string;
-  readonly dealMark: string;
-  readonly dealSeed: string;
   readonly yourTurn: string;
   turnHere(name: string): string;
   turnOf(name: string): string;

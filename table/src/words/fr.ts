@@ -1,3 +1,4 @@
+import { frAccess } from './fr-access.ts';
 import { frTurn } from './fr-act.ts';
 import { frAnalysis } from './fr-analysis.ts';
 import { frFallback } from './fr-fallback.ts';
@@ -16,4 +17,4 @@ const words: Words = {
 };
 
 /** What every table says, in French. */
-export const frTable = { words, analysis: frAnalysis, fallback: frFallback, share: frShare };
+export const frTable = { words, access: frAccess, analysis: frAnalysis, fallback: frFallback, share: frShare };

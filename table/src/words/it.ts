@@ -1,3 +1,4 @@
+import { itAccess } from './it-access.ts';
 import { itTurn } from './it-act.ts';
 import { itAnalysis } from './it-analysis.ts';
 import { itFallback } from './it-fallback.ts';
@@ -16,4 +17,4 @@ const words: Words = {
 };
 
 /** What every table says in Italian. */
-export const itTable = { words, analysis: itAnalysis, fallback: itFallback, share: itShare };
+export const itTable = { words, access: itAccess, analysis: itAnalysis, fallback: itFallback, share: itShare };

@@ -1,3 +1,4 @@
+import type { AccessWords } from './access-words.ts';
 import type { AnalysisWords } from './analysis-words.ts';
 import type { FallbackWords } from './fallback-words.ts';
 import type { Fetched } from './language.ts';
@@ -7,6 +8,7 @@ import type { ShareWords } from './share-words.ts';
 /** What every table says, in one language, with what comes late. */
 export interface TableTexts {
   readonly words: Words;
+  readonly access: AccessWords;
   readonly analysis: AnalysisWords;
   readonly fallback: FallbackWords;
   readonly share: ShareWords;

@@ -75,7 +75,7 @@ describe('everybody can reach everything', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.locator('.bar-buttons .button-primary').tap();
     await page.locator('.bar-buttons .turn-end').tap();
-    await page.getByRole('button', { name: 'Log' }).tap();
+    await page.getByRole('button', { name: /^Log/ }).tap();
     await page
       .getByText(/Ada built (a fortress )?in/)
       .first()

@@ -10,6 +10,7 @@ import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
+import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
@@ -21,11 +22,13 @@ import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
 import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/en-puzzles.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
+import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
 import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
 import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
+import { enAccess } from '@levante/table/words/en-access.ts';
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enAtHome } from '@levante/table/words/en-at-home.ts';
 import { enBookWords } from '@levante/table/words/en-book.ts';
@@ -53,7 +56,7 @@ export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
   keep: { records: enRecords, statistics: enStatistics },
   puzzles: { puzzles: enPuzzles },
-  table: { words: en, analysis: enAnalysis, fallback: enFallback, share: enShare },
+  table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
   pilot: { pilot: enPilot },
   'el-capitan': {
@@ -65,6 +68,7 @@ export const ENGLISH = {
       settle: enSettle,
       end: capitanEnd,
       reasons: capitanReasons,
+      told: capitanTold,
     },
     ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
@@ -72,6 +76,7 @@ export const ENGLISH = {
     words: enGoldenHorn,
     end: hornEnd,
     reasons: hornReasons,
+    told: hornTold,
     card: hornCard,
     rules: hornBook,
     lesson: hornLesson,

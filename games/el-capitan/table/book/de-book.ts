@@ -176,7 +176,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '8.3': {
       title: 'Majorität',
-      text: 'In jeder Stadt erhält, wer auf der Skala die meisten offenen Häuser hat, die Zahl auf dem Feld nach dem letzten Haus; der zweite Rang bringt die Hälfte davon, abgerundet. Bei Gleichstand zählt, wessen vorderstes Haus weiter vorn auf der Skala steht. Ist Bauplatz 12 bebaut, zählt das letzte Feld der Skala.',
+      text: 'In jeder Stadt erhält, wer auf der Skala die meisten offenen Häuser hat, die Zahl auf dem Feld nach dem letzten Haus; der zweite Rang bringt die Hälfte davon, abgerundet. Bei Gleichstand zählt, wessen vorderstes Haus auf dem niedrigeren Bauplatz steht. Ist Bauplatz 12 bebaut, zählt das letzte Feld der Skala.',
       example:
         'Das letzte Haus steht auf Bauplatz 5, auf Bauplatz 6 steht 20: Der erste Rang bringt 20, der zweite 10.',
     },

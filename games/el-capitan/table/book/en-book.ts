@@ -168,7 +168,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '8.3': {
       title: 'Majority',
-      text: 'In each city, whoever has the most open houses on the track is paid the figure on the next space after the last house; the second gets half of it, rounded down. In a tie it counts whose foremost house stands further ahead. Once site 12 is built on, the last space of the track counts.',
+      text: 'In each city, whoever has the most open houses on the track is paid the figure on the next space after the last house; the second gets half of it, rounded down. In a tie, whoever’s foremost house stands on the lower site is first. Once site 12 is built on, the last space of the track counts.',
       example: 'The last house stands on site 5, and site 6 says 20: first gets 20, second 10.',
     },
     '8.4': {

@@ -176,7 +176,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '8.3': {
       title: 'Majorité',
-      text: 'Dans chaque ville, qui a le plus d’entrepôts ouverts sur l’échelle reçoit le chiffre de la case qui suit le dernier entrepôt ; la seconde place en rapporte la moitié, arrondie en dessous. En cas d’égalité, l’emporte qui a son entrepôt de tête le plus avancé. Une fois la case 12 construite, c’est la dernière case de l’échelle qui compte.',
+      text: 'Dans chaque ville, qui a le plus d’entrepôts ouverts sur l’échelle reçoit le chiffre de la case qui suit le dernier entrepôt ; la seconde place en rapporte la moitié, arrondie en dessous. En cas d’égalité, l’emporte qui a son entrepôt de tête sur la case du plus petit numéro. Une fois la case 12 construite, c’est la dernière case de l’échelle qui compte.',
       example:
         'Le dernier entrepôt est sur la case 5, et la case 6 indique 20 : la première place rapporte 20, la seconde 10.',
     },

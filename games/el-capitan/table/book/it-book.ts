@@ -176,7 +176,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '8.3': {
       title: 'Maggioranza',
-      text: 'In ogni città chi ha più magazzini aperti sul percorso riceve la cifra dello spazio dopo l’ultimo magazzino; il secondo posto ne riceve la metà, arrotondata per difetto. In parità conta chi ha il primo magazzino più avanti. Con un magazzino sullo spazio 12 conta l’ultimo spazio del percorso.',
+      text: 'In ogni città chi ha più magazzini aperti sul percorso riceve la cifra dello spazio dopo l’ultimo magazzino; il secondo posto ne riceve la metà, arrotondata per difetto. In parità è primo chi ha il magazzino sullo spazio con il numero più basso. Con un magazzino sullo spazio 12 conta l’ultimo spazio del percorso.',
       example: 'L’ultimo magazzino è sullo spazio 5, e lo spazio 6 dice 20: il primo posto riceve 20, il secondo 10.',
     },
     '8.4': {

@@ -10,7 +10,7 @@ function Loans() {
   const { props } = useTable();
   const words = useTableWords();
   return (
-    <div class="loans">
+    <div class="loans" data-spatial="">
       {props.board.loans.map(({ amount, repay, extended }) => {
         const left = props.state.loanCards[amount] ?? 0;
         const label = `${words.loan(amount)}, ${words.loansLeft(left)}, ${words.loanTerms(repay, extended)}`;

@@ -26,7 +26,7 @@ export function OpenCards() {
   const words = useTableWords();
   const { destination, connection } = props.state;
   return (
-    <section class="open-cards" aria-label={words.openCards} data-anchor="cards">
+    <section class="open-cards" aria-label={words.openCards} data-anchor="cards" data-spatial="">
       <h3>{words.openCards}</h3>
       <div class="cards-row">
         <div class="destinations">
@@ -62,7 +62,7 @@ export function HandCards({ roomy = false }: { roomy?: boolean }) {
   const size = roomy ? 'plain' : dense ? 'short' : handSize(cards.length);
   const own = props.mine.length <= 1 || seat === props.mine[0];
   return (
-    <section class="hand" aria-label={words.hand} data-anchor="hand">
+    <section class="hand" aria-label={words.hand} data-anchor="hand" data-spatial="">
       <h3>
         {own ? words.hand : words.handOf(props.names[seat] ?? '')}
         <span class="aside">{words.cards(cards.length)}</span>

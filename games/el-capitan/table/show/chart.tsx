@@ -82,6 +82,7 @@ export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
 
 function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
   const { props } = useTable();
+  const words = useTableWords();
   const SmallTile = small ? smallTile.value : null;
   if (small && SmallTile === null) return null;
   return (
@@ -92,7 +93,8 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
         const place = sea.places.get(board.code);
         if (code === null || city === undefined || place === undefined) return null;
         return (
-          <div key={code} class="chart-place" style={standing(place, sea)}>
+          <section key={code} class="chart-place" style={standing(place, sea)} aria-label={words.city(code)}>
+            <h3 class="unseen">{words.city(code)}</h3>
             <Portion>
               {SmallTile ? (
                 <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
@@ -101,7 +103,7 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
               )}
               <PlanTag code={code} />
             </Portion>
-          </div>
+          </section>
         );
       })}
     </>

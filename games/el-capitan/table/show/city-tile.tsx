@@ -63,11 +63,12 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
     ships,
   );
   return (
-    <article
+    <div
       class="tile"
       data-city={code}
       data-anchor={large ? undefined : `city-${code}`}
       data-hint-area=""
+      data-spatial=""
       data-here={mineHere ? '' : undefined}
       data-sign={props.pointing.sign({ on: 'city', city: code }) ?? undefined}
       data-large={large ? '' : undefined}
@@ -75,7 +76,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
       style={{ gridRow: board.row + 1 }}
     >
       <div class="tile-in">
-        <TargetButton target={{ on: 'city', city: code }} label={label} class="tile-head" stop>
+        <TargetButton target={{ on: 'city', city: code }} label={label} class="tile-head" stop data-lead="">
           <span class="tile-name">{name}</span>
           <TileValue code={code} />
         </TargetButton>
@@ -85,6 +86,6 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
         {props.showForecast && built && !large && <TilePayday code={code} />}
       </div>
       {shuts !== null && <ShutWay of={`${code} ${shuts}`} />}
-    </article>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { usePaydayWords } from '../words/payday.ts';
 import { useTable } from './context.ts';
 import { countingSpace } from './geometry.ts';
 import { stepName, unpaidIn, whyPaid } from './payday-said.ts';
+import { usePlaceName } from './places.ts';
 
 /** The sites of a city; the space behind them is never built on. */
 const SITES = 12;
@@ -17,12 +18,12 @@ const SITES = 12;
 function useSentence(step: PaydayStep | null): string {
   const { props } = useTable();
   const words = usePaydayWords();
-  const table = useTableWords();
+  const placeName = usePlaceName();
   if (step === null) return words.allPaid;
   if (step.kind !== 'city') return words.whole[step.kind];
   const space = countingSpace(props.state.cities[step.city]?.sites ?? []);
   const value = props.forecast.cities[step.city]?.value ?? 0;
-  return words.pays(table.city(step.city), value, space === null || space > SITES ? null : space);
+  return words.pays(placeName(step.city), value, space === null || space > SITES ? null : space);
 }
 
 function Payments({ step }: { step: PaydayStep }) {

@@ -21,7 +21,9 @@ function Next({ run }: { run: PaydayRun }) {
     <button ref={button} type="button" class="button button-primary payday-next" onClick={() => run.next()}>
       <NextIcon />
       <span>{name}</span>
-      <kbd>{words.space}</kbd>
+      <span aria-hidden="true">
+        <kbd>{words.space}</kbd>
+      </span>
     </button>
   );
 }
@@ -50,12 +52,16 @@ export function PaydayButtons({ run }: { run: PaydayRun }) {
           <button type="button" class="button" onClick={() => run.all()}>
             <AllIcon />
             <span>{words.all}</span>
-            <kbd>a</kbd>
+            <span aria-hidden="true">
+              <kbd>a</kbd>
+            </span>
           </button>
           <button type="button" class="button" onClick={() => run.sums()}>
             <SheetIcon />
             <span>{words.sums}</span>
-            <kbd>s</kbd>
+            <span aria-hidden="true">
+              <kbd>s</kbd>
+            </span>
           </button>
         </>
       )}

@@ -1,5 +1,6 @@
 import '../style/payday.css';
 import '../style/payday-parts.css';
+import { settings } from '@levante/table/ui/settings.ts';
 import { isStill } from '@levante/table/ui/still.ts';
 import { useEffect } from 'preact/hooks';
 import type { PaydayRun } from '../follow/payday-run.ts';
@@ -55,7 +56,8 @@ function usePaydayKeys(run: PaydayRun): void {
       const { target } = event;
       const own = event.key === ' ' && target instanceof Element && target.closest('button, a, input, select') !== null;
       if (own || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      const action = actionFor(event.key, run);
+      const isOff = settings.value.keysOff && event.key !== ' ';
+      const action = isOff ? null : actionFor(event.key, run);
       if (!action) return;
       event.preventDefault();
       event.stopPropagation();

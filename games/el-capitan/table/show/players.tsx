@@ -12,6 +12,7 @@ import { useTable } from './context.ts';
 import { Counting } from './counting.tsx';
 import { cityCodeIn, spreadOf } from './geometry.ts';
 import { owedBy } from './money.ts';
+import { usePlaceName } from './places.ts';
 
 /** A longer name needs the room beside it that the florins have otherwise. */
 const LONG_NAME = 8;
@@ -20,9 +21,10 @@ const LONG_NAME = 8;
 function usePlace(player: PlayerJson): string {
   const { props } = useTable();
   const words = useTableWords();
+  const placeName = usePlaceName();
   if (player.ship === null) return words.notAtSea;
   const code = cityCodeIn(props.state, player.ship.city);
-  return code === null ? words.atBank : words.inCity(code);
+  return code === null ? words.atBank : placeName(code).at;
 }
 
 function Count({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {

@@ -59,6 +59,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
       target={pirateHere ? { on: 'pirate' } : berth}
       label={label}
       class="slot slot-berth"
+      quiet={ship === null}
       data-ghost={here?.berth === number ? '' : undefined}
     >
       <Moored
@@ -90,6 +91,7 @@ export function Slots({ board, code, city }: CityProps) {
             target={{ on: 'fortress-site', city: code, site: index + 1 }}
             label={words.fortressSite(words.city(code), index + 1, price, owner)}
             class="slot"
+            quiet={seat === null}
             data-ghost={here?.fortress === index + 1 ? '' : undefined}
           >
             <span class="moored" data-piece={seat === null ? undefined : `fortress-${code}-${index + 1}`}>

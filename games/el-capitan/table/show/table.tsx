@@ -51,7 +51,7 @@ export function GameTable(props: TableProps) {
             {props.stage ?? (
               <>
                 {!drawers && (
-                  <div class="table-foot" data-spatial="">
+                  <div class="table-foot">
                     <Portion>
                       <OpenCards />
                     </Portion>

@@ -44,6 +44,7 @@ export function Track({ board, code, city }: CityProps) {
             target={{ on: 'site', city: code, site }}
             label={label}
             class="site"
+            quiet={owner === null}
             style={place(site)}
             data-dark={shutting.has(site) ? '' : undefined}
             data-next={isNext ? (next.length > 1 ? 'choice' : 'one') : undefined}

@@ -21,6 +21,8 @@ function houseOn({ house: code, site, city }: { house: string; site: number; cit
   return `${raised(theHouse(n.isNeutral(code)))} von ${n.owner(code)} auf Bauplatz ${site} ${n.place(city).at}`;
 }
 
+const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
+
 export const deFacts: FactWords = {
   revealed: (f, n) => `Aufgedeckt: ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Die gespielten ${PILES[f.pile]} werden zu einem neuen Stapel gemischt.`,
@@ -48,7 +50,7 @@ export const deFacts: FactWords = {
       case 'spread':
         return `${got(cities(f.cities))}.`;
       case 'majority':
-        return `${got(`den ${f.rank === 1 ? 'ersten' : 'zweiten'} Rang ${n.place(f.city).at}`)}.`;
+        return `${got(`den ${RANKS[f.rank - 1] ?? `${f.rank}.`} Rang ${n.place(f.city).at}`)}.`;
       case 'fortress':
         return `${got(`die Festung ${n.place(f.city).at}`)}${f.whole ? ': Dort stehen die meisten Häuser' : ''}.`;
       case 'bonus':

@@ -1,4 +1,5 @@
 import { plusMinus } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { cities as citiesOf, houses } from './de-pieces.ts';
 import { deRank } from './de-rank.ts';
 import type { PaydayWords } from './payday-words.ts';
@@ -6,8 +7,8 @@ import type { PaydayWords } from './payday-words.ts';
 export const dePayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${city}: Es zählt ${value}, der Wert des letzten Feldes.`
-      : `${city}: Es zählt ${value}, der Wert des nächsten Feldes, Bauplatz ${site}.`,
+      ? `${raised(city.at)} zählt ${value}, der Wert des letzten Feldes.`
+      : `${raised(city.at)} zählt ${value}, der Wert des nächsten Feldes, Bauplatz ${site}.`,
   whole: {
     spread: 'Die Verbreitung zahlt für jede Stadt, in der man ein offenes Haus hat.',
     bonus: 'Die Bonuskarten zahlen.',

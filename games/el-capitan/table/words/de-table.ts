@@ -1,7 +1,6 @@
 import { und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { deSailingCards as cards, cities, deFlorins as florins, houses, inCities, ways } from './de-pieces.ts';
-import { deCity } from './de-places.ts';
 import { deRank } from './de-rank.ts';
 import type { DetailWords } from './detail-words.ts';
 import { PRINTED_CITIES } from './printed-cities.ts';
@@ -99,7 +98,6 @@ export const deTableWords: DetailWords = {
   steps: (count) => many(count, 'Schritt', 'Schritte'),
 
   players: 'Spieler',
-  inCity: (code) => deCity(code, null).at,
   atBank: 'bei der Bank',
   notAtSea: 'noch nicht auf See',
   cash: 'Bargeld: ',
@@ -147,7 +145,7 @@ export const deTableWords: DetailWords = {
     majority: 'Majoritäten',
     fortress: 'Festungen',
     bonus: 'Bonuskarten',
-    building: 'Bauen in Lisboa',
+    building: 'Bauen',
     protection: 'Schutzgebühr',
   },
   standings: 'Endstand',

@@ -8,6 +8,7 @@ import { deReasons } from './de-reasons.ts';
 import { deOwnRefusals } from './de-refusals.ts';
 import { deSettle } from './de-settle.ts';
 import { deTableWords } from './de-table.ts';
+import { deTold } from './de-told.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
@@ -27,4 +28,5 @@ export const de = {
   settle: deSettle,
   end: deEnd,
   reasons: deReasons,
+  told: deTold,
 };

@@ -45,7 +45,7 @@ export const enDetails: Details = {
     majority: 'Majorities',
     fortress: 'Fortresses',
     bonus: 'Bonus cards',
-    building: 'Building in Lisboa',
+    building: 'Building',
     protection: 'Protection money',
   },
   standings: 'Standings',

@@ -2,7 +2,7 @@ import { many } from '@levante/table/words/en-plural.ts';
 import type { Namer } from './namer.ts';
 import type { FactWords } from './words.ts';
 
-const times = (rank: number): string => (rank === 1 ? 'first' : 'second');
+const RANKS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const who = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'the bank' : n.seat(party));
 const house = (code: string, n: Namer): string => `${n.owner(code)}’s ${n.isNeutral(code) ? 'neutral house' : 'house'}`;
 const purposes = {
@@ -39,7 +39,7 @@ export const enFacts: FactWords = {
       case 'spread':
         return `${got} for ${many(f.cities, 'city', 'cities')}.`;
       case 'majority':
-        return `${got} as ${times(f.rank)} ${n.place(f.city).at}.`;
+        return `${got} as ${RANKS[f.rank - 1] ?? `number ${f.rank}`} ${n.place(f.city).at}.`;
       case 'fortress':
         return `${got} for the fortress ${n.place(f.city).at}${f.whole ? ', the fullest city' : ''}.`;
       case 'bonus':

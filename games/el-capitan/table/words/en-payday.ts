@@ -7,8 +7,8 @@ const houses = (count: number): string => many(count, 'house');
 export const enPayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${city} pays ${value}, the value of its last space.`
-      : `${city} pays ${value}, the value of its next space, site ${site}.`,
+      ? `${city.name} pays ${value}, the value of its last space.`
+      : `${city.name} pays ${value}, the value of its next space, site ${site}.`,
   whole: {
     spread: 'The spread pays for every city with an open house.',
     bonus: 'The bonus cards pay.',

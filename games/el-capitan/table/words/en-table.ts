@@ -66,7 +66,6 @@ export const enTable: TableWords = {
   steps: (count) => many(count, 'step', 'steps'),
 
   players: 'Players',
-  inCity: (code) => `in ${PRINTED_CITIES[code][0]}`,
   atBank: 'at the bank',
   notAtSea: 'not at sea yet',
   cash: 'Cash: ',

@@ -1,5 +1,6 @@
 import { frAnd, frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frRank } from './fr-rank.ts';
 import type { Namer } from './namer.ts';
 import type { FactWords } from './words.ts';
 
@@ -46,7 +47,7 @@ export const frFacts: FactWords = {
       case 'spread':
         return `${got} pour ${frMany(f.cities, 'ville')}.`;
       case 'majority':
-        return `${got} pour la ${f.rank === 1 ? 'première' : 'seconde'} place ${n.place(f.city).at}.`;
+        return `${got} pour la ${f.rank === 1 ? 'première place' : frRank(f.rank)} ${n.place(f.city).at}.`;
       case 'fortress':
         return `${got} pour la forteresse ${n.place(f.city).at}${f.whole ? ', la ville la plus remplie' : ''}.`;
       case 'bonus':

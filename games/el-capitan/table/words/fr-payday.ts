@@ -1,4 +1,5 @@
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { frRank } from './fr-rank.ts';
 import type { PaydayWords } from './payday-words.ts';
 
@@ -7,8 +8,8 @@ const houses = (count: number): string => frMany(count, 'entrepôt');
 export const frPayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${city} : ${value}, la valeur de la dernière case.`
-      : `${city} : ${value}, la valeur de la prochaine case, la case ${site}.`,
+      ? `${raised(city.at)}, c’est ${value} qui compte, la valeur de la dernière case.`
+      : `${raised(city.at)}, c’est ${value} qui compte, la valeur de la prochaine case, la case ${site}.`,
   whole: {
     spread: 'La présence rapporte pour chaque ville où l’on a un entrepôt ouvert.',
     bonus: 'Les cartes bonus rapportent.',

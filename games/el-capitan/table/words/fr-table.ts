@@ -1,7 +1,7 @@
 import { frAnd, frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import type { DetailWords } from './detail-words.ts';
-import { frCities, frCity } from './fr-places.ts';
+import { frCities } from './fr-places.ts';
 import { frRank } from './fr-rank.ts';
 
 const florins = (amount: number): string => frMany(amount, 'florin');
@@ -98,7 +98,6 @@ export const frTableWords: DetailWords = {
   steps: (count) => frMany(count, 'tronçon'),
 
   players: 'Joueurs',
-  inCity: (code) => frCity(code, null).at,
   atBank: 'à la banque',
   notAtSea: 'pas en mer',
   cash: 'Argent : ',
@@ -146,7 +145,7 @@ export const frTableWords: DetailWords = {
     majority: 'Majorités',
     fortress: 'Forteresses',
     bonus: 'Cartes bonus',
-    building: 'Construction à Lisbonne',
+    building: 'Constructions',
     protection: 'Taxe de protection',
   },
   standings: 'Classement',

@@ -8,6 +8,7 @@ import { frReasons } from './fr-reasons.ts';
 import { frOwnRefusals } from './fr-refusals.ts';
 import { frSettle } from './fr-settle.ts';
 import { frTableWords } from './fr-table.ts';
+import { frTold } from './fr-told.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
@@ -27,4 +28,5 @@ export const fr = {
   settle: frSettle,
   end: frEnd,
   reasons: frReasons,
+  told: frTold,
 };

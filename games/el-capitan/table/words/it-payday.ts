@@ -1,4 +1,5 @@
 import { itFigures, itMany } from '@levante/table/words/it-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { itRank } from './it-rank.ts';
 import type { PaydayWords } from './payday-words.ts';
 
@@ -8,8 +9,8 @@ const fortress = (whole: boolean): string => (whole ? 'fortezza, per intero' : '
 export const itPayday: PaydayWords = {
   pays: (city, value, site) =>
     site === null
-      ? `${city}: la paga è ${value}, il valore dell’ultimo spazio.`
-      : `${city}: la paga è ${value}, il valore del prossimo spazio, lo spazio ${site}.`,
+      ? `${raised(city.at)} la paga è ${value}, il valore dell’ultimo spazio.`
+      : `${raised(city.at)} la paga è ${value}, il valore del prossimo spazio, lo spazio ${site}.`,
   whole: {
     spread: 'La presenza paga per ogni città in cui si ha un magazzino aperto.',
     bonus: 'Le carte bonus pagano.',

@@ -1,6 +1,6 @@
 import { itAnd, itFigures, itFlorins, itMany } from '@levante/table/words/it-grammar.ts';
 import type { DetailWords } from './detail-words.ts';
-import { itCities, itCity } from './it-places.ts';
+import { itCities } from './it-places.ts';
 import { itRank } from './it-rank.ts';
 
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
@@ -97,7 +97,6 @@ export const itTableWords: DetailWords = {
   steps: (count) => itMany(count, 'tappa', 'tappe'),
 
   players: 'Giocatori',
-  inCity: (code) => itCity(code, null).at,
   atBank: 'alla banca',
   notAtSea: 'non ancora in mare',
   cash: 'Cassa: ',
@@ -145,7 +144,7 @@ export const itTableWords: DetailWords = {
     majority: 'Maggioranze',
     fortress: 'Fortezze',
     bonus: 'Carte bonus',
-    building: 'Costruzioni a Lisbona',
+    building: 'Costruzioni',
     protection: 'Protezione',
   },
   standings: 'Classifica',

@@ -8,6 +8,7 @@ import { itReasons } from './it-reasons.ts';
 import { itOwnRefusals } from './it-refusals.ts';
 import { itSettle } from './it-settle.ts';
 import { itTableWords } from './it-table.ts';
+import { itTold } from './it-told.ts';
 import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
@@ -27,4 +28,5 @@ export const it = {
   settle: itSettle,
   end: itEnd,
   reasons: itReasons,
+  told: itTold,
 };

@@ -1,7 +1,9 @@
+import type { PlaceName } from './namer.ts';
+
 /** What a payday on the board says. */
 export interface PaydayWords {
   /** Why a city pays what it pays: the value of its next space, or of the last one where `site` is null. */
-  pays(city: string, value: number, site: number | null): string;
+  pays(city: PlaceName, value: number, site: number | null): string;
   /** What is paid that no city pays. */
   readonly whole: { readonly spread: string; readonly bonus: string; readonly loans: string };
   readonly allPaid: string;

@@ -70,7 +70,6 @@ export interface TableWords {
 
   // players
   readonly players: string;
-  readonly inCity: (code: CityCode) => string;
   readonly atBank: string;
   readonly notAtSea: string;
   readonly cash: string;

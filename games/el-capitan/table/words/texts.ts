@@ -5,6 +5,7 @@ import type { HintWords } from './hint-words.ts';
 import type { PaydayWords } from './payday-words.ts';
 import type { ReasonWords } from './reason-words.ts';
 import type { SettleWords } from './settle-words.ts';
+import type { ToldWords } from './told-words.ts';
 import type { ElCapitanWords } from './words.ts';
 
 /** What the table of El Capitán says, in one language, with what comes late. */
@@ -16,6 +17,7 @@ export interface ElCapitanTexts {
   readonly settle: SettleWords;
   readonly end: EndWords;
   readonly reasons: ReasonWords;
+  readonly told: ToldWords;
 }
 
 export const elCapitanTexts: Fetched<ElCapitanTexts> = {

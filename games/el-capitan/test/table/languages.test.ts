@@ -8,6 +8,7 @@ import { LogBook } from '../../table/phrases/log.ts';
 import { hintWords } from '../../table/words/hints.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
+import { usePaydayWords } from '../../table/words/payday.ts';
 import { tell } from '../../table/words/words.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -54,6 +55,29 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
         expect(sentence, fact.type).not.toMatch(BROKEN);
         expect(sentence, fact.type).not.toMatch(LEAKS);
       }
+    }
+  });
+
+  it('tells each rank apart, and places by what their board calls them', () => {
+    const told = [1, 2, 3, 4].map((rank) =>
+      tell(
+        elCapitanWords.value.facts,
+        'income',
+        { type: 'income', seat: 0, amount: 7, for: 'majority', city: 'NAP', rank },
+        namer(),
+      ),
+    );
+    expect(new Set(told).size).toBe(4);
+    const { cities } = RECONSTRUCTED;
+    const own = {
+      ...RECONSTRUCTED,
+      cities: cities.map((city) => (city.code === 'NAP' ? { ...city, name: 'Amalfi' } : city)),
+    };
+    const place = namerOf(own, NAMES, elCapitanWords.value.namer).place('NAP');
+    for (const site of [4, null]) {
+      const sentence = usePaydayWords().pays(place, 8, site);
+      expect(sentence).toMatch(/^\p{Lu}.* Amalfi\b.+ 8.+\.$/u);
+      expect(sentence).not.toMatch(BROKEN);
     }
   });
 

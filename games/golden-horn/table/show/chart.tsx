@@ -90,7 +90,7 @@ function Places({ layout }: { readonly layout: ChartLayout }) {
     [props.board, props.state.options.players],
   );
   return (
-    <div class="gh-lane" data-spatial="">
+    <div class="gh-lane">
       {spaces.map((space) => (
         <SeaSpace key={space.place} {...space} layout={layout} />
       ))}
@@ -111,7 +111,7 @@ export function Chart({ drawn }: { readonly drawn: { current: ChartLayout | null
   const layout = useChartLayout(frame);
   drawn.current = layout;
   return (
-    <section class="chart gh-chart" aria-label={words.chart}>
+    <section class="chart gh-chart" aria-label={words.chart} data-spatial="">
       <div class="chart-sea" ref={frame} data-anchor="sea">
         {layout && (
           <>

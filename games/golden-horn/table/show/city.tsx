@@ -22,6 +22,7 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
       target={{ on: 'cubes', city, colour }}
       label={words.cubesLabel(count, colour, city)}
       class="gh-bay"
+      quiet={count === 0}
       data-key={`cubes ${city} ${colour}`}
       data-none={count === 0 ? '' : undefined}
     >
@@ -53,10 +54,13 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
       data-city={city}
       aria-label={words.place(city)}
       data-hint-area=""
+      data-spatial=""
       style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
     >
+      <h3 class="unseen">{words.place(city)}</h3>
       <TargetButton
         target={{ on: 'city', city }}
+        data-lead=""
         label={words.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
         data-key={`city ${city}`}
@@ -65,7 +69,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
         <span class="gh-city-name">{words.place(city)}</span>
         {vignette}
       </TargetButton>
-      <div class="gh-quay" style={{ height: `${layout.quay}px` }} data-spatial="">
+      <div class="gh-quay" style={{ height: `${layout.quay}px` }}>
         {COLOURS.map((colour) => (
           <Bay key={colour} city={city} colour={colour} />
         ))}
@@ -79,7 +83,7 @@ export function Basin({ city, layout }: { city: CityCode; layout: ChartLayout })
   const ships = useShipsAt(city);
   const berths = berthsIn(ships.length, layout.harbours[city], layout.quay, layout.ship * 1.02);
   return (
-    <div class="gh-basin" data-spatial="">
+    <div class="gh-basin">
       {ships.map((ship, i) => (
         <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} berth={berths[i] ?? { x: 0, y: 0, scale: 0.5 }} />
       ))}

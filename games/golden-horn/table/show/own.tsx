@@ -35,6 +35,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
           target={{ on: 'hand-card', colour }}
           label={words.cardLabel(hand[colour], colour)}
           class="gh-card"
+          quiet={hand[colour] === 0}
           data-none={hand[colour] === 0 ? '' : undefined}
           data-anchor={`card-${colour}`}
           data-spent={spent[colour] > 0 ? '' : undefined}

@@ -38,6 +38,7 @@ export function SeaSpace({ place, colour, layout }: SpaceProps) {
         target={{ on: 'space', place }}
         label={words.spaceLabel(place, colour)}
         class="gh-space"
+        quiet
         data-key={`space ${place}`}
         data-colour={colour}
       >

@@ -25,6 +25,7 @@ import {
   toTheShip,
   withCards,
 } from './de-things.ts';
+import { deTold } from './de-told.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
 const place = (at: Place | null): string => (at === null ? 'noch nicht aufgestellt' : placeName(at));
@@ -264,4 +265,4 @@ const deGoldenHorn: GoldenHornWords = {
 };
 
 /** What the table of Golden Horn says in German, with what comes late. */
-export const de = { words: deGoldenHorn, end: deEnd, reasons: deReasons };
+export const de = { words: deGoldenHorn, end: deEnd, reasons: deReasons, told: deTold };

@@ -20,6 +20,7 @@ import {
   frUpTo,
 } from './fr-names.ts';
 import { frReasons } from './fr-reasons.ts';
+import { frTold } from './fr-told.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
 const cubes = (count: number): string => frMany(count, 'cube');
@@ -262,4 +263,4 @@ const words: GoldenHornWords = {
 };
 
 /** What the table of Golden Horn says, in French. */
-export const fr = { words, end: frEnd, reasons: frReasons };
+export const fr = { words, end: frEnd, reasons: frReasons, told: frTold };

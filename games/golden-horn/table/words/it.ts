@@ -23,6 +23,7 @@ import {
   itSummedCards,
   itSummedCubes,
 } from './it-things.ts';
+import { itTold } from './it-told.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
 const place = (at: Place | null): string => (at === null ? 'non ancora in gioco' : itPlace(at));
@@ -265,4 +266,4 @@ const words: GoldenHornWords = {
 };
 
 /** What the table of Golden Horn says in Italian. */
-export const it = { words, end: itEnd, reasons: itReasons };
+export const it = { words, end: itEnd, reasons: itReasons, told: itTold };

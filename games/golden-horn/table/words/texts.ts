@@ -1,6 +1,7 @@
 import type { Fetched } from '@levante/table/words/language.ts';
 import type { EndWords } from './end-words.ts';
 import type { ReasonWords } from './reason-words.ts';
+import type { ToldWords } from './told-words.ts';
 import type { GoldenHornWords } from './words.ts';
 
 /** What the table of Golden Horn says, in one language, with what comes late. */
@@ -8,6 +9,7 @@ export interface GoldenHornTexts {
   readonly words: GoldenHornWords;
   readonly end: EndWords;
   readonly reasons: ReasonWords;
+  readonly told: ToldWords;
 }
 
 export const goldenHornTexts: Fetched<GoldenHornTexts> = {

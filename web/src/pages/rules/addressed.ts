@@ -9,8 +9,11 @@ export interface Addressed {
   readonly chapter: string | null;
 }
 
-/** What the address names; brought to where it is read, and given the focus, as soon as it stands on the page. */
-export function useAddressed(book: Book): Addressed {
+/**
+ * What the address names; brought to where it is read, and given the focus, as soon as it stands on the page, and again when
+ * the pictures above it have come.
+ */
+export function useAddressed(book: Book, hasPictures: boolean): Addressed {
   const [id, setId] = useState(inAddress);
   useEffect(() => {
     const change = () => setId(inAddress());
@@ -21,7 +24,7 @@ export function useAddressed(book: Book): Addressed {
     const element = id === '' ? null : document.getElementById(id);
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
-  }, [id]);
+  }, [id, hasPictures]);
   const clause = clauseIn(book, id);
   return {
     clause: clause?.id ?? null,

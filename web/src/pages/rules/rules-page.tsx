@@ -3,6 +3,7 @@ import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
 import { foundIn } from '@levante/table/book/search.ts';
 import { useBook } from '@levante/table/book/use-book.ts';
+import { usePictures } from '@levante/table/book/use-pictures.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
@@ -46,8 +47,8 @@ function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }
 function BookShown({ book, study }: { book: Book; study: GameStudy }) {
   const words = bookWords.value;
   const [query, setQuery] = useState('');
-  const addressed = useAddressed(book);
   const Picture = usePictures(study);
+  const addressed = useAddressed(book, Picture !== null);
   const found = foundIn(book, query);
   const isShown = ({ id }: Clause) => found === null || found.has(id);
   const chapters = book.chapters.filter(({ clauses }) => clauses.some(isShown));
@@ -220,21 +221,4 @@ function Contents({ chapters, isShown, addressed, all, table }: ContentsProps) {
       </ol>
     </nav>
   );
-}
-
-/** The pictures of the book, which come after its words. */
-function usePictures({ fetchPictures }: GameStudy): ClausePicture | null {
-  const [come, setCome] = useState<{ readonly Picture: ClausePicture } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    // Without its pictures the book says all there is to say.
-    fetchPictures?.().then(
-      (Picture) => wanted && setCome({ Picture }),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [fetchPictures]);
-  return come?.Picture ?? null;
 }

@@ -1,0 +1,106 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import { atTable } from '@levante/el-capitan/rules/at-table';
+import { bringPirate } from '@levante/el-capitan/rules/bring-pirate';
+import { Position } from '../follow/position.ts';
+import { highestSite, houseOwner, nextSites } from '../show/geometry.ts';
+import { type PlayedMatch, THREE, TWO } from './played.ts';
+
+/** The clauses with a picture: a city at a moment of a match, after so many of its actions. */
+export const PICTURES = {
+  '1.3': { played: THREE, ply: 0, city: 'NAP' },
+  '1.4': { played: THREE, ply: 0, city: 'ALE' },
+  '4.7': { played: THREE, ply: 75, city: 'VEN' },
+  '5.2': { played: THREE, ply: 0, city: 'TUN' },
+  '5.4': { played: THREE, ply: 80, city: 'VEN' },
+  '5.5': { played: THREE, ply: 224, city: 'VEN' },
+  '5.6': { played: THREE, ply: 256, city: 'VEN' },
+  '5.7': { played: THREE, ply: 226, city: 'VEN' },
+  '6.1': { played: THREE, ply: 75, city: 'VEN' },
+  '8.3': { played: THREE, ply: 44, city: 'ALE' },
+  '8.4': { played: THREE, ply: 80, city: 'VEN' },
+  '10.6': { played: TWO, ply: 53, city: 'MAR' },
+  '11.6': { played: THREE, ply: 0, city: 'POR' },
+  '11.7': { played: THREE, ply: 0, city: 'CAN' },
+} as const satisfies {
+  readonly [clause: string]: { readonly played: PlayedMatch; readonly ply: number; readonly city: CityCode };
+};
+
+export type PictureClause = keyof typeof PICTURES;
+
+export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
+
+/** The position of a picture: the match is played up to it by the rules. */
+export function momentOf(clause: PictureClause): Position {
+  bringPirate();
+  const { played, ply } = PICTURES[clause];
+  const options = atTable.options(played.options);
+  if (!options.ok) throw new Error('the options of a picture are none');
+  const state = atTable.setup(options.value);
+  for (const line of played.lines.split('\n').slice(0, ply)) {
+    const action = atTable.parse(state, line);
+    if (!action.ok) throw new Error(`the match of a picture breaks the rules: ${line}`);
+    atTable.apply(state, action.value);
+  }
+  return new Position(state);
+}
+
+/** What a caption says of a city: all of it read off the position. */
+export interface CityFigures {
+  /** The prices of the berths, the first first. */
+  readonly berths: readonly number[];
+  readonly fortresses: readonly number[];
+  /** The price of the cheapest free fortress site. */
+  readonly nextFortress: number;
+  readonly last: number;
+  readonly dark: readonly number[];
+  readonly triangle: number;
+  /** Where the next house may go. */
+  readonly next: readonly number[];
+  /** The site of the house that was built last, from which the next one follows. */
+  readonly highest: number;
+  readonly value: number;
+  readonly second: number;
+  /** Who leads, who comes second, whose house is shut, whose fortress stands there, who lies at the first berth. */
+  readonly leader: string;
+  readonly follower: string;
+  readonly shut: string;
+  readonly fort: string;
+  readonly guest: string;
+  /** The berth of the pirate. */
+  readonly pirate: number;
+}
+
+/** The figures of a picture's city. */
+export function figuresOf(clause: PictureClause, position: Position): CityFigures {
+  const { played, city: code } = PICTURES[clause];
+  const board = position.cities.find((one) => one.code === code);
+  const city = position.json.cities[code];
+  const pay = position.forecast.cities[code];
+  if (!board || !city || !pay) throw new Error(`the match of a picture has no ${code}`);
+  const nameOf = (seat: number | undefined) => (seat === undefined ? '' : (played.names[seat] ?? ''));
+  const nameAt = (rank: number) => {
+    const house = pay.ranking[rank];
+    return house === undefined ? '' : nameOf(houseOwner(house).seat);
+  };
+  const [shut] = city.shut;
+  const [guest] = city.berths;
+  const free = city.fortresses.flatMap((owner, at) => (owner === null ? (board.fortresses[at] ?? []) : []));
+  return {
+    berths: board.berths,
+    fortresses: board.fortresses,
+    nextFortress: Math.min(...free),
+    last: board.track.at(-1) ?? 0,
+    dark: board.dark,
+    triangle: board.triangle ?? 0,
+    next: nextSites(city.sites),
+    highest: highestSite(city.sites),
+    value: pay.value,
+    second: Math.floor(pay.value / 2),
+    leader: nameAt(0),
+    follower: nameAt(1),
+    shut: shut === undefined ? '' : nameOf(houseOwner(shut).seat),
+    fort: nameOf(city.fortresses.find((owner) => owner !== null) ?? undefined),
+    guest: typeof guest === 'number' ? nameOf(guest) : '',
+    pirate: city.berths.indexOf('pirate') + 1,
+  };
+}

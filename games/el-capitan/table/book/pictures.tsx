@@ -1,0 +1,63 @@
+import '@levante/table/style/match.css';
+import '../style/index.css';
+import './pictures.css';
+import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
+import { useMemo } from 'preact/hooks';
+import { idlePointing } from '../act/pointing.ts';
+import { CityTile } from '../show/city-tile.tsx';
+import { type Scope, TableContext } from '../show/context.ts';
+import { cityCodeIn } from '../show/geometry.ts';
+import type { TableProps } from '../show/props.ts';
+import { captions } from './captions.ts';
+import { figuresOf, hasPicture, momentOf, PICTURES, type PictureClause } from './moments.ts';
+
+const pointing = idlePointing(() => null);
+
+/** The picture of a clause: a city as it stands on the table, at a moment that the rules have led to. */
+export function ClauseTile({ clause }: { readonly clause: string }) {
+  return hasPicture(clause) ? <TileOf clause={clause} /> : null;
+}
+
+function TileOf({ clause }: { readonly clause: PictureClause }) {
+  const { city: code, played } = PICTURES[clause];
+  const position = useMemo(() => momentOf(clause), [clause]);
+  const caption = captions.value[clause](figuresOf(clause, position));
+  const scope = useMemo<Scope>(() => {
+    const props: TableProps = {
+      state: position.json,
+      board: position.board,
+      cities: position.cities,
+      triangle: position.triangle,
+      names: played.names,
+      mine: [],
+      handOf: null,
+      forecast: position.forecast,
+      showForecast: false,
+      pointing,
+      preview: null,
+      trails: [],
+      offers: new Map(),
+      facts: [],
+      speed: 0,
+    };
+    return { props, layout: 'wide', dense: false };
+  }, [position, played]);
+  const hand: PointerContextValue = { pointing, names: played.names, point: () => undefined };
+  const board = position.cities.find((city) => city.code === code);
+  const known = cityCodeIn(position.json, code);
+  const city = known === null ? undefined : position.json.cities[known];
+  if (!board || !city) return null;
+  return (
+    <figure class="book-picture">
+      {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
+      <div class="book-tile" inert>
+        <TableContext.Provider value={scope}>
+          <PointerContext.Provider value={hand}>
+            <CityTile board={board} code={code} city={city} />
+          </PointerContext.Provider>
+        </TableContext.Provider>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

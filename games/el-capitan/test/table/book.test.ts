@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { enCaptions } from '../../table/book/en-captions.ts';
+import { figuresOf, momentOf, PICTURES, type PictureClause } from '../../table/book/moments.ts';
+import { THREE, TWO } from '../../table/book/played.ts';
+import { recordNamed } from './positions.ts';
+
+const CLAUSES = Object.keys(PICTURES).filter((clause): clause is PictureClause => clause in PICTURES);
+
+const caption = (clause: PictureClause): string => enCaptions[clause](figuresOf(clause, momentOf(clause)));
+
+/** The city of a picture as the state of its position has it. */
+function cityOf(clause: PictureClause) {
+  const city = momentOf(clause).json.cities[PICTURES[clause].city];
+  if (!city) throw new Error(`no city in the picture of ${clause}`);
+  return city;
+}
+
+describe('the pictures of the book', () => {
+  it.each([
+    ['independent/el-capitan-3-por-can.levante.json', THREE],
+    ['independent/el-capitan-2-lis.levante.json', TWO],
+  ])('show a match as it was recorded: %s', (name, played) => {
+    const record = recordNamed(name);
+    const lines = played.lines.split('\n');
+    expect(record.options).toEqual(played.options);
+    expect(record.actions.slice(0, lines.length)).toEqual(lines);
+  });
+
+  it.each(CLAUSES)('have a caption for %s in which no figure and no name is missing', (clause) => {
+    expect(caption(clause)).not.toMatch(/undefined|NaN|Infinity| 0 |\B’s| {2}/);
+  });
+
+  it('tell what the position has: prices, dark sites, what is next', () => {
+    const { cities } = momentOf('1.3');
+    const napoli = cities.find(({ code }) => code === 'NAP');
+    expect(napoli?.berths).toEqual([3, 4]);
+    expect(caption('1.3')).toBe('Berths for 3 and 4, fortress sites for 6 and 8, and 12 on the last space.');
+    expect(caption('1.4')).toBe('Sites 7, 9 and 11 are dark; the triangle is on site 5.');
+    expect(cityOf('5.2').sites.every((house) => house === null)).toBe(true);
+    expect(caption('5.2')).toBe('The dashed sites, 1 and 2, are free to choose.');
+  });
+
+  it('show three in a row and where the fourth would stand', () => {
+    expect(cityOf('5.4').sites.slice(0, 4)).toEqual(['1', '1', '1', null]);
+    expect(caption('5.4')).toBe('On site 4, a house of Tariq’s would be the fourth in a row.');
+  });
+
+  it('show a house that was shut, and where it may come back', () => {
+    expect(cityOf('5.5').shut).toEqual(['1']);
+    expect(cityOf('5.5').sites.slice(0, 5)).toEqual([null, '1', '1', '0', '0']);
+    expect(caption('5.5')).toContain('site 5 has shut one of Tariq’s');
+    expect(cityOf('5.7').berths).toContain(1);
+    expect(momentOf('5.7').legal.map(({ text }) => text)).toContain('1 reopen 6');
+    expect(caption('5.7')).toContain('on site 6');
+  });
+
+  it('show how building goes on when the track is full', () => {
+    expect(cityOf('5.6').sites.indexOf('0')).toBe(4);
+    expect(cityOf('5.6').sites[11]).toBe('0');
+    expect(caption('5.6')).toBe('Building goes on at site 4, and the last space counts: 12.');
+  });
+
+  it('tell what the rules would pay', () => {
+    const pay = momentOf('8.3').forecast.cities.ALE;
+    expect(pay?.ranking).toEqual(['2', '1']);
+    expect(caption('8.3')).toBe('Bianca is first and gets 12 florins; Tariq is second and gets 6.');
+    expect(momentOf('8.4').forecast.cities.VEN?.most).toBe(true);
+    expect(cityOf('8.4').fortresses).toContain(1);
+    expect(caption('8.4')).toContain('the fortress of Tariq brings all 9 florins');
+    expect(momentOf('10.6').forecast.cities.MAR?.ranking[0]).toBe('1n');
+    expect(momentOf('10.6').forecast.cities.MAR?.value).toBe(16);
+    expect(caption('10.6')).toBe('The neutral houses of Tariq lead: nobody gets the 16 florins.');
+  });
+
+  it('tell what a berth and a fortress cost', () => {
+    expect(cityOf('4.7').berths).toEqual([1, null]);
+    expect(caption('4.7')).toBe(
+      'Tariq lies at the first berth and builds for 3. The next ship takes the second, for 4.',
+    );
+    expect(cityOf('6.1').fortresses).toEqual([1, null]);
+    expect(caption('6.1')).toBe('The next fortress here costs 8 florins.');
+    expect(cityOf('11.7').berths).toEqual([null, 'pirate']);
+    expect(caption('11.7')).toBe('The pirate ship lies at berth 2.');
+  });
+});

@@ -1,0 +1,74 @@
+import { COLOURS, type ColourCounts, type StateJson } from '@levante/golden-horn/rules';
+import { atTable } from '@levante/golden-horn/rules/at-table';
+import { isOpen, storeWorth } from '../follow/counts.ts';
+import { Position } from '../follow/position.ts';
+import type { GoldenHornWords } from '../words/words.ts';
+import { PLAYED } from './played.ts';
+
+/** The clauses with a picture: what of the match is shown, after so many of its actions. */
+export const PICTURES = {
+  '1.3': { ply: 3, shows: 'fleet', seat: 0 },
+  '1.5': { ply: 36, shows: 'lane', seat: 0 },
+  '4.3': { ply: 44, shows: 'duo', seat: 1 },
+  '4.4': { ply: 51, shows: 'trio', seat: 2 },
+  '5.1': { ply: 36, shows: 'goods', seat: 0 },
+  '6.2': { ply: 109, shows: 'lane', seat: 0 },
+  '9.1': { ply: 218, shows: 'warehouse', seat: 1 },
+} as const;
+
+export type PictureClause = keyof typeof PICTURES;
+
+export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
+
+/** The position after so many actions of the match: played by the rules. */
+export function momentAt(ply: number): Position {
+  const options = atTable.options(PLAYED.options);
+  if (!options.ok) throw new Error('the options of the pictures are none');
+  const state = atTable.setup(options.value);
+  for (const line of PLAYED.lines.split('\n').slice(0, ply)) {
+    const action = atTable.parse(state, line);
+    if (!action.ok) throw new Error(`the match of the pictures breaks the rules: ${line}`);
+    atTable.apply(state, action.value);
+  }
+  return new Position(state);
+}
+
+const NONE: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
+
+/** The cubes of a warehouse in a position in which nothing is hidden. */
+export function warehouseOf(state: StateJson, seat: number): ColourCounts {
+  const warehouse = state.players[seat]?.warehouse;
+  return warehouse && isOpen(warehouse) ? warehouse : NONE;
+}
+
+/** What a caption says: all of it read off the position. */
+export interface HornFigures {
+  readonly name: string;
+  /** How many spaces of the sea the lane has. */
+  readonly spaces: number;
+  /** How many of them have a ship. */
+  readonly taken: number;
+  /** The goods in question, in words: "2 green cubes". */
+  readonly goods: string;
+  readonly cubes: number;
+  readonly points: number;
+}
+
+/** The figures of a picture. */
+export function figuresOf(clause: PictureClause, position: Position, words: GoldenHornWords): HornFigures {
+  const { shows, seat, ply } = PICTURES[clause];
+  const { json, board } = position;
+  // What is loaded from a city is known when it has been loaded.
+  const { ships } = (shows === 'goods' ? momentAt(ply + 1) : position).json.players[seat] ?? {};
+  const cargo = shows === 'goods' ? ships?.mono.cargo : shows === 'duo' ? ships?.duo.cargo : null;
+  const warehouse = warehouseOf(json, seat);
+  const places = json.players.flatMap((player) => Object.values(player.ships).map(({ at }) => at));
+  return {
+    name: PLAYED.names[seat],
+    spaces: (board.routes[json.players.length] ?? []).filter((space) => space !== 'MOD').length,
+    taken: new Set(places.filter((at) => typeof at === 'number')).size,
+    goods: cargo ? words.goods(cargo.cubes, cargo.colour) : '',
+    cubes: COLOURS.reduce((sum, colour) => sum + warehouse[colour], 0),
+    points: storeWorth(warehouse, board.setBonus),
+  };
+}

@@ -1,0 +1,106 @@
+import '@levante/table/style/match.css';
+import '../style/index.css';
+import './pictures.css';
+import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
+import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import { Cube } from '../art/goods.tsx';
+import { Trader } from '../art/trader.tsx';
+import type { Position } from '../follow/position.ts';
+import { Chart } from '../show/chart.tsx';
+import { type Scope, TableContext } from '../show/context.ts';
+import type { ChartLayout } from '../show/geometry.ts';
+import type { Pointing } from '../show/props.ts';
+import { Shelves } from '../show/shelves.tsx';
+import { goldenHornWords } from '../words/index.ts';
+import { captions } from './captions.ts';
+import { figuresOf, hasPicture, momentAt, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
+import { PLAYED } from './played.ts';
+
+const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
+const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => {} };
+
+/** The picture of a clause: something of the table, at a moment that the rules have led to. */
+export function HornPicture({ clause }: { readonly clause: string }) {
+  return hasPicture(clause) ? <PictureOf clause={clause} /> : null;
+}
+
+function PictureOf({ clause }: { readonly clause: PictureClause }) {
+  const position = useMemo(() => momentAt(PICTURES[clause].ply), [clause]);
+  return (
+    <figure class="gh-book-picture">
+      {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
+      <div inert>
+        <Drawn clause={clause} position={position} />
+      </div>
+      <figcaption>{captions.value[clause](figuresOf(clause, position, goldenHornWords.value))}</figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ clause, position }: { readonly clause: PictureClause; readonly position: Position }) {
+  const { shows, seat } = PICTURES[clause];
+  const { json, board } = position;
+  const player = json.players[seat];
+  const sails = player ? board.fleets[player.fleet] : [];
+  switch (shows) {
+    case 'lane':
+      return <Lane position={position} />;
+    case 'goods':
+      return (
+        <ul class="gh-stacks gh-book-goods">
+          {COLOURS.map((colour) => (
+            <li key={colour} data-none={json.cities.CON[colour] === 0 ? '' : undefined}>
+              <Cube colour={colour} />
+              <span>{json.cities.CON[colour]}</span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'warehouse':
+      return <Shelves warehouse={warehouseOf(json, seat)} setBonus={board.setBonus} words={goldenHornWords.value} />;
+    case 'fleet':
+      return (
+        <div class="gh-book-ships">
+          {SHIPS.map((ship, at) => (
+            <Trader key={ship} seat={seat} sails={sails[at] ?? []} westward={false} />
+          ))}
+        </div>
+      );
+    default:
+      return (
+        <div class="gh-book-ships">
+          <Trader
+            seat={seat}
+            sails={sails[SHIPS.indexOf(shows)] ?? []}
+            westward={player?.ships[shows].heading === 'VEN'}
+            cargo={player?.ships[shows].cargo ?? null}
+            afloat
+          />
+        </div>
+      );
+  }
+}
+
+/** The lane with its ships, as on a phone. */
+function Lane({ position }: { readonly position: Position }) {
+  const drawn = useRef<ChartLayout | null>(null);
+  const words = goldenHornWords.value;
+  const scope = useMemo<Scope>(() => {
+    const { json, board } = position;
+    const props = {
+      ...{ state: json, board, names: PLAYED.names, mine: [], pointing },
+      ...{ courses: [], trails: [], raids: [], facts: [], speed: 0 as const },
+    };
+    return { props, room: { layout: 'phone', dense: true, drawers: true }, words };
+  }, [position, words]);
+  return (
+    <div class="gh-book-lane">
+      <TableContext.Provider value={scope}>
+        <PointerContext.Provider value={hand}>
+          <Chart drawn={drawn} />
+        </PointerContext.Provider>
+      </TableContext.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { readRecord } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
+import { enCaptions } from '../../table/book/en-captions.ts';
+import { figuresOf, momentAt, PICTURES, type PictureClause, warehouseOf } from '../../table/book/moments.ts';
+import { PLAYED } from '../../table/book/played.ts';
+import { enGoldenHorn } from '../../table/words/en.ts';
+
+const caption = (clause: PictureClause): string =>
+  enCaptions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply), enGoldenHorn));
+
+describe('the pictures of the book', () => {
+  it('show a match as it was recorded', () => {
+    const path = new URL('../../../../records/independent/golden-horn-3-as-published-2.levante.json', import.meta.url);
+    const record = readRecord(JSON.parse(readFileSync(path, 'utf8')));
+    expect(record.ok && record.value.options).toEqual(PLAYED.options);
+    expect(record.ok && record.value.actions).toEqual(PLAYED.lines.split('\n'));
+  });
+
+  it('show a fleet and a lane as the board has them', () => {
+    const { board, json } = momentAt(PICTURES['1.3'].ply);
+    const [player] = json.players;
+    expect(player && board.fleets[player.fleet].map((sails) => new Set(sails).size)).toEqual([1, 2, 3]);
+    expect(caption('1.5')).toBe('Three players: 12 spaces, and no Modone.');
+  });
+
+  it('show a ship that is raided, and one that was robbed', () => {
+    const before = momentAt(PICTURES['4.3'].ply);
+    expect(before.legal.map(({ text }) => text)).toContain('2 raid 1.duo yellow yellow');
+    expect(before.json.players[1]?.ships.duo.cargo).toEqual({ colour: 'green', cubes: 2 });
+    expect(caption('4.3')).toBe('Aboard this ship of Tariq’s: 2 green cubes. A raid takes one.');
+    expect(momentAt(PICTURES['4.4'].ply).json.players[2]?.ships.trio.robbed).toBe(true);
+    expect(caption('4.4')).toContain('This ship of Bianca’s');
+  });
+
+  it('show what is loaded, and the spaces that are taken', () => {
+    const { CON } = momentAt(PICTURES['5.1'].ply).json.cities;
+    expect(caption('5.1')).toBe(`Elio loaded here all of one colour: ${CON.yellow} yellow cubes.`);
+    const at = momentAt(PICTURES['6.2'].ply).json.players.flatMap(({ ships }) =>
+      Object.values(ships).map((one) => one.at),
+    );
+    expect(caption('6.2')).toContain(`${at.filter((place) => typeof place === 'number').length} spaces are taken`);
+  });
+
+  it('count a warehouse as the rules do', () => {
+    const over = momentAt(PICTURES['9.1'].ply);
+    expect(over.over).toBe(true);
+    expect(over.json.players[1]?.score).toBe(14);
+    expect(Object.values(warehouseOf(over.json, 1)).reduce((sum, cubes) => sum + cubes, 0)).toBe(10);
+    expect(caption('9.1')).toBe('The warehouse of Tariq: 10 cubes, and with what the rows bring 14 points.');
+  });
+});

@@ -1,0 +1,43 @@
+import type { AccessWords } from './access-words.ts';
+
+export const enAccess: AccessWords = {
+  skip: 'Skip to',
+  toTurn: 'Skip to the turn',
+  toBoard: 'Skip to the board',
+  toLog: 'Skip to the log',
+  keyList: [
+    ['Tab', 'go from one part of the table to the next'],
+    ['← ↑ ↓ →', 'go from thing to thing in a part'],
+    ['Shift ←', 'go from the name of a city into the city'],
+    ['Enter', 'do what you point at'],
+    ['Esc', 'cancel a choice, or stop looking back'],
+    ['u', 'undo the last step'],
+    ['r', 'redo it'],
+    ['e', 'end your turn'],
+    ['h', 'ask for a hint'],
+    ['p', 'plan your next turn while others play'],
+    ['s', 'skip ahead'],
+    ['t', 'the turn'],
+    ['b', 'the board'],
+    ['l', 'the log'],
+    ['/', 'write an action'],
+    ['?', 'this list'],
+  ],
+  sendPlans: 'Play a planned turn automatically if it is complete and still possible',
+  deal: 'The deal',
+  dealText:
+    'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
+  dealToldText:
+    'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
+  dealMark: 'Fingerprint',
+  dealSeed: 'Seed',
+  letterKeys: 'Use single letters and figures as keys',
+  line: 'Write an action',
+  lineLabel: 'Action',
+  lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',
+  lineDo: 'Draft it',
+  lineDone: (written) => `Drafted: ${written}`,
+  lineUnknown: (written) => `“${written}” is no action of this game.`,
+  lineNotNow: 'It is not your turn: nothing can be drafted now.',
+  linePossible: 'What can be written now',
+};
