@@ -23,7 +23,7 @@ const EVERY_PAGE = new RegExp(
 );
 
 /** What home needs besides, with what the games' faces are set into. */
-const HOME = /\/(web\/src\/pages\/(home\/(?!forget)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
+const HOME = /\/(web\/src\/pages\/(home\/(?!forget|go-on)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
 
 /** What every page does once it stands. */
 const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|record-drop))/;

@@ -21,7 +21,7 @@ const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/st
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
-const SETTLED_MS = 2000;
+const SETTLED_MS = 6000;
 
 /** The pages by their addresses. */
 function App({ house }: { readonly house: House }) {

@@ -6,7 +6,7 @@ import { openDevice } from './hosts/device/open.ts';
 import { server } from './hosts/server/server.ts';
 import type { House } from './pages/house.ts';
 
-const fetchKeeper = lazyModule(async () => (await import('./offline/keep-page.ts')).keepPage);
+const fetchKeeper = lazyModule(() => import('./offline/keep-page.ts'));
 const fetchDeviceMatches = lazyModule(
   async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches(),
 );
@@ -22,8 +22,8 @@ export function houseOf(games: readonly GameCard[]): House {
     openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
     async keepHere() {
-      const keepPage = await fetchKeeper();
-      await Promise.all([fetchAll(), keepPage()]);
+      const { keepPage, keepStored } = await fetchKeeper();
+      await Promise.all([fetchAll(), keepPage(), keepStored()]);
     },
   };
 }

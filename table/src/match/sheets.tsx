@@ -1,10 +1,12 @@
 import './sheets.css';
 import { Dialog } from '../ui/dialog.tsx';
+import { install } from '../ui/install.ts';
 import { lazyComponent } from '../ui/lazy.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
 import { accessWords } from '../words/access.ts';
 import { analysisWords } from '../words/analysis.ts';
+import { shareWords } from '../words/share.ts';
 import { AnalyseButton } from './analyse-button.tsx';
 import { Deal } from './deal.tsx';
 import { LineSheet } from './line-sheet.tsx';
@@ -73,6 +75,11 @@ function Menu() {
         {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>
       <SettingsFields />
+      {install.value && (
+        <button type="button" class="button" onClick={install.value}>
+          {shareWords.value.install}
+        </button>
+      )}
       <Switch
         checked={settings.value.sendPlans}
         onChange={(on) => change({ sendPlans: on })}

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso';
 import { pageWords } from '../words/page.ts';
 
 /** Where the head of every page leads: the names are those of the addresses. */
-const PLACES = ['rules', 'statistics'] as const;
+const PLACES = ['learn', 'rules', 'statistics'] as const;
 
 interface PageProps {
   readonly title: string;
@@ -34,7 +34,7 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
           </svg>
           {home.title}
         </a>
-        <nav aria-label={home.pages}>
+        <nav aria-label={home.title}>
           {PLACES.map((place) => (
             <a key={place} href={`/${place}`} aria-current={path.startsWith(`/${place}`) ? 'page' : undefined}>
               {home.nav[place]}

@@ -17,11 +17,6 @@ export interface AtHomeWords {
   playGame(game: string): string;
   readonly learnShort: string;
   learnGame(game: string): string;
-  /** The box of lessons that were begun. */
-  readonly goOnLearning: string;
-  lessonAt(game: string, beat: number, of: number): string;
-  readonly goOn: string;
-  goOnWith(game: string): string;
   readonly setUpShort: string;
   setUpGame(game: string): string;
   readonly rulesShort: string;
@@ -29,8 +24,6 @@ export interface AtHomeWords {
   seatsOf(fewest: number, most: number): string;
   readonly setUp: string;
   readonly setUpText: string;
-  /** Leads to where the file of a match is opened. */
-  readonly openRecord: string;
   readonly myMatches: string;
   readonly noMatches: string;
   readonly noMatchesText: string;

@@ -24,6 +24,9 @@ export const dePilot: PilotTexts = {
     playNow: 'Eine Partie gegen leichte Bots',
     starting: 'Der Tisch wird eröffnet…',
     again: 'Noch einmal von vorn',
+    goOnLearning: 'Weiterlernen',
+    lessonAt: (game, beat, of) => `${game}, Schritt ${beat} von ${of}`,
+    goOnWith: (game) => `${game} weiterlernen`,
     title: 'Lernen',
     intro:
       'Eine richtige Partie mit fester Verteilung. Der Lotse steht neben dir, sagt immer nur eins, und du tust es.',

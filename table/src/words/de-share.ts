@@ -1,6 +1,7 @@
 import type { ShareWords } from './share-words.ts';
 
 export const deShare: ShareWords = {
+  install: 'Auf diesem Gerät installieren',
   copyMoment: 'Adresse kopieren',
   copied: 'Kopiert.',
   notCopied: 'Der Browser lässt diese Seite nicht kopieren. Hier steht die Adresse:',

@@ -20,10 +20,6 @@ export const enAtHome: AtHomeWords = {
   playGame: (game) => `Play ${game}`,
   learnShort: 'Learn',
   learnGame: (game) => `Learn ${game}`,
-  goOnLearning: 'Go on learning',
-  lessonAt: (game, beat, of) => `${game}, beat ${beat} of ${of}`,
-  goOn: 'Go on',
-  goOnWith: (game) => `Go on learning ${game}`,
   setUpShort: 'Set up',
   setUpGame: (game) => `Set up ${game}`,
   rulesShort: 'Rules',
@@ -32,7 +28,6 @@ export const enAtHome: AtHomeWords = {
   setUp: 'Set up a match',
   setUpText:
     'Either game: with friends by link, around one screen, or against bots, even without a network. Choose who sits where, the rules and the board.',
-  openRecord: 'Open a record',
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',

@@ -17,7 +17,6 @@ export const enHome: HomeWords = {
   title: 'Levante',
   playWithoutServer: 'Play on this device',
   rulesLink: 'How to play',
-  pages: 'Main pages',
   nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
   defaultName: 'Captain',
   tryAgain: 'Try again',

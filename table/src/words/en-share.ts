@@ -1,6 +1,7 @@
 import type { ShareWords } from './share-words.ts';
 
 export const enShare: ShareWords = {
+  install: 'Install on this device',
   copyMoment: 'Copy address',
   copied: 'Copied.',
   notCopied: 'The browser does not let this page copy. Take the address from here:',

@@ -24,6 +24,9 @@ export const frPilot: PilotTexts = {
     playNow: 'Jouer contre des bots faciles',
     starting: 'La table s’ouvre…',
     again: 'Recommencer depuis le début',
+    goOnLearning: 'Continuer d’apprendre',
+    lessonAt: (game, beat, of) => `${game}, étape ${beat} sur ${of}`,
+    goOnWith: (game) => `Continuer d’apprendre ${game}`,
     title: 'Apprendre',
     intro:
       'Une vraie partie, avec une donne fixe. Le pilote est à côté de vous, dit une seule chose à la fois et vous laisse la faire.',

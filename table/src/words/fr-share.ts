@@ -1,6 +1,7 @@
 import type { ShareWords } from './share-words.ts';
 
 export const frShare: ShareWords = {
+  install: 'Installer sur cet appareil',
   copyMoment: 'Copier l’adresse',
   copied: 'Adresse copiée.',
   notCopied: 'Le navigateur ne laisse pas cette page copier. Voici l’adresse :',

@@ -3,8 +3,7 @@ export interface HomeWords {
   readonly title: string;
   readonly playWithoutServer: string;
   readonly rulesLink: string;
-  /** The way to the other pages: the name of the list, and what it lists. */
-  readonly pages: string;
+  /** The ways to the other pages. */
   readonly nav: {
     readonly learn: string;
     readonly rules: string;

@@ -24,6 +24,9 @@ export const itPilot: PilotTexts = {
     playNow: 'Gioca contro bot facili',
     starting: 'Il tavolo si apre…',
     again: 'Ricomincia da capo',
+    goOnLearning: 'Continua a imparare',
+    lessonAt: (game, beat, of) => `${game}, passo ${beat} di ${of}`,
+    goOnWith: (game) => `Continua a imparare ${game}`,
     title: 'Impara',
     intro:
       'Una partita vera, con una distribuzione fissa. Il pilota ti sta accanto, dice una cosa alla volta e te la lascia fare.',

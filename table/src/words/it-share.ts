@@ -1,6 +1,7 @@
 import type { ShareWords } from './share-words.ts';
 
 export const itShare: ShareWords = {
+  install: 'Installa su questo dispositivo',
   copyMoment: 'Copia l’indirizzo',
   copied: 'Copiato.',
   notCopied: 'Il browser non permette a questa pagina di copiare. Ecco l’indirizzo:',

@@ -27,6 +27,10 @@ export interface PilotWords {
   readonly playNow: string;
   readonly starting: string;
   readonly again: string;
+  /** The box at home of lessons that were begun. */
+  readonly goOnLearning: string;
+  lessonAt(game: string, beat: number, of: number): string;
+  goOnWith(game: string): string;
   /** The page of all lessons. */
   readonly title: string;
   readonly intro: string;

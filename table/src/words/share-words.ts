@@ -1,5 +1,7 @@
 /** What is said of moments of a match: their addresses, and trying things on from them. */
 export interface ShareWords {
+  /** In the menu: puts the page among the programs of the device. */
+  readonly install: string;
   readonly copyMoment: string;
   readonly copied: string;
   /** Where the browser does not let a page copy: the address stands in a field below. */

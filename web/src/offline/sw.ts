@@ -1,6 +1,5 @@
 /**
- * The service worker: keeps all files of one build of the page, so that a device on which matches are played can open it
- * without a network. It imports nothing, since it comes as one file of a fixed name. What the server says of matches
+ * The service worker: keeps all files of one build of the page, so that it opens without a network. It imports nothing, since it comes as one file of a fixed name. What the server says of matches
  * goes past it.
  */
 
@@ -23,6 +22,10 @@ declare function addEventListener(type: 'fetch', listener: (event: Fetching) => 
 const PREFIX = 'levante-';
 const NAME = `${PREFIX}${BUILD}`;
 const PAGE = '/';
+/** Where a system sends a file that is shared with the page, and under what it lies until the page takes it (`shared.ts`). */
+const SHARE = '/replay/share';
+const SHARED = '/replay/shared';
+const SHARED_NAME = 'shared-record';
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
@@ -52,11 +55,22 @@ async function file(request: Request): Promise<Response> {
   return (await (await caches.open(NAME)).match(request)) ?? (await fetch(request));
 }
 
+/** Lays a shared file down for the page of records, and sends the reader there. */
+async function share(request: Request): Promise<Response> {
+  const file = (await request.formData()).get('record');
+  if (file instanceof File) await (await caches.open(SHARED_NAME)).put(SHARED, new Response(file));
+  return Response.redirect('/replay?shared', 303);
+}
+
 addEventListener('install', (event) => event.waitUntil(keepAll().then(skipWaiting)));
 addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === location.origin && pathname === SHARE) {
+    event.respondWith(share(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request));

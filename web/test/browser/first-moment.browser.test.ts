@@ -15,9 +15,13 @@ describe('somebody’s first match', () => {
     );
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
-    // As soon as it moves, it points.
-    const thing = page.locator('.tile-head, .gh-space').first();
-    await thing.hover();
+  });
+
+  it('points as soon as the pointer moves', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play El Capitán' }).click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await page.locator('.tile-head').first().hover();
     await page.locator('.hint').waitFor();
   });
 

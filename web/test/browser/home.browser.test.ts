@@ -109,7 +109,7 @@ describe('home', () => {
     await page.getByText('There is no such match.').waitFor();
     await page.goto('/nowhere');
     await page.getByText('There is nothing here.').waitFor();
-    await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('navigation', { name: 'Levante' }).getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { name: 'Payday' }).waitFor();
   });
 });

@@ -1,11 +1,16 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { play } from './lib/player.ts';
 import { Harbour, webDir } from './lib/server.ts';
+
+const RECORD = fileURLToPath(
+  new URL('../../../records/corpus/golden-horn-2-as-described.levante.json', import.meta.url),
+);
 
 async function openOnDevice(page: Page): Promise<void> {
   await page.goto('/new?where=device');
@@ -50,14 +55,71 @@ describe('the page without a network', () => {
     await expect.poll(() => page.locator('.match-line').count()).toBe(3);
   });
 
-  it('is kept for nobody who plays at the server only', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('opens for whoever has only looked in: a match is begun, closed, opened again and gone on with', async ({
+    come,
+    harbour,
+  }) => {
+    const ada = await come({ offline: true, language: 'de' }, harbour.url);
     await ada.page.goto('/');
-    await ada.page.getByRole('button', { name: 'Play El Capitán' }).click();
-    await ada.page.locator('.table:not([aria-busy])').waitFor();
-    await ada.page.waitForLoadState('load');
+    await kept(ada.page);
+    await harbour.stop();
+
+    await ada.page.reload();
+    await ada.page.getByRole('button', { name: 'Golden Horn spielen' }).click();
+    await ada.page.getByRole('button', { name: 'Auf diesem Gerät spielen' }).click();
+    await ada.page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await ada.page.close();
+
+    const page = await ada.context.newPage();
+    ada.watch(page);
+    await page.goto('/');
+    await page.locator('.match-line').click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    for (const address of ['/statistics', '/replay', '/rules/el-capitan']) {
+      await page.goto(address);
+      await page.locator('h1').waitFor();
+    }
+    await page.goto('/replay');
+    await page.getByLabel('Datei wählen').setInputFiles(RECORD);
+    await page.locator('.table:not([aria-busy])').waitFor();
+  });
+
+  it('is not kept for whoever wants to save data and has not asked for it', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await ada.page.goto('/');
+    // What comes after the page stands has come, and had its turn.
+    await ada.page.waitForResponse('**/assets/afterwards-*.js');
+    await ada.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await caches(ada.page)).toEqual([]);
+    await openOnDevice(ada.page);
+    await kept(ada.page);
+  });
+
+  it('opens a record that another program shares with it', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/');
+    await kept(ada.page);
+    await ada.page.reload();
+    const text = await readFile(RECORD, 'utf8');
+    // As a system does it: a form with the file, sent to the address that the manifest names.
+    await ada.page.evaluate((content) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/replay/share' });
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'file', name: 'record' });
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'match.levante.json', { type: 'application/json' }));
+      input.files = data.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    }, text);
+    await ada.page.waitForURL('**/replay');
+    await ada.page.locator('.table:not([aria-busy])').waitFor();
   });
 
   it('is the new one as soon as there is a new one, and the old one goes', async ({ come }) => {

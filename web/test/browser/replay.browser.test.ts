@@ -53,7 +53,7 @@ describe('a record', () => {
   });
 
   it('of Golden Horn is opened from a file one chooses, and analysed', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/statistics');
     await page.getByRole('link', { name: 'Open a record' }).click();
     await page.getByLabel('Choose a file').setInputFiles(pathOf('golden-horn-2-as-described'));
     await standing(page);

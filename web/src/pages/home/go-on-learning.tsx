@@ -1,12 +1,12 @@
 import { progressOf } from '@levante/table/lesson/progress.ts';
-import { homePageWords } from '@levante/table/words/at-home.ts';
+import { pilotWords } from '@levante/table/words/pilot.ts';
 import { useHouse } from '../house.ts';
 import './go-on-learning.css';
 
 /** Lessons that were begun on this browser and not finished, each with the way back to its beat. */
 export function GoOnLearning() {
   const { games } = useHouse();
-  const { home } = homePageWords.value;
+  const words = pilotWords.value;
   const begun = games.flatMap((game) => {
     const progress = progressOf(localStorage, game.id);
     return progress && progress.beat < progress.of ? [{ game, ...progress }] : [];
@@ -14,17 +14,17 @@ export function GoOnLearning() {
   if (begun.length === 0) return null;
   return (
     <section class="home-box">
-      <h2>{home.goOnLearning}</h2>
+      <h2>{words.goOnLearning}</h2>
       {begun.map(({ game, beat, of }) => (
         <div key={game.id} class="learning">
-          <p class="quiet">{home.lessonAt(game.words.value.name, beat + 1, of)}</p>
+          <p class="quiet">{words.lessonAt(game.words.value.name, beat + 1, of)}</p>
           <div class="learning-beats" aria-hidden="true">
             {Array.from({ length: of }, (_, i) => (
               <i key={`beat-${i + 1}`} data-done={i < beat ? '' : undefined} data-now={i === beat ? '' : undefined} />
             ))}
           </div>
-          <a class="button" href={`/learn/${game.id}`} aria-label={home.goOnWith(game.words.value.name)}>
-            {home.goOn}
+          <a class="button" href={`/learn/${game.id}`} aria-label={words.goOnWith(game.words.value.name)}>
+            {words.goOnReading}
           </a>
         </div>
       ))}

@@ -57,9 +57,6 @@ export function HomePage() {
             <a class="button" href="/new">
               {home.setUp}
             </a>
-            <a class="button" href="/replay">
-              {home.openRecord}
-            </a>
           </section>
         </aside>
       </div>

@@ -12,6 +12,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
+import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress, useHouse } from '../house.ts';
 import type { OpenedRecord } from './read-record.ts';
 
@@ -59,8 +60,7 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
     setState('busy');
     try {
       const id = await keepRecord(GAMES, record);
-      // The browser is asked to keep it even when it runs out of room; it need not agree.
-      await navigator.storage?.persist?.();
+      await keepStored();
       route(deviceAddress(id));
     } catch {
       setState('failed');

@@ -1,5 +1,6 @@
 import { GAMES } from '@levante/games/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { hearOpened, takeShared } from '../../offline/shared.ts';
 import { takeHanded } from '../handed.ts';
 import { listenForDrops } from '../record-drop.ts';
 import { forgetOpen, keepOpen, lastOpen } from './handed-record.ts';
@@ -12,6 +13,9 @@ import {
   readRecordText,
 } from './read-record.ts';
 import { RecordRoom } from './record-room.tsx';
+
+/** What the address says where a file was shared with the page. */
+const SHARED = '?shared';
 
 type Reading = { readonly at: 'rest' | 'reading' } | { readonly at: 'unreadable' } | RecordFailed;
 interface RecordFailed {
@@ -49,6 +53,12 @@ export function ReplayPage() {
   useEffect(() => listenForDrops(take), [take]);
   useEffect(() => {
     if (handed) take(handed);
+    else if (location.search === SHARED) {
+      // Loading the page anew is not to look for it again.
+      history.replaceState(history.state, '', location.pathname);
+      void takeShared().then((file) => file && take(file));
+    }
+    hearOpened(take);
   }, [handed, take]);
   const another = () => {
     forgetOpen();

@@ -2,6 +2,7 @@ import './statistics.css';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page.ts';
+import { recordsWords } from '@levante/table/words/records.ts';
 import { statisticsWords } from '@levante/table/words/statistics.ts';
 import { useMemo } from 'preact/hooks';
 import { useHouse } from '../house.ts';
@@ -62,6 +63,11 @@ export function StatisticsPage() {
             {told.running > 0 && words.running(told.running)} {told.shared > 0 && words.shared(told.shared)}
           </p>
         )}
+        <p class="statistics-ways">
+          <a class="button" href="/replay">
+            {recordsWords.value.title}
+          </a>
+        </p>
       </div>
     </Page>
   );
