@@ -9,9 +9,6 @@ import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
 import type { TurnVerdict } from './verdict.ts';
 
-/** Where the panel lies over the chart. */
-const NARROW = '(max-width: 1199px)';
-
 /** A puzzle while it is looked at. */
 export interface PuzzleMoment {
   readonly number: number;
@@ -38,10 +35,10 @@ export function PuzzlePanel(moment: PuzzleMoment) {
   const told = shown || verdict !== null;
   const { editor } = useMatch();
   const begun = (editor.draft.value?.steps.length ?? 0) > 0;
-  // Where there is little room, the table has it while a turn is made.
+  // The table has the room while a turn is made.
   useEffect(() => {
     if (told) setSmall(false);
-    else if (begun && matchMedia(NARROW).matches) setSmall(true);
+    else if (begun) setSmall(true);
   }, [told, begun]);
   return (
     <section class="puzzle" aria-label={words.puzzle(number)} data-small={small ? '' : undefined}>
