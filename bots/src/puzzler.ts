@@ -91,6 +91,7 @@ class JudgedPuzzles<S> implements Puzzler {
   readonly #teachings: Teachings<S>;
   readonly #game: Game<S>;
   readonly #ground: PuzzleGround<S>;
+  /** Forgotten with every match: positions of matches with other options may pass for one another. */
   readonly #thinkers = new Map<number, Thinkers<S>>();
 
   constructor(teachings: Teachings<S>, ground: PuzzleGround<S>) {
@@ -102,6 +103,7 @@ class JudgedPuzzles<S> implements Puzzler {
 
   find(seed: number, effort: Effort): readonly Puzzle[] {
     const [game, ground] = [this.#game, this.#ground];
+    this.#thinkers.clear();
     const random = new Random(seed);
     const options = game.options(ground.draw(random));
     if (!options.ok) throw new Error(`a puzzle ground with bad options: ${options.refusal.code}`);
@@ -126,11 +128,13 @@ class JudgedPuzzles<S> implements Puzzler {
   }
 
   prove({ state, seat, seed }: Puzzle, effort: Effort): Puzzle | null {
+    this.#thinkers.clear();
     const read = this.#game.fromJson(state);
     return read.ok ? this.#puzzleAt(read.value, seat, seed, effort, 0) : null;
   }
 
   agreement({ state, seat, seed, deeds, solution }: Puzzle): number {
+    this.#thinkers.clear();
     const game = this.#game;
     const read = game.fromJson(state);
     if (!read.ok) return -1;

@@ -20,6 +20,9 @@ const SHEETS = [
   () => import('./puzzles/sheet-11.json'),
   () => import('./puzzles/sheet-12.json'),
   () => import('./puzzles/sheet-13.json'),
+  () => import('./puzzles/sheet-14.json'),
+  () => import('./puzzles/sheet-15.json'),
+  () => import('./puzzles/sheet-16.json'),
 ];
 
 /** The puzzles of this game. */
