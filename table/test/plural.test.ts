@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enAtHome } from '../src/words/en-at-home.ts';
-import { enFollow } from '../src/words/en-follow.ts';
 import { many } from '../src/words/en-plural.ts';
+import { enShare } from '../src/words/en-share.ts';
 import { enUi } from '../src/words/en-ui.ts';
 import { pluralIn } from '../src/words/plural.ts';
 
@@ -24,7 +24,7 @@ describe('plurals', () => {
     expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
     expect([1, 2].map(enAtHome.openSeats)).toEqual(['One seat is open', '2 seats are open']);
     expect(enUi.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
-    expect(enFollow.waitingText(1)).toMatch(/^One seat is open\./);
-    expect(enFollow.waitingText(2)).toMatch(/^2 seats are open\./);
+    expect(enShare.waitingText(1)).toMatch(/^One seat is open\./);
+    expect(enShare.waitingText(2)).toMatch(/^2 seats are open\./);
   });
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
 import { lastPly } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { PlayAgain } from '@levante/table/match/play-again.tsx';
@@ -140,7 +141,8 @@ const titleFor = ({ session }: ElCapitanMatch, mine: string, named: string): str
 
 /** The turn in which a seat gave most away; null where the match is not analysed, or nothing of note was given away. */
 function worstOf(context: ElCapitanMatch, seat: Seat): Standing | null {
-  const { analysis, phrases } = context;
+  const { phrases } = context;
+  const analysis = analysisOf(context);
   const state = analysis.state.value;
   if (state.at !== 'done') return null;
   const [worst] = state.analysis.turns
@@ -164,7 +166,8 @@ function worstOf(context: ElCapitanMatch, seat: Seat): Standing | null {
 
 /** The worst turn is offered to be looked for: that takes a strong bot some time. */
 function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
-  const { analysis, phrases } = context;
+  const { phrases } = context;
+  const analysis = analysisOf(context);
   const end = endWords.value;
   const state = analysis.state.value;
   return (

@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
 import { lastPosition } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { PlayAgain } from '@levante/table/match/play-again.tsx';
@@ -78,7 +79,7 @@ function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: S
 
 /** The turn in which a seat gave most away; null where the match is not analysed, or nothing of note was given away. */
 function worstOf(context: GoldenHornMatch, seat: Seat): EndTurn | null {
-  const state = context.analysis.state.value;
+  const state = analysisOf(context).state.value;
   if (state.at !== 'done') return null;
   const [worst] = state.analysis.turns
     .filter((turn) => turn.seat === seat && turn.mark !== null)

@@ -25,6 +25,28 @@ export type AnalysisState =
 
 const REST = { at: 'rest' } as const;
 
+/** Of whom a match is analysed: what tells its record, until it is left. */
+interface Followed {
+  readonly left: AbortSignal;
+  record(): Promise<Reply<MatchRecord>>;
+}
+
+const ANALYSES = new WeakMap<Followed, MatchAnalysis>();
+
+/** The analysis of the match that is followed by a session, one for all who ask. */
+export function analysisOf(context: {
+  readonly session: Followed;
+  readonly startAnalyst: StartAnalyst;
+}): MatchAnalysis {
+  const { session, startAnalyst } = context;
+  const known = ANALYSES.get(session);
+  if (known) return known;
+  const analysis = new MatchAnalysis(() => session.record(), startAnalyst);
+  session.left.addEventListener('abort', () => analysis.cancel());
+  ANALYSES.set(session, analysis);
+  return analysis;
+}
+
 /** The analysis of the match on this page: begun when it is asked for, and kept while the page stands. */
 export class MatchAnalysis {
   readonly state: Signal<AnalysisState> = signal(REST);

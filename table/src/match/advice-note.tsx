@@ -2,6 +2,7 @@ import '../analysis/analysis.css';
 import '../analysis/advice.css';
 import type { Advice } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
+import { analysisOf } from '../analysis/match-analysis.ts';
 import type { Telling } from '../analysis/telling.ts';
 import { LampIcon } from '../art/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,7 +15,9 @@ const NOTABLE = 10;
 
 /** Advice in one's own turn: what a strong bot would do from its beginning, held against what is plain but worse. */
 export function AdviceNote({ telling }: { readonly telling: Telling }) {
-  const { analysis, editor, session, view } = useMatch();
+  const context = useMatch();
+  const { editor, session, view } = context;
+  const analysis = analysisOf(context);
   const words = analysisWords.value;
   const ui = useUiWords();
   const [advice, setAdvice] = useState<Advice | 'none' | null>(null);

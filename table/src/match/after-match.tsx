@@ -1,10 +1,10 @@
+import './after-match.css';
 import { useMatch } from './match-context.ts';
 import { PlayAgain } from './play-again.tsx';
 
 /** When a match is over and its standings are closed: the way back to them, and another match. */
 export function AfterMatch() {
-  const { session, view, words } = useMatch();
-  if (session.match.value?.status !== 'over' || view.scene.value?.kind !== 'now') return null;
+  const { view, words } = useMatch();
   return (
     <div class="after-match">
       <button type="button" class="button" onClick={() => view.open('standings')}>

@@ -4,7 +4,7 @@ import type { Seat } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { ChanceChart } from '../analysis/chance-chart.tsx';
 import { notable } from '../analysis/marked.ts';
-import type { NoAnalysis } from '../analysis/match-analysis.ts';
+import { analysisOf, type NoAnalysis } from '../analysis/match-analysis.ts';
 import { Mistakes } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
 import { Shield } from '../art/marks.tsx';
@@ -17,7 +17,7 @@ const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
 /** The analysis of the match on this page: begins as it is opened; then the chances, how everybody played, and the mistakes. */
 export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
-  const { analysis } = useMatch();
+  const analysis = analysisOf(useMatch());
   useEffect(() => void analysis.begin(), [analysis]);
   const state = analysis.state.value;
   switch (state.at) {
@@ -39,7 +39,7 @@ export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
 
 function Begin() {
   const words = analysisWords.value;
-  const { analysis } = useMatch();
+  const analysis = analysisOf(useMatch());
   return (
     <div class="analysis-begin">
       <p>{words.about}</p>
@@ -52,7 +52,7 @@ function Begin() {
 
 function Working({ share }: { readonly share: number }) {
   const words = analysisWords.value;
-  const { analysis } = useMatch();
+  const analysis = analysisOf(useMatch());
   return (
     <div class="analysis-begin">
       <p>{words.about}</p>

@@ -2,7 +2,7 @@ import type { MatchRecord, Refusal } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyIntent, Meaning } from '../act/selection.ts';
-import type { MatchAnalysis, StartAnalyst } from '../analysis/match-analysis.ts';
+import type { StartAnalyst } from '../analysis/match-analysis.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Timeline, TimelinePly } from '../follow/timeline.ts';
 import type { Host } from '../host/host.ts';
@@ -163,5 +163,5 @@ export interface MatchContext<
   readonly words: Words;
   readonly phrases: V;
   readonly names: readonly string[];
-  readonly analysis: MatchAnalysis;
+  readonly startAnalyst: StartAnalyst;
 }

@@ -6,6 +6,7 @@ import { BotMark } from '../show/bot-mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
+import { shareWords } from '../words/share.ts';
 import { Announcer } from './announcer.tsx';
 import { useMatch } from './match-context.ts';
 
@@ -17,10 +18,10 @@ export function Lobby() {
   const { follow, home } = words;
   const open = match.seats.filter((seat) => !seat.taken);
   return (
-    <Page title={follow.waitingForPlayers} documentTitle={follow.titleOpen(phrases.title)}>
+    <Page title={shareWords.value.waitingForPlayers} documentTitle={follow.titleOpen(phrases.title)}>
       {match.mine.length === 0 && open.length > 0 && <SitDown />}
       <section class="lobby-link">
-        <p>{follow.waitingText(open.length)}</p>
+        <p>{shareWords.value.waitingText(open.length)}</p>
         <Link />
       </section>
       <ol class="places" aria-label={home.whoSits}>
@@ -29,7 +30,7 @@ export function Lobby() {
             <span class="place-number">{seat.seat + 1}</span>
             <span>{seat.taken ? names[seat.seat] : (seat.name ?? home.kinds.open)}</span>
             <BotMark seat={seat.seat} named />
-            {!seat.taken && <span class="quiet">{follow.stillOpen}</span>}
+            {!seat.taken && <span class="quiet">{shareWords.value.stillOpen}</span>}
             {seat.mine && <span class="quiet">{follow.you}</span>}
           </li>
         ))}
@@ -40,19 +41,17 @@ export function Lobby() {
 }
 
 function Link() {
-  const { words } = useMatch();
-  const { follow } = words;
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const link = location.href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(follow.copied);
+      setCopied(shareWords.value.copied);
     } catch {
       // Browsers give pages the clipboard only over https or on the machine itself, and may refuse it there.
       field.current?.select();
-      setCopied(follow.copyMarked);
+      setCopied(shareWords.value.copyMarked);
     }
   };
   return (
@@ -61,12 +60,12 @@ function Link() {
         ref={field}
         type="text"
         readOnly
-        aria-label={follow.linkLabel}
+        aria-label={shareWords.value.linkLabel}
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="button" onClick={copy}>
-        {follow.copyLink}
+        {shareWords.value.copyLink}
       </button>
       <span role="status">{copied}</span>
     </div>

@@ -1,3 +1,4 @@
+import './look-back.css';
 import { lastPly } from '../follow/timeline.ts';
 import { Scrubber } from '../show/scrubber.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,10 +22,10 @@ export function LookBack() {
         {words.follow.lookBack}
       </h2>
       <p>
-        {words.follow.past} {turn !== null && words.follow.wasTurnOf(names[turn] ?? '')}
+        {shareWords.value.past} {turn !== null && shareWords.value.wasTurnOf(names[turn] ?? '')}
       </p>
       {view.astray.value && <Notice>{shareWords.value.nearest}</Notice>}
-      {session.trouble.value === 'no-past' && <p class="quiet">{words.follow.recordFails}</p>}
+      {session.trouble.value === 'no-past' && <p class="quiet">{shareWords.value.recordFails}</p>}
       <Scrubber
         ply={ply}
         last={last}
@@ -35,7 +36,7 @@ export function LookBack() {
       {parts.analysis('past')}
       <CopyMoment />
       <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
-        {words.follow.backToNow}
+        {shareWords.value.backToNow}
       </button>
     </section>
   );

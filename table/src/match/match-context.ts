@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
-import type { MatchAnalysis } from '../analysis/match-analysis.ts';
+import type { StartAnalyst } from '../analysis/match-analysis.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
@@ -40,7 +40,8 @@ export interface AnyMatchContext {
   readonly words: Words;
   readonly phrases: Phrases<AnyPosition, AnyFact>;
   readonly names: readonly string[];
-  readonly analysis: MatchAnalysis;
+  /** Starts a thread that analyses the match. */
+  readonly startAnalyst: StartAnalyst;
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   /** Where the address of this match opens it. */

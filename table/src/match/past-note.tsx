@@ -2,6 +2,7 @@ import '../analysis/analysis.css';
 import type { AnalysedTurn } from '@levante/bots';
 import type { ComponentChildren } from 'preact';
 import { notable } from '../analysis/marked.ts';
+import { analysisOf } from '../analysis/match-analysis.ts';
 import { MarkSign, MistakeNote } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
@@ -10,7 +11,9 @@ import { useMatch } from './match-context.ts';
 
 /** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {
-  const { analysis, view, names } = useMatch();
+  const context = useMatch();
+  const { view, names } = context;
+  const analysis = analysisOf(context);
   const words = analysisWords.value;
   const state = analysis.state.value;
   const ply = view.past.value;

@@ -1,21 +1,9 @@
-import type { Draft } from '../act/draft.ts';
-import type { TurnAction, TurnStep } from '../show/turn-panel.tsx';
-import { type AnyMatchContext, type AnyPosition, useMatch } from './match-context.ts';
-import type { AnyFact } from './position.ts';
+import type { TurnAction } from '../show/turn-panel.tsx';
+import { lazyComponent } from '../ui/lazy.ts';
+import { type AnyMatchContext, useMatch } from './match-context.ts';
+import { stepsOf } from './steps-of.ts';
 
-/** What was drafted, a line for each thing done; with `undo` each can be taken back. */
-export function stepsOf(
-  { phrases }: AnyMatchContext,
-  draft: Draft<AnyPosition, AnyFact>,
-  undo?: (from: number) => void,
-): readonly TurnStep[] {
-  return draft.steps.flatMap((one, i) => {
-    const said = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
-    if (!said) return [];
-    const { text, note, amount } = said;
-    return [{ text, ...(note === '' ? {} : { note }), amount, ...(undo ? { onUndo: () => undo(i) } : {}) }];
-  });
-}
+const LaidPlan = lazyComponent(async () => (await import('./laid-plan.tsx')).LaidPlan);
 
 /** What can be done with a plan by one button: to let it be while it is drafted, to play it when its turn has come. */
 export function planActions(context: AnyMatchContext): readonly TurnAction[] {
@@ -43,18 +31,5 @@ export function PlanAhead() {
         {words.act.planAhead}
       </button>
     );
-  return (
-    <section class="plan" aria-label={words.act.planned}>
-      <h3>{words.act.planned}</h3>
-      <p>{words.act.steps(stepsOf(context, plan).map(({ text }) => text))}</p>
-      <div class="plan-ways">
-        <button type="button" class="button" onClick={() => editor.planAhead()}>
-          {words.act.changePlan}
-        </button>
-        <button type="button" class="button" onClick={() => editor.dropPlan()}>
-          {words.act.dropPlan}
-        </button>
-      </div>
-    </section>
-  );
+  return <LaidPlan plan={plan} />;
 }

@@ -1,8 +1,7 @@
 import './match.css';
 import type { MatchSeat } from '@levante/wire';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
-import { MatchAnalysis } from '../analysis/match-analysis.ts';
 import { BotLevels } from '../show/bot-mark.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import { lazyComponent } from '../ui/lazy.ts';
@@ -29,7 +28,7 @@ import { ViewState } from './view-state.ts';
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
 const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
-const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks, 'likely');
+const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
@@ -41,7 +40,7 @@ export function MatchRoom<
   V extends Phrases<P, F>,
 >({ game, ...props }: RoomProps & { readonly game: TableGame<P, F, T, W, V> }) {
   const context = useMatchContext(props, game);
-  const { session, editor, analysis } = context;
+  const { session, editor } = context;
   useEffect(() => {
     const retry = () => session.retryNow();
     addEventListener('online', retry);
@@ -49,11 +48,10 @@ export function MatchRoom<
     return () => {
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
-      analysis.cancel();
       editor.close();
       session.close();
     };
-  }, [session, editor, analysis]);
+  }, [session, editor]);
   const { addressOf, reach, menu, fetchStudy, Beside } = props;
   const shell = useMemo(
     () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
@@ -92,7 +90,7 @@ function Contents<
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
-      <SkipLinks />
+      <ForKeys />
       <Gradually>
         <Portion>
           <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
@@ -103,6 +101,17 @@ function Contents<
       {view.sheet.value !== null && <Sheets />}
     </>
   );
+}
+
+/** What only keys need comes with the first of them. */
+function ForKeys() {
+  const [used, setUsed] = useState(false);
+  useEffect(() => {
+    const note = () => setUsed(true);
+    addEventListener('keydown', note, { once: true });
+    return () => removeEventListener('keydown', note);
+  }, []);
+  return used ? <SkipLinks /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */
@@ -118,7 +127,7 @@ function shellOf<
   W extends AnyIntent,
   V extends Phrases<P, F>,
 >(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy'> {
-  const { game, session, editor, view, words: language, phrases, names, analysis } = context;
+  const { game, session, editor, view, words: language, phrases, names, startAnalyst } = context;
   const parts: Parts = {
     turn: () => game.turn(context),
     choices() {
@@ -131,7 +140,7 @@ function shellOf<
     standings: game.Standings && <game.Standings context={context} />,
     analysis: (on) => <game.Analysis context={context} on={on} />,
   };
-  return { session, editor, view, words: language, phrases, names, analysis, parts };
+  return { session, editor, view, words: language, phrases, names, startAnalyst, parts };
 }
 
 /** Everything the parts of the page need; its phrases are made anew only when names, board or language change. */
@@ -145,17 +154,16 @@ function useMatchContext<
   const opened = useMemo(() => {
     const session = new MatchSession(id, host, game);
     const editor = new TurnEditor(session, sessionStorage, game);
-    const analysis = new MatchAnalysis(() => session.record(), startAnalyst);
-    return { session, editor, view: new ViewState(session, editor), analysis };
-  }, [id, host, startAnalyst, game]);
+    return { session, editor, view: new ViewState(session, editor) };
+  }, [id, host, game]);
   const match = opened.session.match.value;
   const start = opened.session.timeline.value?.start ?? null;
   const language = words.value;
   const names = match ? namesOf(match, language) : [];
   const key = names.join('\n');
   return useMemo(
-    () => ({ ...opened, game, words: language, phrases: game.phrases(start, names, language), names }),
-    [opened, game, start, key, language],
+    () => ({ ...opened, game, words: language, phrases: game.phrases(start, names, language), names, startAnalyst }),
+    [opened, game, start, key, language, startAnalyst],
   );
 }
 

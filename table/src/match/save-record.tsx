@@ -2,6 +2,7 @@ import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import { useState } from 'preact/hooks';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
+import { shareWords } from '../words/share.ts';
 import { useMatch } from './match-context.ts';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
@@ -16,7 +17,7 @@ export function SaveRecord() {
   return (
     <>
       <button type="button" class="button" onClick={save}>
-        {words.follow.saveRecord}
+        {shareWords.value.saveRecord}
       </button>
       {fault && <Notice>{faultWords(fault, words)}</Notice>}
     </>

@@ -42,6 +42,9 @@ export type Trouble = 'unreadable' | 'no-past' | null;
  * guesses: what is here has been committed. Drafts live in `TurnEditor`.
  */
 export class MatchSession<P extends { readonly actor: Seat | null }, F extends AnyFact> {
+  readonly #leaving = new AbortController();
+  /** Aborted when nobody looks at the match any more: whatever was begun for it ends. */
+  readonly left: AbortSignal = this.#leaving.signal;
   readonly id: string;
   readonly host: Host;
   readonly match: Signal<Match | null> = signal(null);
@@ -183,6 +186,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   close(): void {
+    this.#leaving.abort();
     this.#stream.close();
     this.#playback.close();
   }

@@ -67,7 +67,7 @@ function Menu() {
           {follow.home}
         </a>
         <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
-          {follow.help}
+          {shareWords.value.help}
         </a>
         {menu}
         <SaveRecord />
@@ -91,7 +91,7 @@ function Menu() {
         label={accessWords.value.letterKeys}
       />
       <Deal />
-      <h3>{follow.keys}</h3>
+      <h3>{shareWords.value.keys}</h3>
       <dl class="keys">
         {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
           <div key={key}>

@@ -5,11 +5,12 @@ import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
 import { lazyComponent } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
 import { askAdvice, mayAskAdvice } from './advice.ts';
-import { AfterMatch } from './after-match.tsx';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
-import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
+import { PlanAhead, planActions } from './plan-ahead.tsx';
 import { happened, Playing } from './playing.tsx';
+import { stepsOf } from './steps-of.ts';
 
+const AfterMatch = lazyComponent(async () => (await import('./after-match.tsx')).AfterMatch);
 const LookBack = lazyComponent(async () => (await import('./look-back.tsx')).LookBack);
 
 /** More ways than these are not listed: the chart shows them. */
@@ -49,7 +50,7 @@ export function TurnView() {
         <PlanAhead />
         <Playing />
       </div>
-      <AfterMatch />
+      {context.session.match.value?.status === 'over' && context.view.scene.value?.kind === 'now' && <AfterMatch />}
     </TurnPanel>
   );
 }

@@ -8,40 +8,23 @@ export const deFollow: FollowWords = {
   beforePlay: 'Vor der Abfahrt',
   news: 'Was geschieht',
   skip: 'Vorspulen',
-  wasTurnOf: (name) => `${name} war am Zug.`,
-  past: 'Du blickst zurück. Der Tisch steht, wie er damals stand.',
-  backToNow: 'Zurück zur Gegenwart',
   lookBack: 'Zurückblicken',
-  recordFails:
-    'Was vorher geschah, lässt sich nicht zeigen: Die Aufzeichnung folgt nicht diesen Regeln. Die Partie selbst geht weiter.',
   titleYourTurn: (name, game) => `Du bist am Zug, ${name} – ${game}`,
   titleWaiting: (name, game) => `${name} ist am Zug – ${game}`,
   titleOver: (game) => `Partie zu Ende – ${game}`,
   titleOpen: (game) => `Warten auf Mitspieler – ${game}`,
   log: 'Logbuch',
   menu: 'Menü',
-  help: 'Spielregeln',
   home: 'Alle Partien',
   settings: 'Einstellungen',
-  keys: 'Tasten',
   close: 'Schließen',
   boardInPlay: (name, own) => {
     if (own) return `Eigener Spielplan: ${name}`;
     return name === 'reconstructed' ? 'Rekonstruierter Spielplan' : `Spielplan „${name}“`;
   },
-  waitingForPlayers: 'Warten auf Mitspieler',
-  waitingText: (open) =>
-    open === 1
-      ? 'Ein Platz ist frei. Schicke jemandem diesen Link:'
-      : `${open} Plätze sind frei. Schicke deinen Freunden diesen Link:`,
-  linkLabel: 'Link zu diesem Tisch',
-  copyLink: 'Link kopieren',
-  copied: 'Kopiert.',
-  copyMarked: 'Der Link ist markiert: Kopiere ihn.',
   watching: 'Du schaust zu.',
   sitDown: 'Hier Platz nehmen',
   loading: 'Der Tisch wird gedeckt…',
-  saveRecord: 'Aufzeichnung speichern',
   onThisDevice: 'Auf diesem Gerät',
   yourTurn: 'Du bist am Zug',
   turnHere: (name) => `${name}: Du bist am Zug`,
@@ -52,7 +35,6 @@ export const deFollow: FollowWords = {
   lookAtTable: 'Den Tisch ansehen',
   goOn: 'Weiter',
   you: 'du',
-  stillOpen: 'noch frei',
   again: 'Noch eine Partie',
   results: 'Endstand',
   bot: (level) => (level === null ? 'Bot' : `Bot, ${level}`),

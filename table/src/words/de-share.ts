@@ -8,4 +8,21 @@ export const deShare: ShareWords = {
   momentAddress: 'Adresse dieses Augenblicks',
   onlyHere: 'Sie öffnet sich nur in diesem Browser, der die Partie aufbewahrt.',
   nearest: 'Den Augenblick, den die Adresse nennt, gibt es in dieser Partie nicht. Dies ist der nächstgelegene.',
+  waitingForPlayers: 'Warten auf Mitspieler',
+  waitingText: (open) =>
+    open === 1
+      ? 'Ein Platz ist frei. Schicke jemandem diesen Link:'
+      : `${open} Plätze sind frei. Schicke deinen Freunden diesen Link:`,
+  linkLabel: 'Link zu diesem Tisch',
+  copyLink: 'Link kopieren',
+  copyMarked: 'Der Link ist markiert: Kopiere ihn.',
+  stillOpen: 'noch frei',
+  recordFails:
+    'Was vorher geschah, lässt sich nicht zeigen: Die Aufzeichnung folgt nicht diesen Regeln. Die Partie selbst geht weiter.',
+  past: 'Du blickst zurück. Der Tisch steht, wie er damals stand.',
+  backToNow: 'Zurück zur Gegenwart',
+  wasTurnOf: (name) => `${name} war am Zug.`,
+  saveRecord: 'Aufzeichnung speichern',
+  help: 'Spielregeln',
+  keys: 'Tasten',
 };

@@ -1,4 +1,3 @@
-import { formFor } from './en-plural.ts';
 import type { FollowWords } from './follow-words.ts';
 import { raised } from './raised.ts';
 
@@ -9,39 +8,20 @@ export const enFollow: FollowWords = {
   beforePlay: 'Setting out',
   news: 'What happens',
   skip: 'Skip ahead',
-  wasTurnOf: (name) => `It was ${name}’s turn.`,
-  past: 'You are looking back. The table is as it was then.',
-  backToNow: 'Back to now',
   lookBack: 'Look back',
-  recordFails:
-    'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
   titleYourTurn: (name, game) => `Your turn, ${name} – ${game}`,
   titleWaiting: (name, game) => `${name}’s turn – ${game}`,
   titleOver: (game) => `Match over – ${game}`,
   titleOpen: (game) => `Waiting for players – ${game}`,
   log: 'Log',
   menu: 'Menu',
-  help: 'How to play',
   home: 'All matches',
   settings: 'Settings',
-  keys: 'Keys',
   close: 'Close',
   boardInPlay: (name, own) => (own ? `Own board: ${name}` : `${raised(name)} board`),
-  waitingForPlayers: 'Waiting for players',
-  waitingText: (open) =>
-    formFor(
-      open,
-      'One seat is open. Send this link to someone:',
-      `${open} seats are open. Send this link to your friends:`,
-    ),
-  linkLabel: 'Link to this table',
-  copyLink: 'Copy the link',
-  copied: 'Copied.',
-  copyMarked: 'The link is selected: copy it.',
   watching: 'You are watching.',
   sitDown: 'Sit down here',
   loading: 'Laying the table…',
-  saveRecord: 'Save the record',
   onThisDevice: 'On this device',
   yourTurn: 'Your turn',
   turnHere: (name) => `${name}: your turn`,
@@ -53,7 +33,6 @@ export const enFollow: FollowWords = {
   lookAtTable: 'Look at the table',
   goOn: 'Go on',
   you: 'you',
-  stillOpen: 'still open',
   again: 'Play again',
   results: 'Standings',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),

@@ -1,3 +1,4 @@
+import { formFor } from './en-plural.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const enShare: ShareWords = {
@@ -8,4 +9,23 @@ export const enShare: ShareWords = {
   momentAddress: 'Address of this moment',
   onlyHere: 'It opens in this browser only, which keeps the match.',
   nearest: 'The match has no such moment as the address names. This is the nearest one.',
+  waitingForPlayers: 'Waiting for players',
+  waitingText: (open) =>
+    formFor(
+      open,
+      'One seat is open. Send this link to someone:',
+      `${open} seats are open. Send this link to your friends:`,
+    ),
+  linkLabel: 'Link to this table',
+  copyLink: 'Copy the link',
+  copyMarked: 'The link is selected: copy it.',
+  stillOpen: 'still open',
+  recordFails:
+    'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
+  past: 'You are looking back. The table is as it was then.',
+  backToNow: 'Back to now',
+  wasTurnOf: (name) => `It was ${name}’s turn.`,
+  saveRecord: 'Save the record',
+  help: 'How to play',
+  keys: 'Keys',
 };

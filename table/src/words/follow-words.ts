@@ -8,35 +8,20 @@ export interface FollowWords {
   /** The name of the part that is only read aloud. */
   readonly news: string;
   readonly skip: string;
-  readonly past: string;
-  readonly backToNow: string;
   readonly lookBack: string;
-  /** Whose turn it was at the moment that is looked at. */
-  wasTurnOf(name: string): string;
-  readonly recordFails: string;
   titleYourTurn(name: string, game: string): string;
   titleWaiting(name: string, game: string): string;
   titleOver(game: string): string;
   titleOpen(game: string): string;
   readonly log: string;
   readonly menu: string;
-  readonly help: string;
   readonly home: string;
   readonly settings: string;
-  readonly keys: string;
   readonly close: string;
   boardInPlay(name: string, own: boolean): string;
-  readonly waitingForPlayers: string;
-  waitingText(open: number): string;
-  readonly linkLabel: string;
-  readonly copyLink: string;
-  readonly copied: string;
-  /** The browser does not let the page copy: the link is marked instead. */
-  readonly copyMarked: string;
   readonly watching: string;
   readonly sitDown: string;
   readonly loading: string;
-  readonly saveRecord: string;
   readonly onThisDevice: string;
   readonly yourTurn: string;
   turnHere(name: string): string;
@@ -48,7 +33,6 @@ export interface FollowWords {
   readonly lookAtTable: string;
   readonly goOn: string;
   readonly you: string;
-  readonly stillOpen: string;
   readonly again: string;
   readonly results: string;
   /** The mark of a bot; without a level where it is not told. */

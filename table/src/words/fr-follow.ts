@@ -1,6 +1,5 @@
 import type { FollowWords } from './follow-words.ts';
 import { frAnd, frOf } from './fr-grammar.ts';
-import { frForm, frMany } from './fr-plural.ts';
 
 /** What the boards of this client are called. */
 const BOARDS: { readonly [name: string]: string } = { reconstructed: 'Plateau reconstitué' };
@@ -12,39 +11,20 @@ export const frFollow: FollowWords = {
   beforePlay: 'Préparatifs',
   news: 'Ce qui se passe',
   skip: 'Passer à la suite',
-  wasTurnOf: (name) => `C’était le tour ${frOf(name)}.`,
-  past: 'Vous revoyez la partie. Voici la table telle qu’elle était.',
-  backToNow: 'Revenir au présent',
   lookBack: 'Revoir la partie',
-  recordFails:
-    'Ce qui précède ne peut pas être montré : l’enregistrement ne suit pas ces règles. La partie elle-même continue.',
   titleYourTurn: (name, game) => `Votre tour, ${name} – ${game}`,
   titleWaiting: (name, game) => `Le tour ${frOf(name)} – ${game}`,
   titleOver: (game) => `Partie terminée – ${game}`,
   titleOpen: (game) => `En attente de joueurs – ${game}`,
   log: 'Journal de bord',
   menu: 'Menu',
-  help: 'Comment jouer',
   home: 'Toutes les parties',
   settings: 'Réglages',
-  keys: 'Touches',
   close: 'Fermer',
   boardInPlay: (name, own) => (own ? `Plateau personnel : ${name}` : (BOARDS[name] ?? `Plateau « ${name} »`)),
-  waitingForPlayers: 'En attente de joueurs',
-  waitingText: (open) =>
-    frForm(
-      open,
-      'Une place est libre. Envoyez ce lien à quelqu’un :',
-      `${frMany(open, 'place')} sont libres. Envoyez ce lien à vos amis :`,
-    ),
-  linkLabel: 'Lien vers cette table',
-  copyLink: 'Copier le lien',
-  copied: 'Copié.',
-  copyMarked: 'Le lien est sélectionné : copiez-le.',
   watching: 'Vous regardez.',
   sitDown: 'Prendre cette place',
   loading: 'La table se prépare…',
-  saveRecord: 'Enregistrer la partie',
   onThisDevice: 'Sur cet appareil',
   yourTurn: 'Votre tour',
   turnHere: (name) => `${name} : votre tour`,
@@ -55,7 +35,6 @@ export const frFollow: FollowWords = {
   lookAtTable: 'Regarder la table',
   goOn: 'Continuer',
   you: 'vous',
-  stillOpen: 'encore libre',
   again: 'Rejouer',
   results: 'Classement',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),

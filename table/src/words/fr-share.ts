@@ -1,11 +1,32 @@
+import { frOf } from './fr-grammar.ts';
+import { frForm, frMany } from './fr-plural.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const frShare: ShareWords = {
   install: 'Installer sur cet appareil',
   copyMoment: 'Copier l’adresse',
-  copied: 'Adresse copiée.',
+  copied: 'Copié.',
   notCopied: 'Le navigateur ne laisse pas cette page copier. Voici l’adresse :',
   momentAddress: 'Adresse de ce moment',
   onlyHere: 'Elle ne s’ouvre que dans ce navigateur, qui garde la partie.',
   nearest: 'La partie n’a pas le moment que l’adresse indique. Voici le plus proche.',
+  waitingForPlayers: 'En attente de joueurs',
+  waitingText: (open) =>
+    frForm(
+      open,
+      'Une place est libre. Envoyez ce lien à quelqu’un :',
+      `${frMany(open, 'place')} sont libres. Envoyez ce lien à vos amis :`,
+    ),
+  linkLabel: 'Lien vers cette table',
+  copyLink: 'Copier le lien',
+  copyMarked: 'Le lien est sélectionné : copiez-le.',
+  stillOpen: 'encore libre',
+  recordFails:
+    'Ce qui précède ne peut pas être montré : l’enregistrement ne suit pas ces règles. La partie elle-même continue.',
+  past: 'Vous revoyez la partie. Voici la table telle qu’elle était.',
+  backToNow: 'Revenir au présent',
+  wasTurnOf: (name) => `C’était le tour ${frOf(name)}.`,
+  saveRecord: 'Enregistrer la partie',
+  help: 'Comment jouer',
+  keys: 'Touches',
 };

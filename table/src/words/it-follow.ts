@@ -1,5 +1,5 @@
 import type { FollowWords } from './follow-words.ts';
-import { itAnd, itFigures, itToName } from './it-grammar.ts';
+import { itAnd } from './it-grammar.ts';
 
 /** What the boards that come with the games are called, as an adjective of the board. */
 const BOARDS: { readonly [name: string]: string } = { reconstructed: 'ricostruito' };
@@ -11,37 +11,20 @@ export const itFollow: FollowWords = {
   beforePlay: 'Preparazione',
   news: 'Che cosa succede',
   skip: 'Salta avanti',
-  wasTurnOf: (name) => `Toccava ${itToName(name)}.`,
-  past: 'Stai rivedendo la partita. Il tavolo è com’era allora.',
-  backToNow: 'Torna al presente',
   lookBack: 'Rivedi la partita',
-  recordFails:
-    'Ciò che è successo prima non si può mostrare: la registrazione non segue queste regole. La partita però continua.',
   titleYourTurn: (name, game) => `Tocca a te, ${name} – ${game}`,
   titleWaiting: (name, game) => `Turno di ${name} – ${game}`,
   titleOver: (game) => `Partita finita – ${game}`,
   titleOpen: (game) => `In attesa di giocatori – ${game}`,
   log: 'Diario di bordo',
   menu: 'Menu',
-  help: 'Come si gioca',
   home: 'Tutte le partite',
   settings: 'Impostazioni',
-  keys: 'Tasti',
   close: 'Chiudi',
   boardInPlay: (name, own) => (own ? `Tabellone proprio: ${name}` : `Tabellone ${BOARDS[name] ?? `“${name}”`}`),
-  waitingForPlayers: 'In attesa di giocatori',
-  waitingText: (open) =>
-    open === 1
-      ? 'Un posto è libero. Manda questo link a qualcuno:'
-      : `${itFigures(open)} posti sono liberi. Manda questo link ai tuoi amici:`,
-  linkLabel: 'Link a questo tavolo',
-  copyLink: 'Copia il link',
-  copied: 'Copiato.',
-  copyMarked: 'Il link è selezionato: copialo.',
   watching: 'Stai assistendo alla partita.',
   sitDown: 'Siediti qui',
   loading: 'Preparazione del tavolo…',
-  saveRecord: 'Salva la registrazione',
   onThisDevice: 'Su questo dispositivo',
   yourTurn: 'Tocca a te',
   turnHere: (name) => `${name}: tocca a te`,
@@ -52,7 +35,6 @@ export const itFollow: FollowWords = {
   lookAtTable: 'Guarda il tavolo',
   goOn: 'Continua',
   you: 'tu',
-  stillOpen: 'ancora libero',
   again: 'Gioca ancora',
   results: 'Classifica',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),

@@ -1,3 +1,4 @@
+import { itFigures, itToName } from './it-grammar.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const itShare: ShareWords = {
@@ -8,4 +9,21 @@ export const itShare: ShareWords = {
   momentAddress: 'Indirizzo di questo momento',
   onlyHere: 'Si apre solo in questo browser, che conserva la partita.',
   nearest: 'La partita non ha il momento indicato dall’indirizzo. Questo è il più vicino.',
+  waitingForPlayers: 'In attesa di giocatori',
+  waitingText: (open) =>
+    open === 1
+      ? 'Un posto è libero. Manda questo link a qualcuno:'
+      : `${itFigures(open)} posti sono liberi. Manda questo link ai tuoi amici:`,
+  linkLabel: 'Link a questo tavolo',
+  copyLink: 'Copia il link',
+  copyMarked: 'Il link è selezionato: copialo.',
+  stillOpen: 'ancora libero',
+  recordFails:
+    'Ciò che è successo prima non si può mostrare: la registrazione non segue queste regole. La partita però continua.',
+  past: 'Stai rivedendo la partita. Il tavolo è com’era allora.',
+  backToNow: 'Torna al presente',
+  wasTurnOf: (name) => `Toccava ${itToName(name)}.`,
+  saveRecord: 'Salva la registrazione',
+  help: 'Come si gioca',
+  keys: 'Tasti',
 };

@@ -1,4 +1,4 @@
-/** What is said of moments of a match: their addresses, and trying things on from them. */
+/** What is said where a match is looked back at, shared by link, waited for, and of its menu: all of it comes late. */
 export interface ShareWords {
   /** In the menu: puts the page among the programs of the device. */
   readonly install: string;
@@ -12,4 +12,19 @@ export interface ShareWords {
   readonly onlyHere: string;
   /** The address named a moment that the match does not have. */
   readonly nearest: string;
+  readonly waitingForPlayers: string;
+  waitingText(open: number): string;
+  readonly linkLabel: string;
+  readonly copyLink: string;
+  /** The browser does not let the page copy: the link is marked instead. */
+  readonly copyMarked: string;
+  readonly stillOpen: string;
+  readonly recordFails: string;
+  readonly past: string;
+  readonly backToNow: string;
+  /** Whose turn it was at the moment that is looked at. */
+  wasTurnOf(name: string): string;
+  readonly saveRecord: string;
+  readonly help: string;
+  readonly keys: string;
 }
