@@ -160,6 +160,37 @@ function addAnalyse(program: Command): void {
     .action(async (file, options) => (await import('./commands/analyse.ts')).runAnalyse(file, options));
 }
 
+const PUZZLE_NOTES = `
+Bots play matches; near their ends, every turn of a position is weighed, and those that seem best are played on to the end
+again and again with the same luck. A position is a puzzle where one deed wins at least 10 in 100 matches more than any other
+one, and at least three standard errors more. What is found is kept in --found, a line each, and gone on with. With --out, each
+puzzle is tried by every level, rated on the ladder of --results, and written for the page. --prove finds everything of such a
+folder anew.`;
+
+function addPuzzles(program: Command): void {
+  program
+    .command('puzzles')
+    .description('finds positions in which one turn is far better than all others, or proves them anew')
+    .addOption(gameOption())
+    .addOption(new Option('--count <n>', 'how many puzzles').default(300).argParser(wholeFrom(1)))
+    .addOption(seedOption('of the first match').default(1))
+    .option('--found <file>', 'what has been found so far', './puzzles.jsonl')
+    .option('--out <folder>', 'where rated puzzles are written')
+    .addOption(new Option('--tries <n>', 'how often each level tries a puzzle').default(3).argParser(wholeFrom(1)))
+    .option('--prove <folder>', 'prove the puzzles of this folder anew')
+    .addOption(new Option('--sample <n>', 'about so many of them').argParser(wholeFrom(1)))
+    .addOption(resultsOption())
+    .addHelpText('after', PUZZLE_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        `puzzles ${OTHER} --count 300 --out games/${OTHER_GAME.id}/table/puzzles`,
+        `puzzles ${OTHER} --prove games/${OTHER_GAME.id}/table/puzzles`,
+      ),
+    )
+    .action(async (options) => (await import('./commands/puzzles.ts')).runPuzzles(options));
+}
+
 function addPlay(program: Command): void {
   withMatchOptions(program.command('play'))
     .description('a match in this terminal against bots')
@@ -320,6 +351,7 @@ export function programOf(): Command {
     addReplay,
     addVerify,
     addAnalyse,
+    addPuzzles,
     addEngine,
     addBoard,
     addBench,

@@ -9,6 +9,7 @@ export const COIN_HOUSE: Deps = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
   kits: new Map([[coinRace.id, coinRaceKit]]),
   schools: new Map([[coinRace.id, coinRaceSchool]]),
+  puzzlers: new Map(),
   terminals: new Map([[coinRace.id, coinRaceTerminal]]),
   fromProofs: (make) => [make(coinRace, coinRaceProof)],
 };
@@ -18,6 +19,7 @@ export const THIRD_HOUSE: Deps = {
   games: new Map([...HOUSE.games, ...COIN_HOUSE.games]),
   kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits]),
   schools: new Map([...HOUSE.schools, ...COIN_HOUSE.schools]),
+  puzzlers: HOUSE.puzzlers,
   terminals: new Map([...HOUSE.terminals, ...COIN_HOUSE.terminals]),
   fromProofs: (make) => [...HOUSE.fromProofs(make), ...COIN_HOUSE.fromProofs(make)],
 };

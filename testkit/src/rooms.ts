@@ -140,11 +140,12 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'book',
       'match',
       'lesson',
+      'puzzle',
       'fallback',
     ],
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
-  { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis'] },
+  { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },
   { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'http'] },
   {
     base: /^cli\/src\//,
@@ -154,6 +155,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'verify',
       'simulate',
       'ladder',
+      'puzzles',
       'bench',
       'engine',
       'fuzz',
@@ -168,7 +170,19 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
     base: /^web\/src\/pages\//,
-    order: ['.', 'new-match', 'home', 'match', 'replay', 'board', 'statistics', 'rules', 'learn', 'not-found'],
+    order: [
+      '.',
+      'new-match',
+      'home',
+      'match',
+      'replay',
+      'board',
+      'statistics',
+      'rules',
+      'learn',
+      'puzzles',
+      'not-found',
+    ],
   },
 ];
 

@@ -15,6 +15,8 @@ const DeviceMatchPage = lazyPage(async () => (await import('./pages/match/match-
 const RulesPage = lazyPage(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage);
 const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage);
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
+const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage);
 const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
@@ -35,6 +37,8 @@ function App({ house }: { readonly house: House }) {
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/learn/:game?" component={LearnPage} />
             <Route path="/replay" component={ReplayPage} />
+            <Route path="/puzzles/:game?" component={PuzzlesPage} />
+            <Route path="/puzzles/:game/:number" component={PuzzlePage} />
             <Route path="/statistics" component={StatisticsPage} />
             <Route default component={NotFoundPage} />
           </Router>

@@ -86,6 +86,15 @@ export class LadderStore {
     return found?.result ?? null;
   }
 
+  /** What was played of a game one against one, whoever built it. */
+  duels(game: string): readonly PairResult[] {
+    return this.#pairs.flatMap(({ terms, result }) => {
+      const reader = new Reader(JSON.parse(terms), '');
+      const isDuel = reader.get('game').value === game && reader.get('options').get('players').value === 2;
+      return isDuel ? [result] : [];
+    });
+  }
+
   /** Keeps a result in place of what there was of that pair by these terms. */
   keep(terms: Terms, result: PairResult): void {
     const text = termsText(terms);

@@ -1,12 +1,12 @@
-import { type BotKit, ladderKit } from '@levante/bots';
-import { elCapitan } from '@levante/el-capitan/rules';
+import { type BotKit, ladderKit, type Teachings } from '@levante/bots';
+import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { elCapitanCommentator } from './analysis/commentator.ts';
 import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 
-/** The players of this game. */
-export const elCapitanKit: BotKit = ladderKit({
+/** What the bots of this game are made from. */
+export const elCapitanTeachings: Teachings<ElCapitanState> = {
   game: elCapitan,
   features: elCapitanFeatures,
   judgement,
@@ -22,4 +22,7 @@ export const elCapitanKit: BotKit = ladderKit({
     capitan: { tries: 20_000 },
   },
   commentator: elCapitanCommentator,
-});
+};
+
+/** The players of this game. */
+export const elCapitanKit: BotKit = ladderKit(elCapitanTeachings);

@@ -1,3 +1,4 @@
 export type { CapitanReason } from './analysis/reasons.ts';
 export { elCapitanKit } from './bots.ts';
+export { elCapitanPuzzler } from './puzzles.ts';
 export { elCapitanSchool } from './school.ts';

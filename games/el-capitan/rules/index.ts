@@ -25,6 +25,7 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type ElCapitanRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { shipPlace, spentIn, turnDeed } from './plans/deed.ts';
 export { type Plan, plansOf } from './plans/plans.ts';
 export { turnAhead } from './play/ahead.ts';
 export { elCapitanProof } from './proof.ts';

@@ -11,6 +11,7 @@ export {
   FORTRESS,
   kindOf,
   LOAN,
+  PASS,
   PIRATE_FREE,
   REOPEN,
   REPAY,

@@ -13,5 +13,6 @@ export const elCapitanStudy: GameStudy = {
     it: lazyModule(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).ClauseTile),
+  fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

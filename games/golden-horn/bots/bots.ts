@@ -1,12 +1,12 @@
-import { type BotKit, ladderKit } from '@levante/bots';
-import { goldenHorn } from '@levante/golden-horn/rules';
+import { type BotKit, ladderKit, type Teachings } from '@levante/bots';
+import { type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import { goldenHornCommentator } from './analysis/commentator.ts';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 
-/** The players of this game. */
-export const goldenHornKit: BotKit = ladderKit({
+/** What the bots of this game are made from. */
+export const goldenHornTeachings: Teachings<GoldenHornState> = {
   game: goldenHorn,
   features: goldenHornFeatures,
   judgement,
@@ -22,4 +22,7 @@ export const goldenHornKit: BotKit = ladderKit({
     capitan: { tries: 40_000 },
   },
   commentator: goldenHornCommentator,
-});
+};
+
+/** The players of this game. */
+export const goldenHornKit: BotKit = ladderKit(goldenHornTeachings);

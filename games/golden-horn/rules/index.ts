@@ -23,6 +23,7 @@ export { type GoldenHornRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
 export type { CargoPlan, Worth } from './plans/cargo.ts';
+export { spentIn, turnDeed } from './plans/deed.ts';
 export * from './plans/plans.ts';
 export type { VoyageStep } from './plans/voyage.ts';
 export { turnAhead } from './play/ahead.ts';

@@ -13,5 +13,6 @@ export const goldenHornStudy: GameStudy = {
     it: lazyModule(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: lazyModule(async () => (await import('./book/pictures.tsx')).HornPicture),
+  fetchPuzzles: lazyModule(async () => (await import('./puzzles.ts')).goldenHornPuzzles),
   fetchLesson: lazyModule(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

@@ -36,7 +36,7 @@ export interface RoomProps {
   readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
-  /** Stands beside the table, of the match: a lesson. */
+  /** Stands beside the table, of the match: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
 }
 

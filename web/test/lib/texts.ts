@@ -7,10 +7,12 @@ import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
 import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
 import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
+import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
+import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
@@ -18,9 +20,11 @@ import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
 import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
+import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/en-puzzles.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
 import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
 import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
+import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
@@ -31,6 +35,7 @@ import { enBookWords } from '@levante/table/words/en-book.ts';
 import { enFallback } from '@levante/table/words/en-fallback.ts';
 import { enPage } from '@levante/table/words/en-page.ts';
 import { enPilot } from '@levante/table/words/en-pilot.ts';
+import { enPuzzles } from '@levante/table/words/en-puzzles.ts';
 import { enRecords } from '@levante/table/words/en-records.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { enShare } from '@levante/table/words/en-share.ts';
@@ -39,6 +44,7 @@ import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { pilotTexts } from '@levante/table/words/pilot.ts';
+import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
 import { terminalIn } from './terminal-texts.ts';
 
@@ -49,6 +55,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
   keep: { records: enRecords, statistics: enStatistics },
+  puzzles: { puzzles: enPuzzles },
   table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
   pilot: { pilot: enPilot },
@@ -63,7 +70,7 @@ export const ENGLISH = {
       reasons: capitanReasons,
       told: capitanTold,
     },
-    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson },
+    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
   'golden-horn': {
     words: enGoldenHorn,
@@ -73,6 +80,7 @@ export const ENGLISH = {
     card: hornCard,
     rules: hornBook,
     lesson: hornLesson,
+    puzzles: hornPuzzles,
   },
   terminal: terminalIn('en'),
 } as const;
@@ -96,6 +104,7 @@ export async function textsIn(language: Fetched): Promise<object> {
   return {
     page: await pageTexts[language](),
     keep: await keepTexts[language](),
+    puzzles: await puzzleTexts[language](),
     terminal: terminalIn(language),
     table: await tableTexts[language](),
     book: await bookTexts[language](),
@@ -105,11 +114,13 @@ export async function textsIn(language: Fetched): Promise<object> {
       ...(await capitanCards[language]()),
       ...(await capitanLessons[language]()),
       rules: await BOOKS['el-capitan'][language](),
+      ...(await capitanPuzzleTexts[language]()),
     },
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
       ...(await hornCards[language]()),
       ...(await hornLessons[language]()),
+      ...(await hornPuzzleTexts[language]()),
       rules: await BOOKS['golden-horn'][language](),
     },
   };

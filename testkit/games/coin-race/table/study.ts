@@ -11,4 +11,5 @@ export const coinRaceStudy: GameStudy = {
   })),
   fetchPictures: null,
   fetchLesson: null,
+  fetchPuzzles: null,
 };

@@ -1,0 +1,329 @@
+import {
+  ActionBuffer,
+  type Bot,
+  CHANCE,
+  doubleAt,
+  drawRandom,
+  type Fact,
+  type Game,
+  type Journal,
+  NO_LIMIT,
+  NOBODY,
+  Random,
+  type Seat,
+} from '@levante/contract';
+import { learned } from './learn/judgement.ts';
+import { Network } from './learn/network.ts';
+import { readJudgement } from './learn/weights.ts';
+import type { Teachings } from './levels.ts';
+import type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
+import { PlayingOn } from './puzzles/playing.ts';
+import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } from './puzzles/proving.ts';
+import type { Puzzle } from './puzzles/puzzle.ts';
+import { greedy } from './search/greedy.ts';
+import { chancesOf, type Evaluator } from './search/judge.ts';
+import { FORESEEING } from './search/manner.ts';
+import { searching } from './search/thinker.ts';
+
+/** Finds puzzles of one game and proves them, with the type of its state hidden. */
+export interface Puzzler {
+  readonly gameId: string;
+  /** The puzzles in one match of bots; the same seed gives the same ones. */
+  find(seed: number, effort: Effort): readonly Puzzle[];
+  /** The same position looked at anew, with other numbers where the seed is another: what is found there, or null where no deed is far ahead. */
+  prove(puzzle: Puzzle, effort: Effort): Puzzle | null;
+  /** How far ahead of all others a search sees the solution, as a share of the win; -1 where the position is none. */
+  agreement(puzzle: Puzzle): number;
+  /** Whether a turn solves a puzzle: it comes to the same deed, and uses up no more than ways that did as well. */
+  solves(puzzle: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean;
+}
+
+/** Of ways to the best deed, how much worse one may be and still count as good. */
+const AS_GOOD = 0.03;
+/** Turns that the judgement puts so much behind the best are not tried: a share of the win. */
+const FAR_BEHIND = 0.3;
+/** In how many ways the end of a match is played, and how many puzzles are taken from it. */
+const BRANCHES = 30;
+const MOST_OF_A_MATCH = 4;
+/** A match that is longer goes round in circles. */
+const MOST_PLIES = 5000;
+/** How many deeds are tried at most, and of each but the first only the way that the judgement likes best. */
+const MOST_DEEDS = 30;
+/** What may be added to a chance that a player of the match sees, in steps: who errs a little comes to more positions. */
+const BLURS = 8;
+const BLUR = 0.004;
+
+/** How far ahead a search, too, must see the best deed, and of how many tries for each turn it is. */
+const LEAST_AGREED = 0.05;
+const TRIES = 400;
+/** How many of the other deeds it weighs, the best first. */
+const RIVALS = 3;
+/** The same before anything is played on: a quick search, of so many deeds. */
+const QUICK_TRIES = 60;
+const QUICK_LEAD = 0.08;
+const QUICK_DEEDS = 5;
+
+/** What a position is looked at with. */
+interface Thinkers<S> {
+  readonly judge: Evaluator<S>;
+  /** One look ahead by the judgement, which remembers what it has seen. */
+  bot(blur: number): Bot<S>;
+  readonly quick: Bot<S>;
+  readonly searcher: Bot<S>;
+}
+
+/** A position of which it is asked whether it is a puzzle. */
+interface Place<S> {
+  readonly state: S;
+  readonly view: S;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly playing: PlayingOn<S>;
+}
+
+/** Looks for puzzles with a game's learned judgement. */
+export function puzzlerOf<S>(teachings: Teachings<S>, ground: PuzzleGround<S>): Puzzler {
+  return new JudgedPuzzles(teachings, ground);
+}
+
+class JudgedPuzzles<S> implements Puzzler {
+  readonly gameId: string;
+  readonly #teachings: Teachings<S>;
+  readonly #game: Game<S>;
+  readonly #ground: PuzzleGround<S>;
+  /** Forgotten with every match: positions of matches with other options may pass for one another. */
+  readonly #thinkers = new Map<number, Thinkers<S>>();
+
+  constructor(teachings: Teachings<S>, ground: PuzzleGround<S>) {
+    this.gameId = teachings.game.id;
+    this.#teachings = teachings;
+    this.#game = teachings.game;
+    this.#ground = ground;
+  }
+
+  find(seed: number, effort: Effort): readonly Puzzle[] {
+    const [game, ground] = [this.#game, this.#ground];
+    this.#thinkers.clear();
+    const random = new Random(seed);
+    const options = game.options(ground.draw(random));
+    if (!options.ok) throw new Error(`a puzzle ground with bad options: ${options.refusal.code}`);
+    const { players } = options.value;
+    const { bot } = this.#thinkersFor(players);
+    const chairs = (): Bot<S>[] => Array.from({ length: players }, () => bot(BLUR * random.below(BLURS)));
+    const fork = game.setup(options.value);
+    playOn(game, chairs(), fork, random, (state) => ground.nears(state));
+    const found: Puzzle[] = [];
+    const here = game.clone(fork);
+    for (let branch = 0; branch < BRANCHES && found.length < MOST_OF_A_MATCH; branch++) {
+      game.copy(fork, here);
+      playOn(game, chairs(), here, random, (state) => {
+        const ahead = ground.wants(state);
+        if (ahead === null) return false;
+        const puzzle = this.#puzzleAt(state, game.actor(state), random.next(), effort, ahead);
+        if (puzzle && !found.some(({ solution }) => `${solution}` === `${puzzle.solution}`)) found.push(puzzle);
+        return puzzle !== null;
+      });
+    }
+    return found;
+  }
+
+  prove({ state, seat, seed }: Puzzle, effort: Effort): Puzzle | null {
+    this.#thinkers.clear();
+    const read = this.#game.fromJson(state);
+    return read.ok ? this.#puzzleAt(read.value, seat, seed, effort, 0) : null;
+  }
+
+  agreement({ state, seat, seed, deeds, solution }: Puzzle): number {
+    this.#thinkers.clear();
+    const game = this.#game;
+    const read = game.fromJson(state);
+    if (!read.ok) return -1;
+    const { bot } = this.#thinkersFor(game.optionsOf(read.value).players);
+    const view = game.clone(game.view(read.value, seat));
+    const place = { state: read.value, view, seat, seed, playing: new PlayingOn(game, bot(0), read.value) };
+    const turns = this.#ground.turns(view);
+    const [best, ...rivals] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
+    const exact = turns.find((turn) => `${this.#played(place, turn).lines}` === `${solution}`);
+    return best ? this.#lead(place, exact ?? best, rivals) : -1;
+  }
+
+  solves({ state, deeds, seat, most }: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean {
+    const deed = this.#ground.turnDeed(state, seat, lines);
+    return deed === deeds[0]?.deed && this.#ground.spent(facts, seat) <= most;
+  }
+
+  #thinkersFor(players: number): Thinkers<S> {
+    const known = this.#thinkers.get(players);
+    if (known) return known;
+    const { game, features, judgement } = this.#teachings;
+    const { shape, weights } = readJudgement(judgement, game.id, features);
+    const judge = learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
+    const made: Thinkers<S> = {
+      judge,
+      bot: (blur) => greedy({ level: 'judge', blur, judge: () => judge }),
+      quick: searching({ level: 'quick', judge: () => judge, manner: FORESEEING, tries: QUICK_TRIES }),
+      searcher: searching({ level: 'searcher', judge: () => judge, manner: FORESEEING, tries: TRIES }),
+    };
+    this.#thinkers.set(players, made);
+    return made;
+  }
+
+  #puzzleAt(state: S, seat: Seat, seed: number, effort: Effort, ahead: number): Puzzle | null {
+    const game = this.#game;
+    const { judge, bot } = this.#thinkersFor(game.optionsOf(state).players);
+    const view = game.clone(game.view(state, seat));
+    const place = { state, view, seat, seed, playing: new PlayingOn(game, bot(0), state) };
+    const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, judge);
+    const firsts = turns.filter(({ deed }, i) => turns.findIndex((turn) => turn.deed === deed) === i);
+    if (firsts.length < 3) return null;
+    if (ahead > 0 && !this.#seemsOne(place, firsts)) return null;
+    const proof = prove(new TurnTrial(game, place.playing, view, seat, seed), turns, effort);
+    if (!proof) return null;
+    const rivals = proof.others.map(({ turn }) => turn);
+    return this.#lead(place, proof.best.turn, rivals) >= LEAST_AGREED ? this.#told(proof, place) : null;
+  }
+
+  /** Whether a quick search sees one of the turns well ahead. */
+  #seemsOne(place: Place<S>, turns: readonly WholeTurn[]): boolean {
+    const seen = turns.slice(0, QUICK_DEEDS).map((turn) => ({ turn, chance: this.#weighed(place, turn, 'quick') }));
+    const [top, second] = seen.sort((a, b) => b.chance - a.chance);
+    return top !== undefined && second !== undefined && top.chance - second.chance >= QUICK_LEAD;
+  }
+
+  /** How far ahead of the rivals a search sees a turn. */
+  #lead(place: Place<S>, best: WholeTurn, rivals: readonly WholeTurn[]): number {
+    const own = this.#weighed(place, best);
+    return Math.min(...rivals.slice(0, RIVALS).map((rival) => own - this.#weighed(place, rival)));
+  }
+
+  /** The seat's chance after a turn, by a search. */
+  #weighed({ view, seat, seed, playing }: Place<S>, turn: WholeTurn, by: 'quick' | 'searcher' = 'searcher'): number {
+    const game = this.#game;
+    const random = new Random(seed);
+    const after = playing.turn(game.resample(view, seat, random), seat, turn.actions, random);
+    const result = game.result(after);
+    if (result) {
+      const chances = new Float64Array(result.ranks.length);
+      chancesOf(result, chances);
+      return doubleAt(chances, seat);
+    }
+    const searcher = this.#thinkersFor(game.optionsOf(view).players)[by];
+    const chances = searcher.weigh?.(game, game.clone(game.view(after, seat)), seat, random, NO_LIMIT);
+    return chances?.[seat] ?? 0;
+  }
+
+  /** The turns that the judgement does not put far behind, the best first; none where it sees no deed so far ahead. */
+  #worthTrying(
+    turns: readonly WholeTurn[],
+    ahead: number,
+    { view, seat, seed, playing }: Place<S>,
+    judge: Evaluator<S>,
+  ): readonly WholeTurn[] {
+    if (turns.length < 3) return [];
+    const game = this.#game;
+    const chances = new Float64Array(game.optionsOf(view).players);
+    const whole = game.resample(view, seat, new Random(seed));
+    const seen = turns.map((turn) => {
+      const after = playing.turn(whole, seat, turn.actions, new Random(seed));
+      const result = game.actor(after) === NOBODY ? game.result(after) : null;
+      if (result) return { turn, hope: result.ranks[seat] === 1 ? 1 : 0 };
+      judge(after, chances);
+      return { turn, hope: doubleAt(chances, seat) };
+    });
+    seen.sort((a, b) => b.hope - a.hope);
+    const [top] = seen;
+    const second = seen.find(({ turn }) => turn.deed !== top?.turn.deed);
+    if (!top || !second || top.hope - second.hope < ahead) return [];
+    const deeds = new Set<string>();
+    return seen
+      .filter(({ turn, hope }) => {
+        const isNew = !deeds.has(turn.deed);
+        deeds.add(turn.deed);
+        if (top.hope - hope >= FAR_BEHIND) return false;
+        return turn.deed === top.turn.deed || (isNew && deeds.size <= MOST_DEEDS);
+      })
+      .map(({ turn }) => turn);
+  }
+
+  #told(proof: PuzzleProof, place: Place<S>): Puzzle {
+    const { best, others, exact } = proof;
+    const { state, view, seat, seed } = place;
+    const { lines, facts } = this.#played(place, best.turn);
+    const spent = this.#ground.spent(facts, seat);
+    const thousandths = (share: number): number => Math.round(1000 * share);
+    const leads = others.map((other) => leadOf(best, other, exact));
+    const nearest = leads.reduce((least, lead) => (lead.by < least.by ? lead : least), { by: 1, error: 0 });
+    return {
+      state: this.#game.toJson(state),
+      seat,
+      solution: lines,
+      spent,
+      most: this.#mostSpent(proof, place, spent),
+      deeds: [best, ...others].map((tried) => ({ deed: tried.turn.deed, wins: thousandths(tried.mean) })),
+      plays: best.shares.length,
+      margin: thousandths(nearest.by),
+      error: thousandths(nearest.error),
+      theme: this.#ground.theme(view, facts),
+      seed,
+    };
+  }
+
+  /** The most that a way to the best deed uses up before one does worse. */
+  #mostSpent({ best, ways }: PuzzleProof, place: Place<S>, spent: number): number {
+    const isGood = (way: Tried): boolean => best.mean - way.mean <= AS_GOOD;
+    const costs = ways
+      .map((way) => ({ cost: this.#ground.spent(this.#played(place, way.turn).facts, place.seat), good: isGood(way) }))
+      .filter(({ cost }) => cost > spent);
+    const bad = Math.min(...costs.filter(({ good }) => !good).map(({ cost }) => cost));
+    return Math.max(spent, ...costs.filter(({ cost, good }) => good && cost < bad).map(({ cost }) => cost));
+  }
+
+  /** What the seat does in a turn, and what happens in it. */
+  #played({ state, seat, seed }: Place<S>, turn: WholeTurn): Done {
+    const game = this.#game;
+    const here = game.clone(state);
+    const random = new Random(seed);
+    const buffer = new ActionBuffer();
+    const lines: string[] = [];
+    const facts: Journal = [];
+    const happen = (): void => {
+      while (game.actor(here) === CHANCE) game.apply(here, drawRandom(game, here, buffer, random, CHANCE), facts);
+    };
+    for (const action of turn.actions) {
+      happen();
+      if (game.actor(here) !== seat) break;
+      lines.push(game.write(here, action));
+      game.apply(here, action, facts);
+    }
+    return { lines, facts };
+  }
+}
+
+interface Done {
+  readonly lines: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+/** Plays a match of bots on, in place, until it is over or `stops` says so of a position in which a seat decides. */
+function playOn<S>(
+  game: Game<S>,
+  chairs: readonly Bot<S>[],
+  state: S,
+  random: Random,
+  stops: (state: S) => boolean,
+): void {
+  const buffer = new ActionBuffer();
+  const seen = game.clone(state);
+  for (let ply = 0; ply < MOST_PLIES; ply++) {
+    const actor = game.actor(state);
+    if (actor === NOBODY) return;
+    if (actor === CHANCE) {
+      game.apply(state, drawRandom(game, state, buffer, random, actor));
+      continue;
+    }
+    if (stops(state)) return;
+    const [action] = chairs[actor]?.think(game, game.view(state, actor, seen), actor, random, NO_LIMIT).actions ?? [];
+    if (action === undefined) return;
+    game.apply(state, action);
+  }
+}

@@ -1,0 +1,34 @@
+/** A level with its points on the ladder. */
+export interface Rung {
+  readonly level: string;
+  readonly points: number;
+}
+
+const MOST_STEPS = 60;
+/** The lowest level stands at 0, and no puzzle lies below it. */
+const EASIEST = 0;
+const HARDEST = 4000;
+
+/** How often somebody with so many points solves a puzzle of that rating: ten times the odds are 400 points, as on the ladder. */
+export function chanceToSolve(points: number, rating: number): number {
+  return 1 / (1 + 10 ** ((rating - points) / 400));
+}
+
+/**
+ * The rating at which the levels would have solved as much as they did, of so many tries each; `solved` in shares. One try more of
+ * a level in the middle that went either way keeps it finite where all or none were solved.
+ */
+export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], tries: number): number {
+  const points = rungs.map((rung) => rung.points);
+  const middle = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
+  const was = tries * solved.reduce((sum, share) => sum + share, 0) + 0.5;
+  const expected = (rating: number): number =>
+    points.reduce((sum, one) => sum + tries * chanceToSolve(one, rating), chanceToSolve(middle, rating));
+  let [low, high] = [EASIEST, HARDEST];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const rating = (low + high) / 2;
+    if (expected(rating) > was) low = rating;
+    else high = rating;
+  }
+  return Math.round((low + high) / 2);
+}

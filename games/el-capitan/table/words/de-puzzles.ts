@@ -1,0 +1,21 @@
+import { many } from '@levante/table/words/de-plural.ts';
+import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+
+/** What is said of the puzzles of this game in German. */
+const deWords: PuzzleGameWords = {
+  themes: {
+    loan: 'Ein Darlehen',
+    bonus: 'Eine Bonuskarte',
+    'own-shut': 'Das eigene Haus schließen',
+    shutting: 'Ein Haus schließen',
+    reopening: 'Wiedereröffnen',
+    fortress: 'Eine Festung',
+    neutral: 'Ein neutrales Haus',
+    'phase-end': 'Das Ende der Phase',
+    house: 'Das richtige Haus',
+  },
+  spent: (amount) => many(amount, 'Florin'),
+};
+
+/** The same by its key. */
+export const dePuzzleWords = { puzzles: deWords };

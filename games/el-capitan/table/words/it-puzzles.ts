@@ -1,0 +1,20 @@
+import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+
+/** What is said of the puzzles of this game in Italian. */
+const itWords: PuzzleGameWords = {
+  themes: {
+    loan: 'Un prestito',
+    bonus: 'Una carta bonus',
+    'own-shut': 'Chiudere il proprio magazzino',
+    shutting: 'Chiudere un magazzino',
+    reopening: 'Riaprire',
+    fortress: 'Una fortezza',
+    neutral: 'Un magazzino neutrale',
+    'phase-end': 'La fine della fase',
+    house: 'Il magazzino giusto',
+  },
+  spent: (amount) => `${amount} ${amount === 1 ? 'fiorino' : 'fiorini'}`,
+};
+
+/** The same by its key. */
+export const itPuzzleWords = { puzzles: itWords };

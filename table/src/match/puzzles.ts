@@ -1,0 +1,24 @@
+import type { PuzzleList, RatedPuzzle } from '@levante/bots';
+import type { Fact, GameEntry, Seat } from '@levante/contract';
+import type { ReadonlySignal } from '@preact/signals';
+import type { PuzzleGameWords } from '../words/puzzle-words.ts';
+
+/** A game's puzzles, as the pages know them. */
+export interface GamePuzzles {
+  readonly rules: GameEntry;
+  readonly words: ReadonlySignal<PuzzleGameWords>;
+  /** All there are, without their positions. */
+  fetchList(): Promise<PuzzleList>;
+  /** One by its number, from 1; null where there is none. */
+  fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
+  /** What a turn does, apart from what it costs; null where it has come to nothing. */
+  turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
+  /** What a turn uses up: florins, cards. */
+  spentIn(facts: readonly Fact[], seat: Seat): number;
+}
+
+/** Files of puzzles as data: their list, and the sheets by their place. */
+export interface PuzzleFiles {
+  readonly list: () => Promise<unknown>;
+  readonly sheets: readonly (() => Promise<unknown>)[];
+}

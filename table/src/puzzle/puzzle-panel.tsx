@@ -1,0 +1,129 @@
+import './puzzle.css';
+import type { RatedPuzzle } from '@levante/bots';
+import { useEffect, useState } from 'preact/hooks';
+import { lastPly } from '../follow/timeline.ts';
+import { useMatch } from '../match/match-context.ts';
+import { happened } from '../match/playing.tsx';
+import type { GamePuzzles } from '../match/puzzles.ts';
+import { puzzleWords } from '../words/puzzles.ts';
+import { hardnessOf } from './hardness.ts';
+import type { TurnVerdict } from './verdict.ts';
+
+/** A puzzle while it is looked at. */
+export interface PuzzleMoment {
+  readonly number: number;
+  readonly puzzle: RatedPuzzle;
+  readonly puzzles: GamePuzzles;
+  /** Who solves it, by name. */
+  readonly name: string;
+  /** Null until a turn has been made. */
+  readonly verdict: TurnVerdict | null;
+  /** Whether the solution is being shown. */
+  readonly shown: boolean;
+  /** The addresses of the list, and of the next puzzle; null where this is the last. */
+  readonly list: string;
+  readonly next: string | null;
+  again(): void;
+  show(): void;
+}
+
+/** What is told beside the table of a puzzle: the task, then how the turn was, then the solution. */
+export function PuzzlePanel(moment: PuzzleMoment) {
+  const words = puzzleWords.value;
+  const { number, puzzle, puzzles, verdict, shown, next, list } = moment;
+  const [small, setSmall] = useState(false);
+  const told = shown || verdict !== null;
+  const { editor } = useMatch();
+  const begun = (editor.draft.value?.steps.length ?? 0) > 0;
+  // The table has the room while a turn is made.
+  useEffect(() => {
+    if (told) setSmall(false);
+    else if (begun) setSmall(true);
+  }, [told, begun]);
+  return (
+    <section class="puzzle" aria-label={words.puzzle(number)} data-small={small ? '' : undefined}>
+      <header class="puzzle-head">
+        <button
+          type="button"
+          class="puzzle-fold"
+          aria-expanded={!small}
+          aria-controls="puzzle-text"
+          onClick={() => setSmall(!small)}
+        >
+          <b>{words.puzzle(number)}</b>{' '}
+          <span class="quiet">
+            {words.hardness[hardnessOf(puzzle.rating)]}
+            {told && ` · ${puzzles.words.value.themes[puzzle.theme] ?? ''}`}
+          </span>
+        </button>
+      </header>
+      <div id="puzzle-text" class="puzzle-text" hidden={small}>
+        <div role="status">{shown ? <Solution {...moment} /> : <Told {...moment} />}</div>
+        <div class="puzzle-ways">
+          {told && (
+            <button type="button" class="button" onClick={moment.again}>
+              {words.again}
+            </button>
+          )}
+          {verdict?.kind !== 'right' && (
+            <button type="button" class="button" onClick={moment.show}>
+              {shown ? words.showAgain : words.show}
+            </button>
+          )}
+          {told && next !== null && (
+            <a class="button button-primary" href={next}>
+              {words.nextPuzzle}
+            </a>
+          )}
+          <a class="puzzle-list" href={list}>
+            {words.list}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Told({ verdict, name, puzzles }: PuzzleMoment) {
+  const words = puzzleWords.value;
+  const spent = (amount: number): string => puzzles.words.value.spent(amount);
+  if (verdict === null) return <p>{words.task(name)}</p>;
+  const title = { right: words.right, wrong: words.wrong, dear: words.dear }[verdict.kind];
+  return (
+    <>
+      <h2 data-verdict={verdict.kind}>{title}</h2>
+      <p>{sentenceOf(verdict, spent)}</p>
+    </>
+  );
+}
+
+function sentenceOf(verdict: TurnVerdict, spent: (amount: number) => string): string {
+  const words = puzzleWords.value;
+  if (verdict.kind === 'right') return words.best(verdict.best, verdict.next);
+  if (verdict.kind === 'dear') return words.dearer(spent(verdict.spent), spent(verdict.least));
+  return verdict.yours === null ? words.unweighed(verdict.best) : words.yours(verdict.yours, verdict.best);
+}
+
+/** The solution's turn in sentences, as it is played at the table. */
+function Solution({ puzzle }: PuzzleMoment) {
+  const words = puzzleWords.value;
+  const context = useMatch();
+  const timeline = context.session.timeline.value;
+  const [best, second] = puzzle.deeds;
+  const percent = (wins: number | undefined): number => Math.round((wins ?? 0) / 10);
+  const own = `${puzzle.seat} `;
+  const sentences = (timeline?.plies ?? []).flatMap(({ line }, i) =>
+    line.startsWith(own) ? [happened(context, (timeline?.first ?? 0) + i + 1)] : [],
+  );
+  return (
+    <>
+      <h2>{words.solution}</h2>
+      <ol class="puzzle-steps" data-steps={timeline ? lastPly(timeline) : 0}>
+        {sentences.filter(Boolean).map((sentence, i) => (
+          <li key={`${i} ${sentence}`}>{sentence}</li>
+        ))}
+      </ol>
+      <p>{words.best(percent(best?.wins), percent(second?.wins))}</p>
+    </>
+  );
+}

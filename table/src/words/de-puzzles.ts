@@ -1,0 +1,50 @@
+import { formFor } from './de-plural.ts';
+import type { PuzzleWords } from './puzzle-words.ts';
+
+/** What the pages of puzzles say in German. */
+const dePuzzlePages: PuzzleWords = {
+  title: 'Aufgaben',
+  titleOf: (game) => `${game}: Aufgaben`,
+  intro: 'Ein Zug gewinnt viel öfter als jeder andere. Finde ihn.',
+  how: 'Diese Stellungen haben die Bots in ihren eigenen Partien gefunden: Nach jedem Zug haben sie viele Male bis zum Ende weitergespielt.',
+  loading: 'Die Aufgaben kommen gleich …',
+  missing: 'Die Aufgaben konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  none: 'Zu diesem Spiel gibt es keine Aufgaben.',
+  open: 'Zu den Aufgaben',
+  solvedOf: (solved, all) => `${solved} von ${all} ${formFor(all, 'Aufgabe', 'Aufgaben')} gelöst`,
+  next: 'Nächste offene Aufgabe',
+  allSolved: 'Du hast alle gelöst.',
+  filter: 'Wie schwer',
+  all: 'Alle',
+  onlyOpen: 'Nur offene',
+  nothingLeft: 'Hier ist nichts mehr offen: Diese hast du alle gelöst.',
+  hardness: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', master: 'Sehr schwer' },
+  puzzle: (number) => `Aufgabe ${number}`,
+  rating: (points) => `Wertung ${points}`,
+  players: (count) => `${count} Spieler`,
+  solved: 'Gelöst',
+  failed: 'Noch nicht gelöst',
+  notTried: 'Neu',
+  task: (name) => `Du bist am Zug, ${name}. Finde den, der am öftesten gewinnt.`,
+  right: 'Das ist der Zug!',
+  wrong: 'Es gibt einen besseren Zug',
+  dear: 'Richtig gedacht, aber zu teuer',
+  best: (best, next) =>
+    `Er gewinnt ${best} von 100 Partien, die von hier weitergespielt werden; der nächstbeste Zug gewinnt ${next}.`,
+  yours: (yours, best) =>
+    `Deiner gewinnt ${yours} von 100 Partien, die von hier weitergespielt werden; der beste gewinnt ${best}.`,
+  unweighed: (best) =>
+    `Deinen haben die Bots beiseitegelassen, er lag weit zurück; der beste gewinnt ${best} von 100 Partien.`,
+  dearer: (spent, least) => `Du hast ${spent} ausgegeben; ${least} hätten genügt, und darauf kommt es hier an.`,
+  again: 'Noch einmal',
+  show: 'Lösung zeigen',
+  showAgain: 'Noch einmal zeigen',
+  nextPuzzle: 'Nächste Aufgabe',
+  list: 'Alle Aufgaben',
+  solution: 'Die Lösung',
+  noSuch: (number) => `Eine Aufgabe ${number} gibt es nicht.`,
+};
+
+/** The same by its key. */
+export const dePuzzles = { puzzles: dePuzzlePages };

@@ -1,0 +1,47 @@
+import type { PuzzleWords } from './puzzle-words.ts';
+
+/** What the pages of puzzles say in Italian. */
+const itPuzzlePages: PuzzleWords = {
+  title: 'Problemi',
+  titleOf: (game) => `${game}: problemi`,
+  intro: 'Un turno vince molto più spesso di tutti gli altri. Trovalo.',
+  how: 'I bot hanno trovato queste posizioni nelle loro partite: dopo ogni turno hanno giocato molte volte fino alla fine.',
+  loading: 'I problemi stanno arrivando …',
+  missing: 'Non è stato possibile caricare i problemi. Controlla la connessione e riprova.',
+  tryAgain: 'Riprova',
+  none: 'Per questo gioco non ci sono problemi.',
+  open: 'Ai problemi',
+  solvedOf: (solved, all) => `Risolti ${solved} su ${all}`,
+  next: 'Prossimo problema aperto',
+  allSolved: 'Li hai risolti tutti.',
+  filter: 'Difficoltà',
+  all: 'Tutti',
+  onlyOpen: 'Solo quelli aperti',
+  nothingLeft: 'Qui non resta nulla: li hai risolti tutti.',
+  hardness: { easy: 'Facile', medium: 'Medio', hard: 'Difficile', master: 'Molto difficile' },
+  puzzle: (number) => `Problema ${number}`,
+  rating: (points) => `Punteggio ${points}`,
+  players: (count) => `${count} giocatori`,
+  solved: 'Risolto',
+  failed: 'Non ancora risolto',
+  notTried: 'Nuovo',
+  task: (name) => `È il tuo turno, ${name}. Trova quello che vince più spesso.`,
+  right: 'È il turno giusto!',
+  wrong: 'C’è un turno migliore',
+  dear: 'L’idea è giusta, ma troppo cara',
+  best: (best, next) =>
+    `Vince ${best} partite su 100 giocate da qui in poi; il secondo turno migliore ne vince ${next}.`,
+  yours: (yours, best) => `Il tuo vince ${yours} partite su 100 giocate da qui in poi; il migliore ne vince ${best}.`,
+  unweighed: (best) => `I bot hanno scartato il tuo, molto indietro; il migliore vince ${best} partite su 100.`,
+  dearer: (spent, least) => `Hai speso ${spent}; ne bastavano ${least}, e qui conta.`,
+  again: 'Riprova il turno',
+  show: 'Mostra la soluzione',
+  showAgain: 'Mostrala di nuovo',
+  nextPuzzle: 'Problema successivo',
+  list: 'Tutti i problemi',
+  solution: 'La soluzione',
+  noSuch: (number) => `Il problema ${number} non esiste.`,
+};
+
+/** The same by its key. */
+export const itPuzzles = { puzzles: itPuzzlePages };

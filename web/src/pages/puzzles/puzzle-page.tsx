@@ -1,0 +1,157 @@
+import '@levante/table/style/match.css';
+import '@levante/table/match/match.css';
+import type { RatedPuzzle } from '@levante/bots';
+import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { RoomProps } from '@levante/table/match/game.ts';
+import { keepPuzzle, puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import { PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
+import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
+import { type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page.ts';
+import { puzzleWords } from '@levante/table/words/puzzles.ts';
+import { type ComponentType, createContext } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { deviceAddress, useHouse } from '../house.ts';
+import { type FetchedPuzzles, fetchPuzzles, useFetched } from './fetching.ts';
+
+interface Fetched extends FetchedPuzzles {
+  readonly number: number;
+  readonly puzzle: RatedPuzzle;
+  readonly Room: ComponentType<RoomProps>;
+}
+
+/** One puzzle by its address. */
+export function PuzzlePage() {
+  const { games } = useHouse();
+  const { game: asked = '', number = '' } = useRoute().params;
+  const game = games.find(({ id }) => id === asked);
+  return game ? (
+    <PuzzleBy key={`${game.id} ${number}`} game={game} number={number} />
+  ) : (
+    <NoPuzzle list="/puzzles" number={number} />
+  );
+}
+
+function PuzzleBy({ game, number }: { readonly game: GameCard; readonly number: string }) {
+  const words = puzzleWords.value;
+  const { come, retry } = useFetched(`${game.id} ${number}`, () => fetchOne(game, Number(number)));
+  const list = `/puzzles/${game.id}`;
+  if (come === null) return <p class="match-loading">{words.loading}</p>;
+  if (come === 'none') return <NoPuzzle list={list} number={number} />;
+  if (come !== 'missing') return <Riddle game={game} {...come} />;
+  return (
+    <Page title={words.title}>
+      <Notice
+        action={
+          <button type="button" class="button" onClick={retry}>
+            {words.tryAgain}
+          </button>
+        }
+      >
+        {words.missing}
+      </Notice>
+    </Page>
+  );
+}
+
+function NoPuzzle({ list, number }: { readonly list: string; readonly number: string }) {
+  const words = puzzleWords.value;
+  return (
+    <Page title={words.title}>
+      <p>
+        {words.noSuch(number)} <a href={list}>{words.list}</a>
+      </p>
+    </Page>
+  );
+}
+
+async function fetchOne(game: GameCard, number: number): Promise<Fetched | null> {
+  const fetched = await fetchPuzzles(game);
+  const puzzle = await fetched?.puzzles.fetchPuzzle(number);
+  if (!fetched || !puzzle) return null;
+  const { options } = puzzle.state;
+  const read = fetched.puzzles.rules.options(options);
+  if (!read.ok) throw new Error(`a puzzle with options that are none: ${read.refusal.code}`);
+  return { ...fetched, number, puzzle, Room: await game.fetchRoom(read.value) };
+}
+
+/** A try at a puzzle, or a showing of its solution; each has a table of its own. */
+interface Attempt {
+  readonly time: number;
+  readonly shown: boolean;
+  readonly verdict: TurnVerdict | null;
+}
+
+function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {
+  const { startAnalyst, keepHere } = useHouse();
+  const [{ time, shown, verdict }, setAttempt] = useState<Attempt>({ time: 0, shown: false, verdict: null });
+  const { defaultName, botNames } = pageWords.value.home;
+  const name = settings.value.name || defaultName;
+  const id = `puzzle-${game.id}-${number}-${time}`;
+  useEffect(() => void keepHere(), [keepHere]);
+  const host = useMemo(() => {
+    keepDraft(sessionStorage, id, null);
+    keepPlan(sessionStorage, id, null);
+    const others = [...botNames];
+    const { players } = list.heads[number - 1] ?? { players: 0 };
+    const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
+    const opened = new PuzzleHost({
+      ...{ id, rules: puzzles.rules, puzzle, names },
+      made({ lines, facts }) {
+        if (shown) return;
+        const judged = verdictOf(puzzles, puzzle, lines, facts);
+        keepPuzzle(localStorage, game.id, number, judged.kind === 'right' ? 'solved' : 'failed');
+        setAttempt((now) => (now.time === time ? { ...now, verdict: judged } : now));
+      },
+    });
+    return opened;
+  }, [id, shown]);
+  useEffect(() => {
+    if (shown) host.playSolution();
+  }, [host, shown]);
+  const address = `/puzzles/${game.id}`;
+  const next = nextOpen(game.id, number, list.heads.length);
+  const moment = {
+    ...{ number, puzzle, puzzles, name, verdict, shown, list: address },
+    next: next === null ? null : `${address}/${next}`,
+    again: () => setAttempt({ time: time + 1, shown: false, verdict: null }),
+    show: () => setAttempt({ time: time + 1, shown: true, verdict: null }),
+  };
+  return (
+    <Now.Provider value={moment}>
+      <Room
+        key={id}
+        id={id}
+        host={host}
+        addressOf={deviceAddress}
+        reach="nowhere"
+        startAnalyst={startAnalyst}
+        fetchStudy={game.fetchStudy}
+        Beside={Beside}
+      />
+    </Now.Provider>
+  );
+}
+
+/** The puzzle that is looked at, for what stands beside its table. */
+const Now = createContext<PuzzleMoment | null>(null);
+
+function Beside() {
+  const moment = useContext(Now);
+  return moment && <PuzzlePanel {...moment} />;
+}
+
+/** The next puzzle that is not solved, behind this one or from the beginning; null where there is no other. */
+function nextOpen(game: string, number: number, all: number): number | null {
+  const progress = puzzleProgress(localStorage, game);
+  for (let step = 1; step < all; step++) {
+    const other = ((number - 1 + step) % all) + 1;
+    if (progress.get(other) !== 'solved') return other;
+  }
+  return null;
+}

@@ -1,0 +1,148 @@
+import './puzzles.css';
+import type { PuzzleHead, PuzzleList } from '@levante/bots';
+import type { GameCard } from '@levante/table/match/card.ts';
+import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
+import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
+import { puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { pageWords } from '@levante/table/words/page.ts';
+import { HARDNESSES, type Hardness } from '@levante/table/words/puzzle-words.ts';
+import { puzzleWords } from '@levante/table/words/puzzles.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { useHouse } from '../house.ts';
+import { usePuzzles } from './fetching.ts';
+
+/** The puzzles of a game; the other game is one click away. */
+export function PuzzlesPage() {
+  const { games } = useHouse();
+  const { game: asked = '' } = useRoute().params;
+  const game = games.find(({ id }) => id === asked) ?? games[0];
+  return game ? <PuzzlesOf key={game.id} game={game} games={games} /> : null;
+}
+
+function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: readonly GameCard[] }) {
+  const words = puzzleWords.value;
+  const { come, retry } = usePuzzles(game);
+  return (
+    <Page title={words.titleOf(game.words.value.name)}>
+      <nav class="puzzles-games" aria-label={pageWords.value.home.game}>
+        {games.map((one) => (
+          <a key={one.id} class="button" href={`/puzzles/${one.id}`} aria-current={one === game ? 'page' : undefined}>
+            {one.words.value.name}
+          </a>
+        ))}
+      </nav>
+      <p class="tagline">{words.intro}</p>
+      {come === 'missing' ? (
+        <Notice
+          action={
+            <button type="button" class="button" onClick={retry}>
+              {words.tryAgain}
+            </button>
+          }
+        >
+          {words.missing}
+        </Notice>
+      ) : come === null ? (
+        <p role="status">{words.loading}</p>
+      ) : come === 'none' ? (
+        <p>{words.none}</p>
+      ) : (
+        <Shelf game={game} {...come} />
+      )}
+    </Page>
+  );
+}
+
+interface Numbered extends PuzzleHead {
+  readonly number: number;
+}
+
+type Filter = Hardness | 'all';
+
+function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzzles: GamePuzzles }) {
+  const words = puzzleWords.value;
+  const [filter, setFilter] = useState<Filter>('all');
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const progress = useMemo(() => puzzleProgress(localStorage, game.id), [game.id]);
+  const all = list.heads.map((head, i): Numbered => ({ ...head, number: i + 1 }));
+  const fits = ({ rating }: Numbered): boolean => filter === 'all' || hardnessOf(rating) === filter;
+  const isOpen = ({ number }: Numbered): boolean => progress.get(number) !== 'solved';
+  const listed = all.filter((one) => fits(one) && (!onlyOpen || isOpen(one)));
+  const next = all.find((one) => fits(one) && isOpen(one));
+  const solved = all.filter((one) => !isOpen(one)).length;
+  return (
+    <>
+      <div class="puzzles-head">
+        <p>
+          {words.solvedOf(solved, all.length)}
+          <progress max={all.length} value={solved} aria-hidden="true" />
+        </p>
+        {next ? (
+          <a class="button button-primary" href={`/puzzles/${game.id}/${next.number}`}>
+            {words.next}
+          </a>
+        ) : (
+          <p>{filter === 'all' ? words.allSolved : words.nothingLeft}</p>
+        )}
+      </div>
+      <div class="puzzles-filter">
+        <label>
+          {words.filter}{' '}
+          <select
+            value={filter}
+            onChange={({ currentTarget }) => setFilter(HARDNESSES.find((one) => one === currentTarget.value) ?? 'all')}
+          >
+            <option value="all">{words.all}</option>
+            {HARDNESSES.map((hardness) => (
+              <option key={hardness} value={hardness}>
+                {words.hardness[hardness]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyOpen}
+            onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
+          />{' '}
+          {words.onlyOpen}
+        </label>
+      </div>
+      <ol class="puzzles-list">
+        {listed.map((one) => (
+          <li key={one.number}>
+            <PuzzleCard game={game} head={one} puzzles={puzzles} state={progress.get(one.number) ?? null} />
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{words.how}</p>
+    </>
+  );
+}
+
+interface PuzzleCardProps {
+  readonly game: GameCard;
+  readonly head: Numbered;
+  readonly puzzles: GamePuzzles;
+  readonly state: 'solved' | 'failed' | null;
+}
+
+/** One puzzle of the list; what it is about is told once it is solved. */
+function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, state }: PuzzleCardProps) {
+  const words = puzzleWords.value;
+  const stands = state === 'solved' ? words.solved : state === 'failed' ? words.failed : words.notTried;
+  const about = state === 'solved' ? puzzles.words.value.themes[theme] : words.players(players);
+  return (
+    <a class="puzzles-card" href={`/puzzles/${game.id}/${number}`} data-state={state ?? undefined}>
+      <b>{words.puzzle(number)}</b>
+      <span>{words.hardness[hardnessOf(rating)]}</span>
+      <span class="quiet">{words.rating(rating)}</span>
+      <span class="quiet">{about}</span>
+      <span class="puzzles-mark">{stands}</span>
+    </a>
+  );
+}
