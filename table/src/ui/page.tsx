@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso';
 import { pageWords } from '../words/page.ts';
 
 /** Where the head of every page leads: the names are those of the addresses. */
-const PLACES = ['learn', 'rules', 'statistics'] as const;
+const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
 
 interface PageProps {
   readonly title: string;
