@@ -1,11 +1,14 @@
 import type { AnyMatchContext } from './match-context.ts';
 
 /** Whether nobody else would be wronged: one's own turn has come, and all others at the table are bots or sit at this screen. */
-export function mayAskAdvice({ editor, session }: AnyMatchContext): boolean {
+export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boolean {
   const { value: mine } = session.mine;
   const seats = session.match.value?.seats ?? [];
   return (
-    editor.open.value && !editor.ahead.value && seats.every(({ kind }, seat) => kind === 'bot' || mine.includes(seat))
+    reach !== 'nowhere' &&
+    editor.open.value &&
+    !editor.ahead.value &&
+    seats.every(({ kind }, seat) => kind === 'bot' || mine.includes(seat))
   );
 }
 

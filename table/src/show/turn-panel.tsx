@@ -136,26 +136,30 @@ function TurnTools({ onUndo, onRedo, onHint }: TurnPanelProps) {
           <LampIcon />
         </button>
       )}
-      <button
-        type="button"
-        class="icon-button"
-        disabled={!onUndo}
-        aria-label={words.undo}
-        title={words.undo}
-        onClick={onUndo}
-      >
-        <UndoIcon />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        disabled={!onRedo}
-        aria-label={words.redo}
-        title={words.redo}
-        onClick={onRedo}
-      >
-        <RedoIcon />
-      </button>
+      {(onUndo || onRedo) && (
+        <>
+          <button
+            type="button"
+            class="icon-button"
+            disabled={!onUndo}
+            aria-label={words.undo}
+            title={words.undo}
+            onClick={onUndo}
+          >
+            <UndoIcon />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            disabled={!onRedo}
+            aria-label={words.redo}
+            title={words.redo}
+            onClick={onRedo}
+          >
+            <RedoIcon />
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,26 +1,25 @@
-import { formFor } from './de-plural.ts';
 import type { PuzzleWords } from './puzzle-words.ts';
 
 /** What the pages of puzzles say in German. */
 const dePuzzlePages: PuzzleWords = {
-  title: 'Aufgaben',
-  titleOf: (game) => `${game}: Aufgaben`,
+  title: 'Rätsel',
+  titleOf: (game) => `${game}: Rätsel`,
   intro: 'Ein Zug gewinnt viel öfter als jeder andere. Finde ihn.',
   how: 'Diese Stellungen haben die Bots in ihren eigenen Partien gefunden: Nach jedem Zug haben sie viele Male bis zum Ende weitergespielt.',
-  loading: 'Die Aufgaben kommen gleich …',
-  missing: 'Die Aufgaben konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
+  loading: 'Die Rätsel kommen gleich …',
+  missing: 'Die Rätsel konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
-  none: 'Zu diesem Spiel gibt es keine Aufgaben.',
-  open: 'Zu den Aufgaben',
-  solvedOf: (solved, all) => `${solved} von ${all} ${formFor(all, 'Aufgabe', 'Aufgaben')} gelöst`,
-  next: 'Nächste offene Aufgabe',
+  none: 'Zu diesem Spiel gibt es keine Rätsel.',
+  open: 'Zu den Rätseln',
+  solvedOf: (solved, all) => `${solved} von ${all} Rätsel gelöst`,
+  next: 'Nächstes offenes Rätsel',
   allSolved: 'Du hast alle gelöst.',
   filter: 'Wie schwer',
   all: 'Alle',
   onlyOpen: 'Nur offene',
   nothingLeft: 'Hier ist nichts mehr offen: Diese hast du alle gelöst.',
   hardness: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', master: 'Sehr schwer' },
-  puzzle: (number) => `Aufgabe ${number}`,
+  puzzle: (number) => `Rätsel ${number}`,
   rating: (points) => `Wertung ${points}`,
   players: (count) => `${count} Spieler`,
   solved: 'Gelöst',
@@ -40,10 +39,10 @@ const dePuzzlePages: PuzzleWords = {
   again: 'Noch einmal',
   show: 'Lösung zeigen',
   showAgain: 'Noch einmal zeigen',
-  nextPuzzle: 'Nächste Aufgabe',
-  list: 'Alle Aufgaben',
+  nextPuzzle: 'Nächstes Rätsel',
+  list: 'Alle Rätsel',
   solution: 'Die Lösung',
-  noSuch: (number) => `Eine Aufgabe ${number} gibt es nicht.`,
+  noSuch: (number) => `Ein Rätsel ${number} gibt es nicht.`,
 };
 
 /** The same by its key. */
