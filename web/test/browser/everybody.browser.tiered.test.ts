@@ -1,7 +1,8 @@
 import { length } from '@levante/testkit/tier';
-import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
+import { SMALL } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
+import { comeToFirstTurn } from './lib/first-turn.ts';
 
 /** Windows: a desk, a phone, a desk of 1440 × 900 enlarged twice, and the narrowest that a page must bear. */
 const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
@@ -18,21 +19,6 @@ const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
     [320, 256],
   ],
 });
-
-/** On a small board these are smaller than a finger: the turn's buttons and lists do the same. */
-const SMALL = '.site, .gh-bay, .gh-ship, .small-tile, .gh-city-head';
-
-/** Comes to the first turn of a match. */
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.request.get('/api/me');
-  const bots = ['Bo', 'Cleo'].map((name) => ({ kind: 'bot', level: 'random', name }));
-  const reply = await page.request.post('/api/matches', {
-    data: { game, options: { players: 3 }, seats: [{ kind: 'me', name: 'Ada' }, ...bots], shuffle: false },
-  });
-  const { id }: { id: string } = await reply.json();
-  await page.goto(`/match/${id}`);
-  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-}
 
 /** What is smaller than 24 pixels though it has no like elsewhere, in words; runs in the page. */
 function smallTargets(known: string): string[] {
@@ -63,9 +49,9 @@ describe('everybody', () => {
         come,
       }) => {
         const { page } = await come({ width, height, touch: width < 800 });
-        await sitDown(page, game);
+        await comeToFirstTurn(page, game);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(smallTargets, SMALL)).toEqual([]);
+        expect(await page.evaluate(smallTargets, SMALL.map((name) => `.${name}`).join(', '))).toEqual([]);
         await page.evaluate(() => {
           document.body.tabIndex = -1;
           document.body.focus();
@@ -81,7 +67,7 @@ describe('everybody', () => {
       });
 
   it('sees what can be done in colours that are forced on the page', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await page.emulateMedia({ forcedColors: 'active' });
     const ring = (what: string) =>
       page

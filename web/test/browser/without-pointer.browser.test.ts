@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { Listener } from './lib/ear-player.ts';
+import { comeToFirstTurn } from './lib/first-turn.ts';
 import { pressOn } from './lib/key-player.ts';
 import { until } from './lib/until.ts';
-
-/** Ada sits at the table alone with bots; in El Capitán she begins. */
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.request.get('/api/me');
-  const bots = ['Bo', 'Cleo'].map((name) => ({ kind: 'bot', level: 'random', name }));
-  const reply = await page.request.post('/api/matches', {
-    data: { game, options: { players: 3 }, seats: [{ kind: 'me', name: 'Ada' }, ...bots], shuffle: false },
-  });
-  const { id }: { id: string } = await reply.json();
-  await page.goto(`/match/${id}`);
-  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-}
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -44,7 +33,7 @@ async function tabsTo(page: Page, what: string): Promise<number> {
 
 describe('by keys alone', () => {
   it('comes past everything by a few stops, and by arrows to each thing in a part', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await goToTop(page);
     // Three links, name and board, tools, the cities, what lies in one, loans, signs; then the cards.
     expect(await tabsTo(page, '.open-cards')).toBeLessThanOrEqual(11);
@@ -58,7 +47,7 @@ describe('by keys alone', () => {
   });
 
   it('leads past what one does not look for, and to each part by a key', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await goToTop(page);
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('Skip to the turn');
@@ -80,7 +69,7 @@ describe('by keys alone', () => {
   });
 
   it('has no single letters for keys where somebody wants none', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('?');
     await page.getByLabel('Use single letters and figures as keys').uncheck();
     await page.keyboard.press('Escape');
@@ -93,7 +82,7 @@ describe('by keys alone', () => {
 
   for (const game of ['el-capitan', 'golden-horn']) {
     it(`plays the first turn of ${game}`, async ({ page }) => {
-      await sitDown(page, game);
+      await comeToFirstTurn(page, game);
       const isThrough = () =>
         page
           .getByText(/^Ada.*(built in|put up a fortress|sailed from|drew)/)
@@ -109,7 +98,7 @@ describe('by keys alone', () => {
 
 describe('by ear', () => {
   it('finds the cities as headed parts, and in them only what can be done or what stands there', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     const napoli = page.getByRole('region', { name: 'Napoli' });
     expect(await napoli.getByRole('heading', { name: 'Napoli' }).count()).toBe(1);
     const free = await page
@@ -124,7 +113,7 @@ describe('by ear', () => {
   it('tells by keys where one comes first, who pays, and what would be shut, and lists those keys', async ({
     page,
   }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('1');
     await page.getByRole('alert').filter({ hasText: 'You come first or second in no city.' }).waitFor();
     await page.keyboard.press('2');
@@ -134,7 +123,7 @@ describe('by ear', () => {
   });
 
   it('tells by keys of ships, warehouse and goods', async ({ page }) => {
-    await sitDown(page, 'golden-horn');
+    await comeToFirstTurn(page, 'golden-horn');
     await page.getByRole('button', { name: 'Place the ships' }).press('Enter');
     await page.getByText('Round 1').waitFor();
     await page.locator('.turn[data-mine]').waitFor();
@@ -151,7 +140,7 @@ describe('by ear', () => {
   });
 
   it('drafts what is written, says why something written cannot be done, and ends the turn', async ({ page }) => {
-    await sitDown(page, 'el-capitan');
+    await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
     const line = page.getByRole('textbox', { name: 'Action' });
     await line.waitFor();
