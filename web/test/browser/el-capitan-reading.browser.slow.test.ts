@@ -12,7 +12,15 @@ const PHONE: Look = { width: 390, height: 844, touch: true };
 const SHEETS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ['a city opened', (page) => page.locator('.small-tile[data-sign="plan"]').first().tap()],
   ...['Cards', 'Hand', 'Bank', 'Log'].map(
-    (name) => [name, (page: Page) => page.getByRole('button', { name }).first().tap()] as const,
+    (name) =>
+      [
+        name,
+        (page: Page) =>
+          page
+            .getByRole('button', { name: new RegExp(`^${name}\\b`) })
+            .first()
+            .tap(),
+      ] as const,
   ),
   ['the menu', (page) => page.getByRole('button', { name: 'Menu' }).tap()],
 ];
