@@ -1,8 +1,6 @@
-import type { Game, MatchRecord, Seat } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan/rules';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
 import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
-import { goldenHorn } from '@levante/golden-horn/rules';
+import { GAMES } from '@levante/games/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
@@ -14,16 +12,9 @@ import './gallery.css';
 import { recordOf } from './match.ts';
 import { RecordHost } from './record-host.ts';
 
-type OpenHost = (record: MatchRecord, ply: number, seats: readonly Seat[] | null) => RecordHost<unknown>;
-
-const hostOf =
-  <S,>(game: Game<S>): OpenHost =>
-  (...moment) =>
-    new RecordHost(game, ...moment);
-
-const GAMES: { readonly [game: string]: { readonly Room: ComponentType<RoomProps>; readonly open: OpenHost } } = {
-  'el-capitan': { Room: ElCapitanRoom, open: hostOf(elCapitan) },
-  'golden-horn': { Room: GoldenHornRoom, open: hostOf(goldenHorn) },
+const ROOMS: { readonly [game: string]: ComponentType<RoomProps> } = {
+  'el-capitan': ElCapitanRoom,
+  'golden-horn': GoldenHornRoom,
 };
 
 /**
@@ -34,14 +25,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('gallery');
   const query = new URLSearchParams(location.search);
   const record = await recordOf(query.get('record') ?? '', query.get('game') ?? undefined);
-  const game = GAMES[record.game];
+  const game = GAMES.get(record.game);
+  const Room = ROOMS[record.game];
   const seats = query.get('mine')?.split(',').filter(Boolean).map(Number) ?? null;
   startSettings(localStorage);
   await startLanguage(navigator.languages);
-  if (root === null || !game) return;
-  const { Room } = game;
-  const host = game.open(record, Number(query.get('at')), seats);
-  Object.assign(window, { goOn: (ply: number) => host.tell(ply) });
+  if (root === null || !game || !Room) return;
+  const host = new RecordHost(game, record, Number(query.get('at')), seats);
+  Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
   await Promise.all([document.fonts.ready, fetchTiles()]);
   render(
     <ErrorBoundary>

@@ -17,6 +17,7 @@ const LearnPage = lazyPage(async () => (await import('./pages/learn/learn-page.t
 const ReplayPage = lazyPage(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
 const PuzzlesPage = lazyPage(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
 const PuzzlePage = lazyPage(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage);
+const BoardPage = lazyPage(async () => (await import('./pages/board/board-page.tsx')).BoardPage);
 const StatisticsPage = lazyPage(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage);
 
@@ -37,6 +38,7 @@ function App({ house }: { readonly house: House }) {
             <Route path="/rules/:game?" component={RulesPage} />
             <Route path="/learn/:game?" component={LearnPage} />
             <Route path="/replay" component={ReplayPage} />
+            <Route path="/board" component={BoardPage} />
             <Route path="/puzzles/:game?" component={PuzzlesPage} />
             <Route path="/puzzles/:game/:number" component={PuzzlePage} />
             <Route path="/statistics" component={StatisticsPage} />

@@ -13,6 +13,7 @@ import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/payday.ts';
 import { clone, type ElCapitanState, OVER } from './state/state.ts';
+import { RULES_VERSION } from './version.ts';
 
 export { boardOf, citiesInPlay, triangleCounts } from './at-table.ts';
 export * from './board/board.ts';
@@ -37,7 +38,7 @@ bringBoards();
 /** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
 export const elCapitan = {
   id: 'el-capitan',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   players: SEATS,
   manifest,
   options: readOptions,

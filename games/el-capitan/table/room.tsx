@@ -1,4 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
@@ -25,7 +26,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   secret: false,
   read: readPosition,
   opening: ({ options, game }) =>
-    openingOf({ format: 'levante-record', version: 1, rulesVersion: 1, game, options, actions: [] }),
+    openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
   follow(from, told, state) {
     const lines = told.map(({ action }) => action);
     const plies = pliesFrom<Position, ElCapitanFact>(from, lines);

@@ -14,14 +14,14 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
   return { game, options, seats: places };
 }
 
-/** Opens the same table once more, where the same host keeps it. Nothing for whoever only watches. */
+/** Opens the same table once more, where the same host keeps it. Nothing for whoever only watches, or where none is kept. */
 export function PlayAgain() {
-  const { session, words, addressOf } = useMatch();
+  const { session, words, addressOf, reach } = useMatch();
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
-  if (!match || match.mine.length === 0) return null;
+  if (!match || match.mine.length === 0 || reach === 'nowhere') return null;
   const play = async () => {
     setBusy(true);
     const reply = await session.host.create(requestAgain(match));

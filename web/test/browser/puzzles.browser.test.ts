@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const sheetOf = (game: string): readonly RatedPuzzle[] =>
   readSheet(JSON.parse(readFileSync(join(ROOT, 'games', game, 'table', 'puzzles', 'sheet-01.json'), 'utf8')));
 
-const panel = (page: Page) => page.locator('.puzzle');
+const panel = (page: Page) => page.locator('.beside');
 const open = async (page: Page, game: string, number: number): Promise<void> => {
   await page.goto(`/puzzles/${game}/${number}`);
   await panel(page).getByRole('button', { name: 'Show the solution' }).waitFor();

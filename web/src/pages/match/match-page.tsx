@@ -11,6 +11,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
+import { useTryFrom } from '../try-from.ts';
 
 type Room = ComponentType<RoomProps>;
 
@@ -53,6 +54,7 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
+  const tryFrom = useTryFrom();
   useEffect(() => {
     const find = async () => {
       const room = await openRoom(id, open, games);
@@ -64,7 +66,16 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   }, [id, open, opened, games]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;
-  return <found.Room id={id} host={found.host} fetchStudy={found.fetchStudy} startAnalyst={startAnalyst} {...rest} />;
+  return (
+    <found.Room
+      id={id}
+      host={found.host}
+      fetchStudy={found.fetchStudy}
+      startAnalyst={startAnalyst}
+      tryFrom={tryFrom}
+      {...rest}
+    />
+  );
 }
 
 async function openRoom(

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { useHouse } from '../house.ts';
 import { useStudy } from '../study.ts';
+import { useTryFrom } from '../try-from.ts';
 import { type Addressed, useAddressed } from './addressed.ts';
 
 /** The book of rules of a game, to be read, searched, and opened at a clause; the other game is one click away. */
@@ -118,6 +119,7 @@ interface ClauseShownProps {
 }
 
 function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
+  const tryFrom = useTryFrom();
   const { clause, query } = said;
   return (
     <article
@@ -134,7 +136,7 @@ function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
         <ClauseTitle clause={clause} query={query} />
       </h3>
       <div class="rules-clause-body">
-        <ClauseBody {...said} />
+        <ClauseBody {...said} tryFrom={tryFrom} />
       </div>
     </article>
   );
