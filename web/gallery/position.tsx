@@ -5,7 +5,6 @@ import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
-import { ErrorBoundary } from 'preact-iso';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
@@ -35,15 +34,13 @@ async function start(): Promise<void> {
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
   await Promise.all([document.fonts.ready, fetchTiles()]);
   render(
-    <ErrorBoundary>
-      <Room
-        id="recorded"
-        host={host}
-        addressOf={(id) => `/match/${id}`}
-        reach="nowhere"
-        startAnalyst={() => ({ stop: () => {} })}
-      />
-    </ErrorBoundary>,
+    <Room
+      id="recorded"
+      host={host}
+      addressOf={(id) => `/match/${id}`}
+      reach="nowhere"
+      startAnalyst={() => ({ stop: () => {} })}
+    />,
     root,
   );
   document.documentElement.dataset.ready = '';
