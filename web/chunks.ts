@@ -14,7 +14,7 @@ const EVERY_PAGE = new RegExp(
     'vite/preload-helper',
     'rolldown/runtime',
     'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(pages?|notice|settings|lazy))',
-    'table/src/art/(marks|paths)',
+    'table/src/(art/(marks|paths)|show/late-west)',
     'games/tables.ts',
     'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',
   ]

@@ -3,6 +3,7 @@ import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
 import { GAMES } from '@levante/games/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
 import '@levante/table/style/index.css';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   if (root === null || !game || !Room) return;
   const host = new RecordHost(game, record, Number(query.get('at')), seats);
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
-  await Promise.all([document.fonts.ready, fetchTiles()]);
+  await Promise.all([document.fonts.ready, fetchTiles(), westernCities.ask()]);
   render(
     <Room
       id="recorded"

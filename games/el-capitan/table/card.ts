@@ -1,4 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { fetchTiles } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
@@ -19,10 +20,12 @@ export const elCapitanCard: GameCard = {
   fetchStudy: lazyModule(async () => (await import('./study.ts')).elCapitanStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).ElCapitanFace),
   async fetchRoom({ cities, board }) {
+    const extra = Array.isArray(cities) ? cities : [];
     const [room, boards, pirate] = await Promise.all([
       fetchRoom(),
       typeof board === 'object' ? fetchBoards() : null,
-      Array.isArray(cities) && cities.includes('CAN') ? fetchPirate() : null,
+      extra.includes('CAN') ? fetchPirate() : null,
+      extra.length > 0 ? westernCities.ask() : null,
       fetchTiles(),
     ]);
     boards?.bringBoards();
