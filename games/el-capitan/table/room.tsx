@@ -1,3 +1,4 @@
+import { LateRefusal, refuse } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
@@ -6,10 +7,10 @@ import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { whyNot } from './act/why-not.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
+import { hintsPart } from './phrases/late-hints.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -43,7 +44,13 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
-  whyNot,
+  whyNot(...asked) {
+    const part = hintsPart.value;
+    // What is said of a refusal is read once that part has come.
+    return part
+      ? part.whyNot(...asked)
+      : new LateRefusal(() => hintsPart.come?.whyNot(...asked) ?? refuse('bad-request'));
+  },
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {
     const own = elCapitanWords.value;
