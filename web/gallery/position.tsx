@@ -1,5 +1,5 @@
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
-import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
+import { fetchSmallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { GAMES } from '@levante/games/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (root === null || !game || !Room) return;
   const host = new RecordHost(game, record, Number(query.get('at')), seats);
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
-  await Promise.all([document.fonts.ready, fetchTiles(), westernCities.ask()]);
+  await Promise.all([document.fonts.ready, fetchSmallParts(), westernCities.ask()]);
   render(
     <Room
       id="recorded"

@@ -1,7 +1,7 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { westernCities } from '@levante/table/show/late-west.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { fetchTiles } from './show/late-parts.ts';
+import { fetchSmallParts } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
@@ -26,7 +26,7 @@ export const elCapitanCard: GameCard = {
       typeof board === 'object' ? fetchBoards() : null,
       extra.includes('CAN') ? fetchPirate() : null,
       extra.length > 0 ? westernCities.ask() : null,
-      fetchTiles(),
+      fetchSmallParts(),
     ]);
     boards?.bringBoards();
     pirate?.bringPirate();
