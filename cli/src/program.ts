@@ -282,6 +282,22 @@ function addBench(program: Command): void {
       examples('bench perft --depth 3', `bench perft ${OTHER} --players 2 --seed 7 --plies 120 --depth 4 --json`),
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
+  addBenchServer(bench);
+}
+
+function addBenchServer(bench: Command): void {
+  bench
+    .command('server')
+    .description('tables played over HTTP, every command durable before it is acknowledged')
+    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
+    .addOption(playersOption().default(3))
+    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
+    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
+    .option('--before <folder>', 'another build, measured in the same run')
+    .addOption(new Option('--serve <folder>').hideHelp())
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', examples('bench server', 'bench server --tables 64 --before ../levante-before --json'))
+    .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
 }
 
 function addFuzz(program: Command): void {
