@@ -47,6 +47,11 @@ export class BenchTable {
   #match = '';
   #wake = (): void => {};
   #stopped = false;
+  #played = (): void => {};
+  /** Resolves with the first action that everybody was told of. */
+  readonly played = new Promise<void>((resolve) => {
+    this.#played = resolve;
+  });
 
   constructor(url: string, { game, players }: { readonly game: string; readonly players: number }, count: Count) {
     this.#url = url;
@@ -103,6 +108,7 @@ export class BenchTable {
       this.#count.acknowledged += 1;
       done = Number(acted.ply);
       await this.#until(() => this.#seats.every(({ ply }) => ply >= done));
+      this.#played();
       this.#count.told.push(Math.max(...this.#seats.map(({ at }) => at)) - sent);
     }
   }

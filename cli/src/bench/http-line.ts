@@ -21,6 +21,7 @@ class Connection {
   readonly socket: Socket;
   #take: Take = () => {};
   #rest: Buffer = Buffer.alloc(0);
+  #failed: (error: Error) => void = () => {};
 
   constructor(url: string) {
     const { hostname, port } = new URL(url);
@@ -28,12 +29,13 @@ class Connection {
     this.socket.setNoDelay(true);
     this.socket.on('error', () => {});
     this.socket.on('data', (data) => this.#take(data));
+    this.socket.once('close', () => this.#failed(new Error('the server closed the connection')));
   }
 
   /** Sends a request and reads the head of its reply; what follows it goes to `take`. */
   ask(lines: readonly string[], body: string, take: (head: Head) => Take): Promise<Head> {
     return new Promise((resolve, reject) => {
-      this.socket.once('close', () => reject(new Error('the server closed the connection')));
+      this.#failed = reject;
       this.#rest = Buffer.alloc(0);
       this.#take = (data) => {
         this.#rest = Buffer.concat([this.#rest, data]);

@@ -36,6 +36,7 @@ export async function measureLoad(server: ServerProcess, extent: LoadExtent): Pr
   const tables = Array.from({ length: extent.tables }, () => new BenchTable(server.url, extent, count));
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
+  await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
   await Promise.race([pause(WARM_UP_MS), failed]);
   await server.mark();
   const began = performance.now();
