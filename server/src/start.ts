@@ -14,7 +14,6 @@ import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { readSecret } from './secret.ts';
-import { openDatabase } from './store/database.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
@@ -60,8 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const games = options.games ?? GAMES;
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const signer = new Signer(await readSecret(join(options.dataDir, 'secret')));
-  const db = await openDatabase(join(options.dataDir, 'levante.db'));
-  const store = new SqliteStore(db);
+  const store = await SqliteStore.open(join(options.dataDir, 'levante.db'));
   const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const host = new MatchHost({
     games,
@@ -92,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
     await app.close();
     await host.stop();
-    await db.destroy();
+    await store.close();
     throw error;
   });
   await host.resume();
@@ -104,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closed;
     clearTimeout(grace);
     await host.stop();
-    await db.destroy();
+    await store.close();
   };
   return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
 }
