@@ -23,8 +23,8 @@ export class MatchHost {
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
-    this.#runner = new Runner(this.#parts);
     this.#hub = new Hub(this.#parts);
+    this.#runner = new Runner(this.#parts, (match) => this.#hub.isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
   }
 

@@ -53,6 +53,11 @@ describe('the database', () => {
 });
 
 describe('the store', () => {
+  it('says with the code of the database why it could not write', async () => {
+    await store.create(aMatch());
+    await expect(store.create(aMatch())).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
+  });
+
   it('writes a match whole or not at all', async () => {
     const twice = aMatch().seats.map((seat) => ({ ...seat, seat: 0 }));
     await expect(store.create(aMatch({ seats: twice }))).rejects.toThrow();

@@ -1,4 +1,4 @@
-import type { Write, Written } from './writes.ts';
+import type { Write, WriteFault, Written } from './writes.ts';
 
 /** Who writes: here, or in a thread of its own. */
 export interface Scribe {
@@ -9,6 +9,19 @@ export interface Scribe {
 
 /** Longer than any queue of a healthy server: so long a transaction keeps others waiting. */
 const MOST_TOGETHER = 1000;
+
+const NO_ANSWER: WriteFault = { message: 'not written', code: '' };
+
+/** A write that failed; `code` is the database's own. */
+class WriteFailed extends Error {
+  override readonly name = 'WriteFailed';
+  readonly code: string;
+
+  constructor({ message, code }: WriteFault) {
+    super(message);
+    this.code = code;
+  }
+}
 
 interface Waiting {
   readonly write: Write;
@@ -59,7 +72,7 @@ export class WriteQueue {
       for (const [i, { resolve, reject }] of together.entries()) {
         const one = written[i];
         if (typeof one === 'boolean') resolve(one);
-        else reject(new Error(one?.failed ?? 'not written'));
+        else reject(new WriteFailed(one ?? NO_ANSWER));
       }
     } catch (error) {
       for (const { reject } of together) reject(error instanceof Error ? error : new Error(String(error)));

@@ -117,4 +117,7 @@ export class Writer {
   }
 }
 
-const failure = (error: unknown): Written => ({ failed: error instanceof Error ? error.message : String(error) });
+function failure(error: unknown): Written {
+  if (!(error instanceof Error)) return { message: String(error), code: '' };
+  return { message: error.message, code: 'code' in error ? String(error.code) : '' };
+}

@@ -45,5 +45,11 @@ export interface NameWrite {
 
 export type Write = CreateWrite | CommitWrite | SeatWrite | NameWrite;
 
-/** What became of a write: done, not done since it came late, or failed and why. */
-export type Written = boolean | { readonly failed: string };
+/** Why a write failed, with the code that the database gives it. */
+export interface WriteFault {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** What became of a write: done, not done since it came late, or failed. */
+export type Written = boolean | WriteFault;

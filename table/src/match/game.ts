@@ -58,8 +58,8 @@ export interface Phrases<P, F> {
   /** What is said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** What one ply did, in a sentence; empty where nothing did. */
-  happened(ply: number, facts: readonly F[]): string;
+  /** What one ply did, in a sentence; empty where nothing did, null until what says it has come. */
+  happened(ply: number, facts: readonly F[]): string | null;
   /** The log up to `ply`, by rounds, the newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
   /** What was drafted, as a line of the list of steps; null for what needs no line. */

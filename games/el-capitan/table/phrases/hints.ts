@@ -1,5 +1,6 @@
 import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
+import { bringReasons } from '@levante/el-capitan/rules/bring-reasons';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { words as platformWords } from '@levante/table/words/index.ts';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
@@ -13,6 +14,10 @@ import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plans.ts';
+
+export { whyNot };
+
+bringReasons();
 
 /** What a refusal says to people. */
 export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {

@@ -13,7 +13,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: deNamer,
-  facts: deFacts,
   act: deActing,
   follow: deLog,
   table: deTableWords,
@@ -22,6 +21,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in German, with what comes late. */
 export const de = {
   words,
+  facts: deFacts,
   hints: { ...deActing, refusals: deOwnRefusals },
   details: deTableWords,
   payday: dePayday,

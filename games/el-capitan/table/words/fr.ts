@@ -13,7 +13,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: frNamer,
-  facts: frFacts,
   act: frActing,
   follow: frLog,
   table: frTableWords,
@@ -22,6 +21,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says, in French. */
 export const fr = {
   words,
+  facts: frFacts,
   hints: { ...frActing, refusals: frOwnRefusals },
   details: frTableWords,
   payday: frPayday,

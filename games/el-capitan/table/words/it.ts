@@ -13,7 +13,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: itNamer,
-  facts: itFacts,
   act: itActing,
   follow: itLog,
   table: itTableWords,
@@ -22,6 +21,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in Italian. */
 export const it = {
   words,
+  facts: itFacts,
   hints: { ...itActing, refusals: itOwnRefusals },
   details: itTableWords,
   payday: itPayday,
