@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BenchTable, type Count } from './bench-table.ts';
+import { percentile } from './percentile.ts';
 import type { ServedFigures } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -23,12 +24,6 @@ export interface LoadFigures {
 }
 
 const WARM_UP_MS = 2000;
-
-/** The value below which such a share of them lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 /** Plays tables by API, as people would who never think, and counts what was acknowledged. */
 export async function measureLoad(server: ServerProcess, extent: LoadExtent): Promise<LoadFigures> {

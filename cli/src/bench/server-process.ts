@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
@@ -20,17 +20,15 @@ export class ServerProcess {
   /** How long the server took from being asked to start until it listened. */
   readonly readyMs: number;
   readonly #child: ChildProcess;
-  readonly #dataDir: string;
 
-  private constructor(child: ChildProcess, dataDir: string, url: string, readyMs: number) {
+  private constructor(child: ChildProcess, url: string, readyMs: number) {
     this.#child = child;
-    this.#dataDir = dataDir;
     this.url = url;
     this.readyMs = readyMs;
   }
 
-  /** Starts the server of the build in `root` on a data folder, which is cleared away when it stops. */
-  static async start(root: string, dataDir = newDataDir()): Promise<ServerProcess> {
+  /** Starts the server of the build in `root` on a data folder. */
+  static async start(root: string, dataDir: string): Promise<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const child = fork(script, ['bench', 'server', '--serve', dataDir], {
       execArgv: ['--expose-gc'],
@@ -41,7 +39,7 @@ export class ServerProcess {
     if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
       throw new CommandFault(`${script} starts no server to be measured`);
     }
-    return new ServerProcess(child, dataDir, message.url, message.readyMs);
+    return new ServerProcess(child, message.url, message.readyMs);
   }
 
   /** From now on the event loop is watched anew. */
@@ -65,7 +63,6 @@ export class ServerProcess {
     const exit = once(this.#child, 'exit');
     this.#child.disconnect();
     await exit;
-    rmSync(this.#dataDir, { recursive: true, force: true });
   }
 
   async #ask(what: 'mark' | 'figures'): Promise<unknown> {

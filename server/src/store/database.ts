@@ -3,13 +3,13 @@ import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 
 /** One connection to the database. */
-export type Connection = Libsql.Database;
+export type SqliteConnection = Libsql.Database;
 
 /**
  * Another connection to a database that is up to date. Write-ahead log and a sync at every commit: what was committed
  * survives the death of the process and of the machine, and who reads never waits for who writes.
  */
-export function connect(file: string): Connection {
+export function connect(file: string): SqliteConnection {
   const connection = new Libsql(file, { timeout: 5000 });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -18,7 +18,7 @@ export function connect(file: string): Connection {
 }
 
 /** Opens the database file (made if missing) with today's tables. */
-export async function openDatabase(file: string): Promise<Connection> {
+export async function openDatabase(file: string): Promise<SqliteConnection> {
   const connection = connect(file);
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) });
   const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();

@@ -7,7 +7,7 @@ export const MATCH_COLUMNS = `number, id, game, rules_version, options_json, sta
   'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
 /** A row as the database gives it: each column is asked for as what it holds. */
-export class Row {
+export class DatabaseRow {
   readonly #columns: Readonly<Record<string, unknown>>;
 
   constructor(row: unknown) {
@@ -47,7 +47,7 @@ const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
-export function toMatch(row: Row): StoredMatch {
+export function toMatch(row: DatabaseRow): StoredMatch {
   const state = row.text('state_json');
   const result = row.textOrNull('result_json');
   let read: JsonObject | null = null;
@@ -72,10 +72,10 @@ export function toMatch(row: Row): StoredMatch {
   };
 }
 
-export function toDealer(row: Row): StoredDealer {
+export function toDealer(row: DatabaseRow): StoredDealer {
   return { seed: row.text('seed'), words: row.integer('words') };
 }
 
-export function toPly(row: Row): StoredPly {
+export function toPly(row: DatabaseRow): StoredPly {
   return { action: row.text('action'), journal: readFacts(row.text('journal_json')) };
 }

@@ -1,7 +1,7 @@
 import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
-import { type Connection, openDatabase } from './database.ts';
+import { openDatabase, type SqliteConnection } from './database.ts';
 import type { People } from './people.ts';
-import { MATCH_COLUMNS, Row, toDealer, toMatch, toPly } from './rows.ts';
+import { DatabaseRow, MATCH_COLUMNS, toDealer, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -26,11 +26,11 @@ const SQL = {
 
 /** The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. */
 export class SqliteStore implements Store, People {
-  readonly #connection: Connection;
+  readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
   readonly #statements;
 
-  private constructor(connection: Connection, queue: WriteQueue) {
+  private constructor(connection: SqliteConnection, queue: WriteQueue) {
     this.#connection = connection;
     this.#queue = queue;
     const prepare = (sql: string) => connection.prepare(sql);
@@ -71,16 +71,16 @@ export class SqliteStore implements Store, People {
 
   async read(id: string): Promise<StoredMatch | null> {
     const row: unknown = this.#statements.match.get(id);
-    return row === undefined ? null : toMatch(new Row(row));
+    return row === undefined ? null : toMatch(new DatabaseRow(row));
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
     const row: unknown = this.#statements.dealer.get(id);
-    return row === undefined ? null : toDealer(new Row(row));
+    return row === undefined ? null : toDealer(new DatabaseRow(row));
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
-    return this.#statements.plies.all(id, from, to).map((row) => toPly(new Row(row)));
+    return this.#statements.plies.all(id, from, to).map((row) => toPly(new DatabaseRow(row)));
   }
 
   async commit({ match, from, plies, state, actor, result, words, command }: Commit): Promise<boolean> {
@@ -100,7 +100,7 @@ export class SqliteStore implements Store, People {
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
     const row: unknown = this.#statements.answer.get(match, person, key);
     if (row === undefined) return null;
-    const answer = new Row(row);
+    const answer = new DatabaseRow(row);
     return { hash: answer.text('hash'), ply: answer.integer('ply') };
   }
 
@@ -109,20 +109,20 @@ export class SqliteStore implements Store, People {
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
-    const ids = this.#statements.matchesOf.all(person, before, limit).map((row) => new Row(row).text('id'));
+    const ids = this.#statements.matchesOf.all(person, before, limit).map((row) => new DatabaseRow(row).text('id'));
     return ids.flatMap((id) => {
       const row: unknown = this.#statements.match.get(id);
-      return row === undefined ? [] : [toMatch(new Row(row))];
+      return row === undefined ? [] : [toMatch(new DatabaseRow(row))];
     });
   }
 
   async unattended(): Promise<string[]> {
-    return this.#statements.unattended.all().map((row) => new Row(row).text('id'));
+    return this.#statements.unattended.all().map((row) => new DatabaseRow(row).text('id'));
   }
 
   async nameOf(person: string): Promise<string | null> {
     const row: unknown = this.#statements.name.get(person);
-    return row === undefined ? null : new Row(row).text('name');
+    return row === undefined ? null : new DatabaseRow(row).text('name');
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Connection, connect } from './database.ts';
+import { connect, type SqliteConnection } from './database.ts';
 import type { CommitWrite, CreateWrite, NameWrite, SeatWrite, Write, Written } from './writes.ts';
 
 const SQL = {
@@ -21,7 +21,7 @@ const SQL = {
  * one that fails or comes late leaves the others as they are.
  */
 export class Writer {
-  readonly #connection: Connection;
+  readonly #connection: SqliteConnection;
   readonly #statements;
 
   constructor(file: string) {
