@@ -10,6 +10,7 @@ import { paydaysOf } from './follow/books.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
+import { hintsPart } from './phrases/late-hints.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -41,7 +42,8 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
   keyOf,
   intentsOf,
-  whyNot,
+  // What is missing is told as soon as what tells it has come.
+  whyNot: (position, picked, target) => (hintsPart.value?.whatLacks ?? whyNot)(position, picked, target),
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {
     const own = elCapitanWords.value;

@@ -9,10 +9,12 @@ import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-le
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
+import { enOwnRefusals } from '@levante/el-capitan/table/words/en-refusals.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
+import { refusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
@@ -63,6 +65,7 @@ export const ENGLISH = {
     ...{
       words: enElCapitan,
       hints: enHints,
+      refusals: enOwnRefusals,
       details: enDetails,
       payday: enPayday,
       settle: enSettle,
@@ -111,6 +114,7 @@ export async function textsIn(language: Fetched): Promise<object> {
     pilot: await pilotTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
+      ...(await refusalTexts[language]()),
       ...(await capitanCards[language]()),
       ...(await capitanLessons[language]()),
       rules: await BOOKS['el-capitan'][language](),

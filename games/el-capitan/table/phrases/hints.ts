@@ -3,22 +3,24 @@ import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { words as platformWords } from '@levante/table/words/index.ts';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
+import { whatLacks } from '../act/lacking.ts';
 import { deedOf, isHere, plansFor } from '../act/plans.ts';
 import { keyOf } from '../act/targets.ts';
-import { whyNot } from '../act/why-not.ts';
 import type { Position } from '../follow/position.ts';
 import type { Hint, Target } from '../show/props.ts';
 import { hintWords } from '../words/hints.ts';
 import type { Namer } from '../words/namer.ts';
+import { ownRefusals } from '../words/refusals.ts';
 import type { ElCapitanWords } from '../words/words.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plans.ts';
 
+export { whatLacks };
+
 /** What a refusal says to people. */
 export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
   const { code, data, clause } = refusal;
-  const { refusals } = hintWords.value;
-  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = refusals;
+  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = ownRefusals.value;
   return { text: own[code]?.(data, namer) ?? refusalText(code, data, platformWords.value), clause };
 }
 
@@ -58,7 +60,7 @@ export function hintFor(
     const lines = [hintWords.value.waysLeft(ways.length)];
     return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
   }
-  const refusal = whyNot(position, picked, target);
+  const refusal = whatLacks(position, picked, target);
   if (!refusal) return null;
   return { title, price: null, lines: [], effects: [], refusal: refusalWords(refusal, namer) };
 }
