@@ -5,7 +5,6 @@ import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { whyNot } from './act/why-not.ts';
 import { paydaysOf } from './follow/books.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
@@ -42,8 +41,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
   keyOf,
   intentsOf,
-  // What is missing is told as soon as what tells it has come.
-  whyNot: (position, picked, target) => (hintsPart.value?.whatLacks ?? whyNot)(position, picked, target),
+  async whyNot(position, picked, target) {
+    await hintsPart.ask();
+    return hintsPart.come?.whatLacks(position, picked, target) ?? null;
+  },
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {
     const own = elCapitanWords.value;

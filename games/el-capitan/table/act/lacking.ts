@@ -25,21 +25,24 @@ function onNextSite(position: Position, target: Target, way: RefusedWay): Refuse
   return outcome.ok ? way : { lines, refusal: outcome.refusal };
 }
 
-/** Whether a card that cannot be bought would not have led to the city either: then its price is beside the point. */
+/** Whether a card that cannot be bought would not have led to the city, or not any more in this turn: then its price is beside the point. */
 function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
   const [purchase, voyage] = lines.map(readLine);
   if (purchase?.verb !== 'buy' || voyage?.verb !== 'sail') return false;
   if (refusal.code !== 'cannot-afford' && refusal.code !== 'dead-end') return false;
-  return !cardsTo(position.copy(), voyage.city).includes(purchase.card);
+  return position.json.turn.acted !== null || !cardsTo(position.copy(), voyage.city).includes(purchase.card);
 }
 
 /** A voyage for which there is no card at all, as the rules would refuse it. */
 function noCard(position: Position, target: Target): RefusedWay | null {
   if (!('city' in target) || shipCity(position) === target.city) return null;
-  const refusal =
-    shipCity(position) === null
-      ? refuse<ElCapitanRefusal>('needs-destination-card', 'EC-4.5')
-      : refuse<ElCapitanRefusal>('not-reachable', 'EC-4.3');
+  const [code, clause]: readonly [ElCapitanRefusal, string] =
+    position.json.turn.acted !== null
+      ? ['too-late-to-sail', 'EC-4.2']
+      : shipCity(position) === null
+        ? ['needs-destination-card', 'EC-4.5']
+        : ['not-reachable', 'EC-4.3'];
+  const refusal = refuse<ElCapitanRefusal>(code, clause);
   return { lines: [`${position.actor} sail ${target.city}-1 ${target.city}`], refusal };
 }
 

@@ -28,11 +28,6 @@ export function mostTelling(refused: readonly RefusedWay[]): RefusedWay | null {
   return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
 }
 
-/** Why nothing legal is meant by pointing at `target`. */
-export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
-  return mostTelling(refusedWays(position, picked, target))?.refusal ?? null;
-}
-
 /** The actions a person may mean, likeliest first. */
 function meant(position: Position, picked: readonly Target[], target: Target): readonly (readonly string[])[] {
   const seat = position.actor;

@@ -1,7 +1,5 @@
-import type { JsonObject, Refusal, Seat } from '@levante/contract';
+import type { Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
-import { refusalText } from '@levante/table/host/fault.ts';
-import { words as platformWords } from '@levante/table/words/index.ts';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
 import { whatLacks } from '../act/lacking.ts';
 import { deedOf, isHere, plansFor } from '../act/plans.ts';
@@ -10,19 +8,12 @@ import type { Position } from '../follow/position.ts';
 import type { Hint, Target } from '../show/props.ts';
 import { hintWords } from '../words/hints.ts';
 import type { Namer } from '../words/namer.ts';
-import { ownRefusals } from '../words/refusals.ts';
 import type { ElCapitanWords } from '../words/words.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plans.ts';
+import { refusalWords } from './refusals.ts';
 
-export { whatLacks };
-
-/** What a refusal says to people. */
-export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
-  const { code, data, clause } = refusal;
-  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = ownRefusals.value;
-  return { text: own[code]?.(data, namer) ?? refusalText(code, data, platformWords.value), clause };
-}
+export { refusalWords, whatLacks };
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(

@@ -71,6 +71,12 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
+  it('after building: that the ship stays, and no price of a card', () => {
+    const built = turn(['TAN-3', 'MAR-3'], [], 4, inNaples, naples).after('0 build 1');
+    if (!built.ok) throw new Error(built.refusal.code);
+    expect(said(built.position, city('TAN'))).toBe('After building your ship stays for this turn.');
+  });
+
   it('for a card whose purchase would leave too little: what is left, and what the cheapest building takes', () => {
     const position = turn(['MAR-3', 'NAP-1'], [], 8);
     expect(whatLacks(position, [], { on: 'open-card', card: 'MAR-3' })).toMatchObject({
