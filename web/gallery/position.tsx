@@ -1,29 +1,20 @@
-import type { Game, MatchRecord, Seat } from '@levante/contract';
-import { elCapitan } from '@levante/el-capitan/rules';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
-import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
-import { goldenHorn } from '@levante/golden-horn/rules';
+import { fetchSmallParts } from '@levante/el-capitan/table/show/late-parts.ts';
+import { GAMES } from '@levante/games/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
-import { ErrorBoundary } from 'preact-iso';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
 import { recordOf } from './match.ts';
 import { RecordHost } from './record-host.ts';
 
-type OpenHost = (record: MatchRecord, ply: number, seats: readonly Seat[] | null) => RecordHost<unknown>;
-
-const hostOf =
-  <S,>(game: Game<S>): OpenHost =>
-  (...moment) =>
-    new RecordHost(game, ...moment);
-
-const GAMES: { readonly [game: string]: { readonly Room: ComponentType<RoomProps>; readonly open: OpenHost } } = {
-  'el-capitan': { Room: ElCapitanRoom, open: hostOf(elCapitan) },
-  'golden-horn': { Room: GoldenHornRoom, open: hostOf(goldenHorn) },
+const ROOMS: { readonly [game: string]: ComponentType<RoomProps> } = {
+  'el-capitan': ElCapitanRoom,
+  'golden-horn': GoldenHornRoom,
 };
 
 /**
@@ -34,25 +25,23 @@ async function start(): Promise<void> {
   const root = document.getElementById('gallery');
   const query = new URLSearchParams(location.search);
   const record = await recordOf(query.get('record') ?? '', query.get('game') ?? undefined);
-  const game = GAMES[record.game];
+  const game = GAMES.get(record.game);
+  const Room = ROOMS[record.game];
   const seats = query.get('mine')?.split(',').filter(Boolean).map(Number) ?? null;
   startSettings(localStorage);
   await startLanguage(navigator.languages);
-  if (root === null || !game) return;
-  const { Room } = game;
-  const host = game.open(record, Number(query.get('at')), seats);
-  Object.assign(window, { goOn: (ply: number) => host.tell(ply) });
-  await Promise.all([document.fonts.ready, fetchTiles()]);
+  if (root === null || !game || !Room) return;
+  const host = new RecordHost(game, record, Number(query.get('at')), seats);
+  Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
+  await Promise.all([document.fonts.ready, fetchSmallParts(), westernCities.ask()]);
   render(
-    <ErrorBoundary>
-      <Room
-        id="recorded"
-        host={host}
-        addressOf={(id) => `/match/${id}`}
-        reach="nowhere"
-        startAnalyst={() => ({ stop: () => {} })}
-      />
-    </ErrorBoundary>,
+    <Room
+      id="recorded"
+      host={host}
+      addressOf={(id) => `/match/${id}`}
+      reach="nowhere"
+      startAnalyst={() => ({ stop: () => {} })}
+    />,
     root,
   );
   document.documentElement.dataset.ready = '';

@@ -8,7 +8,7 @@ import type { Part } from './turns.ts';
 /** On what a seat wants advice, and how it is found. */
 export interface AdvicePlan extends Asking {
   readonly games: Registry;
-  /** What the seat may see of the position; it is the one that decides. */
+  /** The position, or what the seat may see of it; it is the one that decides. */
   readonly view: JsonObject;
   readonly seat: Seat;
 }
@@ -37,13 +37,15 @@ export function advise(plan: AdvicePlan): Advice {
   if (!loaded?.ok) throw new RangeError(`no view of ${kit.gameId}: ${JSON.stringify(loaded?.refusal)}`);
   const before = loaded.value;
   if (before.actor() !== seat) throw new RangeError(`seat ${seat} does not decide here`);
-  const where = whereaboutsOf(kit.commentator, view);
-  const part: Part = { ply: 0, seat, where, before, view, lines: [], after: before };
+  // Whoever asks may know more than the seat does: nothing of that counts.
+  const seen = before.state(seat);
+  const where = whereaboutsOf(kit.commentator, seen);
+  const part: Part = { ply: 0, seat, where, before, view: seen, lines: [], after: before };
   const [best, ...rest] = new Judging(plan, kit.commentator).compare(part);
   if (best === undefined) throw new Error('where somebody decides there is a way to go on');
   const worse = rest.at(-1);
   const told = { seat, lines: best.lines, chances: inThousandths(best.chances) };
   if (worse === undefined) return { ...told, instead: null };
-  const reasons = kit.commentator.reasons({ view, seat, played: worse.lines, best: best.lines });
+  const reasons = kit.commentator.reasons({ view: seen, seat, played: worse.lines, best: best.lines });
   return { ...told, instead: { lines: worse.lines, chances: inThousandths(worse.chances), reasons } };
 }

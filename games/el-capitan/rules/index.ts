@@ -3,6 +3,7 @@ import { fresh } from './at-table.ts';
 import { readOptions, SEATS } from './board/options.ts';
 import { bringBoards } from './bring-boards.ts';
 import { bringPirate } from './bring-pirate.ts';
+import { bringReasons } from './bring-reasons.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -13,6 +14,7 @@ import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/payday.ts';
 import { clone, type ElCapitanState, OVER } from './state/state.ts';
+import { RULES_VERSION } from './version.ts';
 
 export { boardOf, citiesInPlay, triangleCounts } from './at-table.ts';
 export * from './board/board.ts';
@@ -33,11 +35,12 @@ export { ElCapitanState } from './state/state.ts';
 
 bringPirate();
 bringBoards();
+bringReasons();
 
 /** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
 export const elCapitan = {
   id: 'el-capitan',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   players: SEATS,
   manifest,
   options: readOptions,

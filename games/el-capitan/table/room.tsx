@@ -1,11 +1,11 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
+import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
+import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { paydaysOf } from './follow/books.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
@@ -19,13 +19,15 @@ import { namerOf } from './words/namer.ts';
 
 const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
 
+const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact) => fact.type === 'payday');
+
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
   id: 'el-capitan',
   secret: false,
   read: readPosition,
   opening: ({ options, game }) =>
-    openingOf({ format: 'levante-record', version: 1, rulesVersion: 1, game, options, actions: [] }),
+    openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
   follow(from, told, state) {
     const lines = told.map(({ action }) => action);
     const plies = pliesFrom<Position, ElCapitanFact>(from, lines);
@@ -37,8 +39,8 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   },
   pauses: PAUSES,
   cues: CUES,
-  stops: (facts) => facts.some((fact) => fact.type === 'payday'),
-  marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
+  stops: hasPayday,
+  marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
   async whyNot(position, picked, target) {

@@ -13,6 +13,7 @@ import { clone, type GoldenHornState } from './state/state.ts';
 
 export { plansOf } from './plans/plans.ts';
 export { turnAhead } from './play/ahead.ts';
+export { RULES_VERSION } from './version.ts';
 
 /** Options that `readOptions` has read hold just what it gives; from anywhere else they are read again. */
 export function fresh(options: Options): GoldenHornState {

@@ -12,6 +12,7 @@ import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/scoring.ts';
 import { clone, type GoldenHornState, OVER } from './state/state.ts';
+import { RULES_VERSION } from './version.ts';
 
 export { boardOf } from './at-table.ts';
 export * from './board/board.ts';
@@ -36,7 +37,7 @@ bringBoards();
 /** Golden Horn (Colovini): 2–4 players, secret hands and warehouses. See docs/rules for how it is played. */
 export const goldenHorn = {
   id: 'golden-horn',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   players: SEATS,
   manifest,
   options: readOptions,

@@ -1,6 +1,8 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
 import { AdviceNote } from '@levante/table/match/advice-note.tsx';
 import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
+import { Chances } from '@levante/table/match/chances.tsx';
+import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { PastNote } from '@levante/table/match/past-note.tsx';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
@@ -37,15 +39,10 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
   };
 }
 
-/** The analysis of a match of Golden Horn: on its sheet, beside the past that is looked at, or as advice in a turn. */
-export function AnalysisView({
-  context,
-  on,
-}: {
-  readonly context: GoldenHornMatch;
-  readonly on: 'sheet' | 'past' | 'turn';
-}) {
+/** The analysis of a match of Golden Horn: wherever it is asked for. */
+export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: AnalysisPlace }) {
   const telling = useMemo(() => tellingOf(context), [context]);
+  if (on === 'beside') return <Chances telling={telling} />;
   if (on === 'turn') return <AdviceNote telling={telling} />;
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

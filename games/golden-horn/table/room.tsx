@@ -1,5 +1,6 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { atTable } from '@levante/golden-horn/rules/at-table';
+import { extend, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
@@ -8,7 +9,7 @@ import { keyOf } from './act/targets.ts';
 import { CUES } from './follow/cues.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
-import { Position, readPosition } from './follow/position.ts';
+import { openingOf, Position, readPosition } from './follow/position.ts';
 import { refusalsPart } from './phrases/late-refusals.ts';
 import { GoldenHornPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
@@ -31,7 +32,10 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
     return read.ok ? new Position(atTable.view(atTable.setup(read.value), viewer ?? 'spectator')) : read.refusal;
   },
   follow,
-  past: () => null,
+  past(record) {
+    const start = openingOf(record);
+    return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
+  },
   pauses: PAUSES,
   cues: CUES,
   stops: () => false,

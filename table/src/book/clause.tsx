@@ -1,11 +1,18 @@
 import './book.css';
+import type { MatchRecord } from '@levante/contract';
 import type { ComponentType } from 'preact';
 import { bookWords } from '../words/book.ts';
 import { type Book, type Clause, partsOf } from './book.ts';
 import { markedParts } from './search.ts';
 
 /** A picture that belongs to a clause; nothing where it has none. */
-export type ClausePicture = ComponentType<{ readonly clause: string }>;
+export type ClausePicture = ComponentType<PictureProps>;
+
+export interface PictureProps {
+  readonly clause: string;
+  /** Opens what is seen as an analysis board; left out where nobody is to leave the page. */
+  readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
+}
 
 interface SaidProps {
   readonly text: string;
@@ -66,10 +73,11 @@ function ClauseLink({ id, class: name, onOpen, children }: ClauseLinkProps) {
 export interface ClauseBodyProps extends Omit<SaidProps, 'text'> {
   readonly clause: Clause;
   readonly Picture: ClausePicture | null;
+  readonly tryFrom?: PictureProps['tryFrom'];
 }
 
 /** What a clause says, with its example, its picture and the clauses that belong to it. */
-export function ClauseBody({ clause, Picture, ...said }: ClauseBodyProps) {
+export function ClauseBody({ clause, Picture, tryFrom, ...said }: ClauseBodyProps) {
   const words = bookWords.value;
   return (
     <>
@@ -97,7 +105,7 @@ export function ClauseBody({ clause, Picture, ...said }: ClauseBodyProps) {
           </nav>
         )}
       </div>
-      {Picture && <Picture clause={clause.number} />}
+      {Picture && <Picture clause={clause.number} tryFrom={tryFrom} />}
     </>
   );
 }

@@ -30,6 +30,10 @@ export interface RoomProps {
   /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
+  /** Whether nothing is hidden from whoever looks, in any game; false where it is left out. */
+  readonly open?: boolean;
+  /** Opens a moment as an analysis board, by the record up to there; left out where there is none. */
+  readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
   /** What there is to learn of the game; left out, a refusal names its clause and leads nowhere. */
   readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
   /** What its menu offers besides what every match does. */
@@ -39,6 +43,9 @@ export interface RoomProps {
   /** Stands beside the table, of the match: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
 }
+
+/** Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board. */
+export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside';
 
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Phrases<P, F> {
@@ -51,8 +58,8 @@ export interface Phrases<P, F> {
   /** What is said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** What one ply did, in a sentence; empty where nothing did. */
-  happened(ply: number, facts: readonly F[]): string;
+  /** What one ply did, in a sentence; empty where nothing did, null until what says it has come. */
+  happened(ply: number, facts: readonly F[]): string | null;
   /** The log up to `ply`, by rounds, the newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
   /** What was drafted, as a line of the list of steps; null for what needs no line. */
@@ -95,7 +102,10 @@ export interface TableGame<
   V extends Phrases<P, F>,
 > extends Meaning<P, T, W> {
   readonly id: string;
-  /** Whether a viewer is told less than all: then its past, too, is as it was told, and not decided anew from the record. */
+  /**
+   * Whether a viewer is told less than all: then its past, too, is as it was told, and not decided anew from the record;
+   * except where a host tells everything (see `RoomProps`).
+   */
   readonly secret: boolean;
 
   /** Reads a state from the server: the position, or what is wrong with it. */
@@ -131,7 +141,7 @@ export interface TableGame<
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
   readonly Analysis: ComponentType<{
     readonly context: MatchContext<P, F, T, W, V>;
-    readonly on: 'sheet' | 'past' | 'turn';
+    readonly on: AnalysisPlace;
   }>;
 }
 

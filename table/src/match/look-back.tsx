@@ -6,6 +6,7 @@ import { shareWords } from '../words/share.ts';
 import { CopyMoment } from './copy-moment.tsx';
 import { useMatch } from './match-context.ts';
 import { happened } from './playing.tsx';
+import { TryFrom } from './try-from.tsx';
 
 /** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
 export function LookBack() {
@@ -35,6 +36,7 @@ export function LookBack() {
       />
       {parts.analysis('past')}
       <CopyMoment />
+      <TryFrom />
       <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
         {shareWords.value.backToNow}
       </button>

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
@@ -5,7 +6,7 @@ import type { StartAnalyst } from '../analysis/match-analysis.ts';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
 import type { Words } from '../words/index.ts';
-import type { AddressReach, Phrases, TurnParts } from './game.ts';
+import type { AddressReach, AnalysisPlace, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
@@ -28,8 +29,8 @@ export interface Parts {
   /** Fetches what can be asked. */
   fetchQuestions(): Promise<void>;
   readonly standings: ComponentChildren;
-  /** The analysis of the match, on its sheet or beside the past that is looked at. */
-  analysis(on: 'sheet' | 'past' | 'turn'): ComponentChildren;
+  /** The analysis of the match. */
+  analysis(on: AnalysisPlace): ComponentChildren;
 }
 
 /** A match of whatever game, as the parts see it that are the same for all. */
@@ -47,6 +48,7 @@ export interface AnyMatchContext {
   /** Where the address of this match opens it. */
   readonly reach: AddressReach;
   readonly fetchStudy: (() => Promise<GameStudy>) | undefined;
+  readonly tryFrom: ((record: MatchRecord) => void) | undefined;
   readonly menu: ComponentChildren;
   readonly parts: Parts;
 }

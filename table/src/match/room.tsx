@@ -52,10 +52,10 @@ export function MatchRoom<
       session.close();
     };
   }, [session, editor]);
-  const { addressOf, reach, menu, fetchStudy, Beside } = props;
+  const { addressOf, reach, menu, fetchStudy, tryFrom, Beside } = props;
   const shell = useMemo(
-    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy }),
-    [context, addressOf, reach, menu, fetchStudy],
+    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy, tryFrom }),
+    [context, addressOf, reach, menu, fetchStudy, tryFrom],
   );
   useKeys(shell);
   useFocusKept(shell);
@@ -129,7 +129,9 @@ function shellOf<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->(context: MatchContext<P, F, T, W, V>): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy'> {
+>(
+  context: MatchContext<P, F, T, W, V>,
+): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy' | 'tryFrom'> {
   const { game, session, editor, view, words: language, phrases, names, startAnalyst } = context;
   const parts: Parts = {
     turn: () => game.turn(context),
@@ -153,12 +155,12 @@ function useMatchContext<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->({ id, host, startAnalyst }: RoomProps, game: TableGame<P, F, T, W, V>): MatchContext<P, F, T, W, V> {
+>({ id, host, open = false, startAnalyst }: RoomProps, game: TableGame<P, F, T, W, V>): MatchContext<P, F, T, W, V> {
   const opened = useMemo(() => {
-    const session = new MatchSession(id, host, game);
+    const session = new MatchSession(id, host, open ? { ...game, secret: false } : game);
     const editor = new TurnEditor(session, sessionStorage, game);
     return { session, editor, view: new ViewState(session, editor) };
-  }, [id, host, game]);
+  }, [id, host, open, game]);
   const match = opened.session.match.value;
   const start = opened.session.timeline.value?.start ?? null;
   const language = words.value;

@@ -1,12 +1,8 @@
 import type { RatedPuzzle } from '@levante/bots';
-import { type Fact, type GameEntry, type MatchRecord, Random, type Table, writeActor } from '@levante/contract';
-import type { Acted, Match, StreamPly } from '@levante/wire';
-import type { Reply, RequestFault } from '../host/fault.ts';
-import type { Following, Host, MatchListener } from '../host/host.ts';
-
-const CONFLICT = 409;
-const UNPROCESSABLE = 422;
-const NOT_HERE: { readonly ok: false; readonly fault: RequestFault } = { ok: false, fault: { kind: 'not-here' } };
+import { type Fact, type GameEntry, type MatchRecord, Random } from '@levante/contract';
+import type { Acted, Match } from '@levante/wire';
+import type { Reply } from '../host/fault.ts';
+import { against, conflict, LoneHost } from '../host/lone-host.ts';
 
 /** A turn as it was made. */
 export interface TurnMade {
@@ -26,148 +22,81 @@ export interface Opened {
 }
 
 /** A host of one position and one turn: whoever solves it makes that turn, and there the match stops. */
-export class PuzzleHost implements Host {
+export class PuzzleHost extends LoneHost {
   readonly #opened: Opened;
-  readonly #table: Table;
   readonly #random: Random;
   readonly #phase: unknown;
   readonly #round: unknown;
-  readonly #plies: StreamPly[] = [];
   readonly #lines: string[] = [];
   readonly #facts: Fact[] = [];
-  #listener: MatchListener | null = null;
   #over = false;
 
   /** Throws where the position is none by these rules: a fault of the program. */
   constructor(opened: Opened) {
-    const loaded = opened.rules.load(opened.puzzle.state);
+    const { id, rules, puzzle, names } = opened;
+    const loaded = rules.load(puzzle.state);
     if (!loaded.ok) throw new Error(`a puzzle with a position that is none: ${loaded.refusal.code}`);
+    super({ id, table: loaded.value, names, mine: [puzzle.seat], bots: '', viewer: puzzle.seat });
     this.#opened = opened;
-    this.#table = loaded.value;
-    this.#random = new Random(opened.puzzle.seed);
-    const { phase, round } = this.#table.state();
+    this.#random = new Random(puzzle.seed);
+    const { phase, round } = this.table.state();
     this.#phase = phase;
     this.#round = round;
   }
 
   /** Makes the solution's turn for everybody to see. */
   playSolution(): void {
-    void this.act('', this.#plies.length, this.#opened.puzzle.solution);
-  }
-
-  async games() {
-    return NOT_HERE;
-  }
-
-  async create() {
-    return NOT_HERE;
-  }
-
-  async takeSeat() {
-    return NOT_HERE;
-  }
-
-  async match(): Promise<Reply<Match>> {
-    return { ok: true, value: this.#describe() };
+    void this.act('', this.ply, this.#opened.puzzle.solution);
   }
 
   async record(): Promise<Reply<MatchRecord>> {
     const { rules, puzzle } = this.#opened;
-    const { game: _, options, ...start } = this.#table.state(puzzle.seat);
+    const { game: _, options, ...start } = this.table.state(puzzle.seat);
     const value: MatchRecord = {
       ...{ format: 'levante-record', version: 1, game: rules.id, rulesVersion: rules.rulesVersion },
-      ...{ options: this.#table.options, start: { ...start, options: options ?? {} } },
+      ...{ options: this.table.options, start: { ...start, options: options ?? {} } },
       actions: [],
     };
     return { ok: true, value };
   }
 
   async act(_: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
-    if (this.#over || ply !== this.#plies.length) {
-      return { ok: false, fault: { kind: 'refused', status: CONFLICT, error: { code: 'stale-ply', message: '' } } };
-    }
+    if (this.#over || ply !== this.ply) return conflict('stale-ply');
     for (const line of actions) {
       this.#deal();
-      const played = this.#table.play(line);
-      if (!played.ok) {
-        const { code, clause, data } = played.refusal;
-        const error = { code, message: '', ...(clause === null ? {} : { clause }), data };
-        return { ok: false, fault: { kind: 'refused', status: UNPROCESSABLE, error } };
-      }
+      const played = this.play(line);
+      if (!played.ok) return against(played.refusal);
       this.#lines.push(line);
-      this.#note(line, played.value);
+      this.#facts.push(...played.value);
     }
     this.#deal();
     this.#over = !this.#goesOn();
-    this.#tell(ply);
+    this.tell(ply);
     if (this.#over) this.#opened.made({ lines: this.#lines, facts: this.#facts });
-    return { ok: true, value: { ply: this.#plies.length } };
+    return { ok: true, value: { ply: this.ply } };
   }
 
-  follow(_id: string, _wanted: unknown, listener: MatchListener): Following {
-    const startOver = () => {
-      // The listener is told only after it has been given its way to the host.
-      queueMicrotask(() => {
-        if (this.#listener !== listener) return;
-        listener.line('live');
-        const state = this.#table.state(this.#opened.puzzle.seat);
-        listener.message({ type: 'view', match: this.#describe(), state, legal: null });
-      });
-    };
-    this.#listener = listener;
-    startOver();
-    const close = () => {
-      if (this.#listener === listener) this.#listener = null;
-    };
-    return { retryNow: () => {}, startOver, close };
+  /** The match never ends: what counts here is the turn. */
+  protected override describe(): Match {
+    return { ...super.describe(), status: 'running', result: null };
   }
 
   /** Whether the turn of the puzzle is still being made. */
   #goesOn(): boolean {
-    const { phase, round } = this.#table.state();
-    return this.#table.actor() === this.#opened.puzzle.seat && phase === this.#phase && round === this.#round;
+    const { phase, round } = this.table.state();
+    return this.table.actor() === this.#opened.puzzle.seat && phase === this.#phase && round === this.#round;
   }
 
   /** Chance goes on by itself, the same way each time. */
   #deal(): void {
-    while (this.#table.actor() < 0) {
-      const before = this.#table.clone();
-      const line = this.#table.playRandom(this.#random);
+    while (this.table.actor() < 0) {
+      const before = this.table.clone();
+      const line = this.table.playRandom(this.#random);
       if (line === null) return;
       const played = before.play(line);
-      this.#note(line, played.ok ? played.value : []);
+      const facts = played.ok ? played.value : [];
+      this.#facts.push(...facts);
+      this.note(line, facts);
     }
-  }
-
-  #note(line: string, facts: readonly Fact[]): void {
-    const { seat } = this.#opened.puzzle;
-    this.#facts.push(...facts);
-    const journal = facts.map((fact) => this.#table.viewFact(fact, seat));
-    this.#plies.push({ action: this.#table.viewAction(line, seat), journal });
-  }
-
-  #tell(from: number): void {
-    const { seat } = this.#opened.puzzle;
-    this.#listener?.message({
-      ...{ type: 'plies', from, ply: this.#plies.length, plies: this.#plies.slice(from) },
-      ...{ state: this.#table.state(seat), actor: writeActor(this.#table.actor()), legal: null, result: null },
-    });
-  }
-
-  /** The match never ends: what counts here is the turn. */
-  #describe(): Match {
-    const { id, rules, puzzle, names } = this.#opened;
-    const { options } = this.#table;
-    return {
-      ...{ id, game: rules.id, rulesVersion: rules.rulesVersion, options },
-      seats: Array.from({ length: options.players }, (_, seat) => ({
-        ...{ seat, kind: seat === puzzle.seat ? ('person' as const) : ('bot' as const) },
-        ...{ name: names[seat] ?? null, level: seat === puzzle.seat ? null : '' },
-        ...{ taken: true, mine: seat === puzzle.seat },
-      })),
-      ...{ mine: [puzzle.seat], viewer: puzzle.seat, status: 'running' as const },
-      ...{ commitment: '', ply: this.#plies.length, actor: writeActor(this.#table.actor()), result: null },
-      createdAt: 0,
-    };
   }
 }

@@ -5,6 +5,7 @@ import { lastPly } from '../follow/timeline.ts';
 import { useMatch } from '../match/match-context.ts';
 import { happened } from '../match/playing.tsx';
 import type { GamePuzzles } from '../match/puzzles.ts';
+import { BesideCard } from '../show/beside-card.tsx';
 import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
 import type { TurnVerdict } from './verdict.ts';
@@ -41,46 +42,41 @@ export function PuzzlePanel(moment: PuzzleMoment) {
     else if (begun) setSmall(true);
   }, [told, begun]);
   return (
-    <section class="puzzle" aria-label={words.puzzle(number)} data-small={small ? '' : undefined}>
-      <header class="puzzle-head">
-        <button
-          type="button"
-          class="puzzle-fold"
-          aria-expanded={!small}
-          aria-controls="puzzle-text"
-          onClick={() => setSmall(!small)}
-        >
-          <b>{words.puzzle(number)}</b>{' '}
-          <span class="quiet">
-            {words.hardness[hardnessOf(puzzle.rating)]}
-            {told && ` · ${puzzles.words.value.themes[puzzle.theme] ?? ''}`}
-          </span>
-        </button>
-      </header>
-      <div id="puzzle-text" class="puzzle-text" hidden={small}>
-        <div role="status">{shown ? <Solution {...moment} /> : <Told {...moment} />}</div>
-        <div class="puzzle-ways">
-          {told && (
-            <button type="button" class="button" onClick={moment.again}>
-              {words.again}
-            </button>
-          )}
-          {verdict?.kind !== 'right' && (
-            <button type="button" class="button" onClick={moment.show}>
-              {shown ? words.showAgain : words.show}
-            </button>
-          )}
-          {told && next !== null && (
-            <a class="button button-primary" href={next}>
-              {words.nextPuzzle}
-            </a>
-          )}
-          <a class="puzzle-list" href={list}>
-            {words.list}
-          </a>
-        </div>
+    <BesideCard
+      title={words.puzzle(number)}
+      note={
+        <>
+          {words.hardness[hardnessOf(puzzle.rating)]}
+          {told && ` · ${puzzles.words.value.themes[puzzle.theme] ?? ''}`}
+        </>
+      }
+      small={small}
+      onFold={setSmall}
+    >
+      <div class="puzzle-told" role="status">
+        {shown ? <Solution {...moment} /> : <Told {...moment} />}
       </div>
-    </section>
+      <div class="puzzle-ways">
+        {told && (
+          <button type="button" class="button" onClick={moment.again}>
+            {words.again}
+          </button>
+        )}
+        {verdict?.kind !== 'right' && (
+          <button type="button" class="button" onClick={moment.show}>
+            {shown ? words.showAgain : words.show}
+          </button>
+        )}
+        {told && next !== null && (
+          <a class="button button-primary" href={next}>
+            {words.nextPuzzle}
+          </a>
+        )}
+        <a class="puzzle-list" href={list}>
+          {words.list}
+        </a>
+      </div>
+    </BesideCard>
   );
 }
 

@@ -126,38 +126,41 @@ function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelPro
   );
 }
 
+interface ToolProps {
+  readonly class: string;
+  readonly label: string;
+  /** Left out while it cannot be used. */
+  readonly onUse: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A button that shows a sign and is called by its label. */
+function Tool({ class: name, label, onUse, children }: ToolProps) {
+  return (
+    <button type="button" class={name} aria-label={label} title={label} disabled={!onUse} onClick={onUse}>
+      {children}
+    </button>
+  );
+}
+
 function TurnTools({ onUndo, onRedo, onHint }: TurnPanelProps) {
   const words = useUiWords();
   if (!onUndo && !onRedo && !onHint) return null;
   return (
     <div class="turn-undo">
       {onHint && (
-        <button type="button" class="icon-button turn-hint" aria-label={words.hint} title={words.hint} onClick={onHint}>
+        <Tool class="icon-button turn-hint" label={words.hint} onUse={onHint}>
           <LampIcon />
-        </button>
+        </Tool>
       )}
       {(onUndo || onRedo) && (
         <>
-          <button
-            type="button"
-            class="icon-button"
-            disabled={!onUndo}
-            aria-label={words.undo}
-            title={words.undo}
-            onClick={onUndo}
-          >
+          <Tool class="icon-button" label={words.undo} onUse={onUndo}>
             <UndoIcon />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            disabled={!onRedo}
-            aria-label={words.redo}
-            title={words.redo}
-            onClick={onRedo}
-          >
+          </Tool>
+          <Tool class="icon-button" label={words.redo} onUse={onRedo}>
             <RedoIcon />
-          </button>
+          </Tool>
         </>
       )}
     </div>
@@ -272,16 +275,9 @@ function TurnBar(props: TurnPanelProps) {
       {props.mine && hasButtons && (
         <div class="bar-buttons">
           <div class="bar-tools">
-            <button
-              type="button"
-              class="button"
-              aria-label={words.undo}
-              title={words.undo}
-              disabled={!props.onUndo}
-              onClick={props.onUndo}
-            >
+            <Tool class="button" label={words.undo} onUse={props.onUndo}>
               <UndoIcon />
-            </button>
+            </Tool>
             {more}
           </div>
           {primary ? <Action action={primary} /> : <EndButton {...props} primary />}

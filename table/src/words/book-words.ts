@@ -17,5 +17,7 @@ export interface BookWords {
   /** The heading of a clause that was opened by itself. */
   readonly clause: (number: string, title: string) => string;
   readonly wholeBook: string;
+  /** Opens the moment of a picture as an analysis board. */
+  readonly tryIt: string;
   readonly noClause: string;
 }

@@ -16,5 +16,6 @@ export const deBookWords: BookWords = {
   missing: 'Das Regelbuch ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',
   clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Das ganze Regelbuch öffnen',
+  tryIt: 'Ausprobieren',
   noClause: 'Diese Regel steht nicht im Buch.',
 };

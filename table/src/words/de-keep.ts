@@ -1,5 +1,6 @@
+import { deAnalysisBoard } from './de-analysis-board.ts';
 import { deRecords } from './de-records.ts';
 import { deStatistics } from './de-statistics.ts';
 
 /** What is said of matches that are kept, opened again and counted. */
-export const deKeep = { records: deRecords, statistics: deStatistics };
+export const deKeep = { analysisBoard: deAnalysisBoard, records: deRecords, statistics: deStatistics };

@@ -21,6 +21,7 @@ export const deShare: ShareWords = {
     'Was vorher geschah, lässt sich nicht zeigen: Die Aufzeichnung folgt nicht diesen Regeln. Die Partie selbst geht weiter.',
   past: 'Du blickst zurück. Der Tisch steht, wie er damals stand.',
   backToNow: 'Zurück zur Gegenwart',
+  tryFrom: 'Von hier aus probieren',
   wasTurnOf: (name) => `${name} war am Zug.`,
   saveRecord: 'Aufzeichnung speichern',
   help: 'Spielregeln',

@@ -16,5 +16,6 @@ export const enBookWords: BookWords = {
   missing: 'The book could not be fetched. Check that you are online, and load the page again.',
   clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Open the whole book',
+  tryIt: 'Try it',
   noClause: 'This clause is not in the book.',
 };

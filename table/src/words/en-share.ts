@@ -24,6 +24,7 @@ export const enShare: ShareWords = {
     'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
   past: 'You are looking back. The table is as it was then.',
   backToNow: 'Back to now',
+  tryFrom: 'Try from here',
   wasTurnOf: (name) => `It was ${name}’s turn.`,
   saveRecord: 'Save the record',
   help: 'How to play',

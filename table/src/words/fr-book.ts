@@ -16,5 +16,6 @@ export const frBookWords: BookWords = {
   missing: 'Le livre des règles n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',
   clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Ouvrir le livre entier',
+  tryIt: 'Essayer',
   noClause: 'Cette règle n’est pas dans le livre.',
 };

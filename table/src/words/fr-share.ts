@@ -25,6 +25,7 @@ export const frShare: ShareWords = {
     'Ce qui précède ne peut pas être montré : l’enregistrement ne suit pas ces règles. La partie elle-même continue.',
   past: 'Vous revoyez la partie. Voici la table telle qu’elle était.',
   backToNow: 'Revenir au présent',
+  tryFrom: 'Essayer à partir d’ici',
   wasTurnOf: (name) => `C’était le tour ${frOf(name)}.`,
   saveRecord: 'Enregistrer la partie',
   help: 'Comment jouer',

@@ -16,5 +16,6 @@ export const itBookWords: BookWords = {
   missing: 'Non è stato possibile caricare il libro delle regole. Controlla la connessione e ricarica la pagina.',
   clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Apri il libro intero',
+  tryIt: 'Prova',
   noClause: 'Questa regola non è nel libro.',
 };

@@ -1,5 +1,6 @@
+import { itAnalysisBoard } from './it-analysis-board.ts';
 import { itRecords } from './it-records.ts';
 import { itStatistics } from './it-statistics.ts';
 
 /** What is said of matches that are kept, opened again and counted. */
-export const itKeep = { records: itRecords, statistics: itStatistics };
+export const itKeep = { analysisBoard: itAnalysisBoard, records: itRecords, statistics: itStatistics };

@@ -22,6 +22,7 @@ export const itShare: ShareWords = {
     'Ciò che è successo prima non si può mostrare: la registrazione non segue queste regole. La partita però continua.',
   past: 'Stai rivedendo la partita. Il tavolo è com’era allora.',
   backToNow: 'Torna al presente',
+  tryFrom: 'Prova da qui',
   wasTurnOf: (name) => `Toccava ${itToName(name)}.`,
   saveRecord: 'Salva la registrazione',
   help: 'Come si gioca',

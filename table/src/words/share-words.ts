@@ -22,6 +22,8 @@ export interface ShareWords {
   readonly recordFails: string;
   readonly past: string;
   readonly backToNow: string;
+  /** Opens the moment that is looked at as an analysis board. */
+  readonly tryFrom: string;
   /** Whose turn it was at the moment that is looked at. */
   wasTurnOf(name: string): string;
   readonly saveRecord: string;

@@ -12,9 +12,10 @@ function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: num
   if ('code' in position) return null;
   const { destination, connection } = position.json;
   for (const [at, card] of [...destination.open, ...connection.open].entries()) {
-    const { code, data } = whatLacks(position, [], { on: 'open-card', card }) ?? { code: '', data: {} };
-    const { price, cash } = data;
-    if (code === 'cannot-afford' && typeof price === 'number' && typeof cash === 'number') return { at, price, cash };
+    const refusal = whatLacks(position, [], { on: 'open-card', card });
+    if (refusal?.code !== 'cannot-afford') continue;
+    const { price, cash } = refusal.data;
+    if (typeof price === 'number' && typeof cash === 'number') return { at, price, cash };
   }
   return null;
 }

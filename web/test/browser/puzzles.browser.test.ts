@@ -7,7 +7,7 @@ import { clickOne } from './lib/horn-player.ts';
 import { numberWhere, openPuzzle, sheetOf, solveOne } from './lib/solver.ts';
 import { until } from './lib/until.ts';
 
-const panel = (page: Page) => page.locator('.puzzle');
+const panel = (page: Page) => page.locator('.beside');
 const loses = ({ deeds }: RatedPuzzle, deed: string): boolean => deeds.slice(1).some((one) => one.deed === deed);
 
 /** The city whose head is clicked to draft the solution of a puzzle of El Capitán: what is planned first there is just that. */

@@ -12,8 +12,8 @@ export function whatLacks(position: Position, picked: readonly Target[], target:
   const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));
   const way = mostTelling(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
   if (!way) return null;
-  const { refusal } = way;
-  return { ...refusal, data: { ...lacking(position, target, way), ...refusal.data } };
+  const { code, clause, data } = way.refusal;
+  return { code, clause, data: { ...lacking(position, target, way), ...data } };
 }
 
 /** Somebody who points at a city means no site: what stands in the way is what does so on the next one. */

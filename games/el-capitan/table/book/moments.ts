@@ -1,5 +1,6 @@
+import type { MatchRecord } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
-import { atTable } from '@levante/el-capitan/rules/at-table';
+import { atTable, RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import { bringPirate } from '@levante/el-capitan/rules/bring-pirate';
 import { Position } from '../follow/position.ts';
 import { highestSite, houseOwner, nextSites } from '../show/geometry.ts';
@@ -42,6 +43,16 @@ export function momentOf(clause: PictureClause): Position {
     atTable.apply(state, action.value);
   }
   return new Position(state);
+}
+
+/** The match of a picture up to what is seen, as a record. */
+export function momentRecord(clause: PictureClause): MatchRecord {
+  const { played, ply } = PICTURES[clause];
+  const { options, names, lines } = played;
+  return {
+    ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: RULES_VERSION },
+    ...{ options, names, actions: lines.split('\n').slice(0, ply) },
+  };
 }
 
 /** What a caption says of a city: all of it read off the position. */

@@ -1,6 +1,8 @@
 import '@levante/table/style/match.css';
 import '../style/index.css';
 import './pictures.css';
+import type { PictureProps } from '@levante/table/book/clause.tsx';
+import { TryIt } from '@levante/table/book/try-it.tsx';
 import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
 import { useMemo } from 'preact/hooks';
 import { idlePointing } from '../act/pointing.ts';
@@ -9,16 +11,16 @@ import { type Scope, TableContext } from '../show/context.ts';
 import { cityCodeIn } from '../show/geometry.ts';
 import type { TableProps } from '../show/props.ts';
 import { captions } from './captions.ts';
-import { figuresOf, hasPicture, momentOf, PICTURES, type PictureClause } from './moments.ts';
+import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
 
 const pointing = idlePointing(() => null);
 
 /** The picture of a clause: a city as it stands on the table, at a moment that the rules have led to. */
-export function ClauseTile({ clause }: { readonly clause: string }) {
-  return hasPicture(clause) ? <TileOf clause={clause} /> : null;
+export function ClauseTile({ clause, tryFrom }: PictureProps) {
+  return hasPicture(clause) ? <TileOf clause={clause} tryFrom={tryFrom} /> : null;
 }
 
-function TileOf({ clause }: { readonly clause: PictureClause }) {
+function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureClause }) {
   const { city: code, played } = PICTURES[clause];
   const position = useMemo(() => momentOf(clause), [clause]);
   const caption = captions.value[clause](figuresOf(clause, position));
@@ -58,6 +60,7 @@ function TileOf({ clause }: { readonly clause: PictureClause }) {
         </TableContext.Provider>
       </div>
       <figcaption>{caption}</figcaption>
+      <TryIt record={momentRecord(clause)} tryFrom={tryFrom} />
     </figure>
   );
 }

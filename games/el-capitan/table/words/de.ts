@@ -12,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: deNamer,
-  facts: deFacts,
   act: deActing,
   follow: deLog,
   table: deTableWords,
@@ -21,6 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in German, with what comes late. */
 export const de = {
   words,
+  facts: deFacts,
   hints: deActing,
   details: deTableWords,
   payday: dePayday,

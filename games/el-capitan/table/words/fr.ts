@@ -12,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: frNamer,
-  facts: frFacts,
   act: frActing,
   follow: frLog,
   table: frTableWords,
@@ -21,6 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says, in French. */
 export const fr = {
   words,
+  facts: frFacts,
   hints: frActing,
   details: frTableWords,
   payday: frPayday,

@@ -12,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: itNamer,
-  facts: itFacts,
   act: itActing,
   follow: itLog,
   table: itTableWords,
@@ -21,6 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in Italian. */
 export const it = {
   words,
+  facts: itFacts,
   hints: itActing,
   details: itTableWords,
   payday: itPayday,

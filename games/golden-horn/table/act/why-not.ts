@@ -28,11 +28,12 @@ export function whyNot(position: Position, _picked: readonly Target[], target: T
   const telling = refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0];
   if (!telling) return beyond(position, seat, target);
   const { line, refusal } = telling;
-  return { ...refusal, data: { ...lacking(position, target, line, refusal), ...refusal.data } };
+  const { code, clause, data } = refusal;
+  return { code, clause, data: { ...lacking(position, target, line, code), ...data } };
 }
 
 /** What the rules' answer leaves unsaid: which ship, where, what colour. */
-function lacking(position: Position, target: Target, line: string, { code }: Refusal): JsonObject {
+function lacking(position: Position, target: Target, line: string, code: string): JsonObject {
   const { actor, json } = position;
   const [, , ship = ''] = line.split(' ');
   if (target.on === 'ship' && target.seat !== actor) {

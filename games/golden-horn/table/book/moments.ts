@@ -1,5 +1,6 @@
+import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, type StateJson } from '@levante/golden-horn/rules';
-import { atTable } from '@levante/golden-horn/rules/at-table';
+import { atTable, RULES_VERSION } from '@levante/golden-horn/rules/at-table';
 import { isOpen, storeWorth } from '../follow/counts.ts';
 import { Position } from '../follow/position.ts';
 import type { GoldenHornWords } from '../words/words.ts';
@@ -39,6 +40,16 @@ const NONE: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, oran
 export function warehouseOf(state: StateJson, seat: number): ColourCounts {
   const warehouse = state.players[seat]?.warehouse;
   return warehouse && isOpen(warehouse) ? warehouse : NONE;
+}
+
+/** The match of a picture up to what is seen, as a record. */
+export function momentRecord(clause: PictureClause): MatchRecord {
+  const { ply } = PICTURES[clause];
+  const { options, names, lines } = PLAYED;
+  return {
+    ...{ format: 'levante-record', version: 1, game: 'golden-horn', rulesVersion: RULES_VERSION },
+    ...{ options, names, actions: lines.split('\n').slice(0, ply) },
+  };
 }
 
 /** What a caption says: all of it read off the position. */

@@ -2,6 +2,8 @@ import '@levante/table/style/match.css';
 import '../style/index.css';
 import './pictures.css';
 import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
+import type { PictureProps } from '@levante/table/book/clause.tsx';
+import { TryIt } from '@levante/table/book/try-it.tsx';
 import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
 import { useMemo, useRef } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
@@ -14,18 +16,18 @@ import type { Pointing } from '../show/props.ts';
 import { Shelves } from '../show/shelves.tsx';
 import { goldenHornWords } from '../words/index.ts';
 import { captions } from './captions.ts';
-import { figuresOf, hasPicture, momentAt, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
+import { figuresOf, hasPicture, momentAt, momentRecord, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
 import { PLAYED } from './played.ts';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
 const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => {} };
 
 /** The picture of a clause: something of the table, at a moment that the rules have led to. */
-export function HornPicture({ clause }: { readonly clause: string }) {
-  return hasPicture(clause) ? <PictureOf clause={clause} /> : null;
+export function HornPicture({ clause, tryFrom }: PictureProps) {
+  return hasPicture(clause) ? <PictureOf clause={clause} tryFrom={tryFrom} /> : null;
 }
 
-function PictureOf({ clause }: { readonly clause: PictureClause }) {
+function PictureOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureClause }) {
   const position = useMemo(() => momentAt(PICTURES[clause].ply), [clause]);
   return (
     <figure class="gh-book-picture">
@@ -34,6 +36,7 @@ function PictureOf({ clause }: { readonly clause: PictureClause }) {
         <Drawn clause={clause} position={position} />
       </div>
       <figcaption>{captions.value[clause](figuresOf(clause, position, goldenHornWords.value))}</figcaption>
+      <TryIt record={momentRecord(clause)} tryFrom={tryFrom} />
     </figure>
   );
 }

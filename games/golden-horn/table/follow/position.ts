@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@levante/contract';
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
 import { atTable, boardOf, plansOf, turnAhead } from '@levante/golden-horn/rules/at-table';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
@@ -125,4 +125,11 @@ class Told extends Position {
 export function readPosition(state: unknown): Position | Refusal {
   const read = atTable.told(state);
   return read.ok ? new Position(read.value) : read.refusal;
+}
+
+/** The position that a record begins with, of which nothing is hidden, or what is wrong with it. */
+export function openingOf(record: MatchRecord): Position | Refusal {
+  if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
+  const options = atTable.options(record.options);
+  return options.ok ? new Position(atTable.setup(options.value)) : options.refusal;
 }

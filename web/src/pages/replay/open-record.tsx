@@ -1,6 +1,7 @@
 import './replay.css';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
+import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
 import { recordsWords } from '@levante/table/words/records.ts';
 import { useState } from 'preact/hooks';
 import type { RecordTrouble } from './read-record.ts';
@@ -61,6 +62,9 @@ export function OpenRecord({ busy, trouble, unreadable, take, paste }: OpenRecor
           </button>
         </form>
         <p role="status">{busy && words.reading}</p>
+        <p>
+          <a href="/board">{analysisBoardWords.value.title}</a>
+        </p>
       </div>
     </Page>
   );

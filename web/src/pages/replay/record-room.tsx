@@ -1,19 +1,19 @@
+import { openPage } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import { GAMES } from '@levante/games/rules';
 import { faultWords } from '@levante/table/host/fault.ts';
-import type { RoomProps } from '@levante/table/match/game.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { words as tableWords } from '@levante/table/words/index.ts';
 import { pageWords } from '@levante/table/words/page.ts';
 import { recordsWords } from '@levante/table/words/records.ts';
-import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { useMemo, useState } from 'preact/hooks';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress, useHouse } from '../house.ts';
+import { useRoomOf } from '../room-of.ts';
+import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
 
 interface RecordRoomProps {
@@ -26,17 +26,8 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   const { games, startAnalyst } = useHouse();
   const { record } = opened;
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
-  const [Room, setRoom] = useState<ComponentType<RoomProps> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const card = games.find(({ id }) => id === record.game);
-    const fetchRoom =
-      card?.fetchRoom(record.options) ?? import('@levante/table/fallback/room.tsx').then((one) => one.FallbackRoom);
-    void fetchRoom.then((come) => wanted && setRoom(() => come));
-    return () => {
-      wanted = false;
-    };
-  }, [record, games]);
+  const card = games.find(({ id }) => id === record.game);
+  const Room = useRoomOf(card, record);
   if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
   return (
     <Room
@@ -45,6 +36,9 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
       host={host}
       addressOf={deviceAddress}
       reach="nowhere"
+      open
+      tryFrom={tryFrom}
+      fetchStudy={card?.fetchStudy}
       startAnalyst={startAnalyst}
       menu={<RecordMenu opened={opened} another={another} />}
     />
@@ -54,14 +48,13 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
 /** What the menu of an opened record offers besides: what was proven of it, keeping it, and another. */
 function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
   const words = recordsWords.value;
-  const { route } = useLocation();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const keep = async () => {
     setState('busy');
     try {
       const id = await keepRecord(GAMES, record);
       await keepStored();
-      route(deviceAddress(id));
+      openPage(deviceAddress(id));
     } catch {
       setState('failed');
     }

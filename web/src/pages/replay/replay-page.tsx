@@ -2,8 +2,8 @@ import { GAMES } from '@levante/games/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { hearOpened, takeShared } from '../../offline/shared.ts';
 import { takeHanded } from '../handed.ts';
+import { openedRecord } from '../kept-record.ts';
 import { listenForDrops } from '../record-drop.ts';
-import { forgetOpen, keepOpen, lastOpen } from './handed-record.ts';
 import { OpenRecord } from './open-record.tsx';
 import {
   type OpenedRecord,
@@ -25,7 +25,7 @@ interface RecordFailed {
 
 /** What was open in this tab before it was loaded anew, decided once more. */
 function openBefore(): OpenedRecord | null {
-  const record = lastOpen();
+  const record = openedRecord.last();
   const read = record && readRecordText(GAMES, JSON.stringify(record));
   return read?.ok ? read : null;
 }
@@ -40,7 +40,7 @@ export function ReplayPage() {
     try {
       const result = await how();
       if (result.ok) {
-        keepOpen(result.record);
+        openedRecord.keep(result.record);
         setOpened(result);
       }
       setReading(result.ok ? { at: 'rest' } : { at: 'failed', trouble: result.trouble });
@@ -61,7 +61,7 @@ export function ReplayPage() {
     hearOpened(take);
   }, [handed, take]);
   const another = () => {
-    forgetOpen();
+    openedRecord.forget();
     setOpened(null);
   };
   if (opened && reading.at === 'rest') return <RecordRoom opened={opened} another={another} />;

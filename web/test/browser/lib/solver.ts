@@ -71,7 +71,7 @@ const BY_LISTS: Solver = {
     await go.or(end).first().waitFor();
     if (await go.isVisible()) await go.click();
     // A ship that comes home has cards drawn for it, and the turn is over with that.
-    await end.or(page.locator('.puzzle [data-verdict]')).first().waitFor();
+    await end.or(page.locator('.beside [data-verdict]')).first().waitFor();
     if (await end.isVisible()) await end.click();
   },
 };
@@ -81,7 +81,7 @@ const SOLVERS = { 'el-capitan': BY_BUTTON, 'golden-horn': BY_LISTS } as const;
 /** Opens a puzzle by its number, until its turn can be made. */
 export async function openPuzzle(page: Page, game: string, number: number): Promise<void> {
   await page.goto(`/puzzles/${game}/${number}`);
-  await page.locator('.puzzle .puzzle-ways .button').first().waitFor();
+  await page.locator('.beside .puzzle-ways .button').first().waitFor();
   await page.locator('.turn[data-mine]').waitFor();
 }
 

@@ -1,0 +1,2 @@
+/** Records of El Capitán are played by the rules of this version. */
+export const RULES_VERSION = 1;

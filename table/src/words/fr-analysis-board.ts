@@ -1,0 +1,20 @@
+import type { AnalysisBoardWords } from './analysis-board-words.ts';
+
+export const frAnalysisBoard: AnalysisBoardWords = {
+  title: 'Plateau d’analyse',
+  about:
+    'Jouez pour toutes les places et voyez ce qui s’ensuit. À côté de la table, un bot fort indique les chances de gagner de chacun et le meilleur tour qu’il trouve. Rien de ce que vous faites ici ne change une partie.',
+  players: (count) => `${count} joueurs`,
+  elsewhere:
+    'Tout moment d’une partie terminée peut aussi être essayé ici : revenez en arrière dans la partie et choisissez « Essayer à partir d’ici ».',
+  openRecord: 'Ouvrir un enregistrement',
+  chances: 'Chances de gagner',
+  looking: 'Un bot fort examine la position…',
+  unknown: 'Le bot n’a pas pu être chargé ou a échoué. Vérifiez votre connexion.',
+  tryAgain: 'Réessayer',
+  bestFor: (name) => `Meilleur tour – ${name}`,
+  adopt: 'Reprendre dans le tour',
+  nobody: 'Personne n’a rien à décider ici.',
+  back: 'Annuler un tour',
+  leave: 'Autre position',
+};

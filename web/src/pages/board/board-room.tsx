@@ -1,0 +1,89 @@
+import '@levante/table/style/match.css';
+import '@levante/table/match/match.css';
+import type { MatchRecord } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
+import { BesideWays } from '@levante/table/match/chances.tsx';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
+import { words as tableWords } from '@levante/table/words/index.ts';
+import { useMemo } from 'preact/hooks';
+import { RecordHost } from '../../hosts/record/record-host.ts';
+import { randomHex } from '../../lib/random.ts';
+import { deviceAddress, useHouse } from '../house.ts';
+import { boardRecord } from '../kept-record.ts';
+import { useRoomOf } from '../room-of.ts';
+import { turnBefore } from './turn-before.ts';
+
+/** Bytes of a seed that deals. */
+const SEED_BYTES = 32;
+const ID = 'board';
+
+interface BoardRoomProps {
+  readonly record: MatchRecord;
+  /** Lays another position on the board. */
+  readonly open: (record: MatchRecord) => void;
+  readonly leave: () => void;
+}
+
+/** A position on the analysis board: every seat is played by whoever looks, and chance deals anew each time. */
+export function BoardRoom({ record, open, leave }: BoardRoomProps) {
+  const { games, startAnalyst } = useHouse();
+  const host = useMemo(() => {
+    keepDraft(sessionStorage, ID, null);
+    keepPlan(sessionStorage, ID, null);
+    return new RecordHost(ID, GAMES, record, {
+      ...{ kind: 'play', seed: randomHex(SEED_BYTES) },
+      changed: (now) => boardRecord.keep(now),
+    });
+  }, [record]);
+  const card = games.find(({ id }) => id === record.game);
+  const Room = useRoomOf(card, record);
+  if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
+  return (
+    <BesideWays.Provider value={<Ways host={host} open={open} leave={leave} />}>
+      <Room
+        key={host}
+        id={ID}
+        host={host}
+        addressOf={deviceAddress}
+        reach="nowhere"
+        open
+        startAnalyst={startAnalyst}
+        fetchStudy={card?.fetchStudy}
+        tryFrom={open}
+        Beside={Beside}
+      />
+    </BesideWays.Provider>
+  );
+}
+
+function Beside() {
+  return <>{useMatch().parts.analysis('beside')}</>;
+}
+
+interface WaysProps extends Omit<BoardRoomProps, 'record'> {
+  readonly host: RecordHost;
+}
+
+/** What can be done with the board besides playing on it. */
+function Ways({ host, open, leave }: WaysProps) {
+  const { session } = useMatch();
+  const words = analysisBoardWords.value;
+  // Read anew whenever something is shown.
+  const before = session.shown.value && turnBefore(host.now().actions);
+  const back = () => {
+    const now = host.now();
+    open({ ...now, actions: now.actions.slice(0, before) });
+  };
+  return (
+    <>
+      <button type="button" class="button" disabled={before === 0} onClick={back}>
+        {words.back}
+      </button>
+      <button type="button" class="button" onClick={leave}>
+        {words.leave}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import './choose-board.css';
+import type { MatchRecord } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { Page } from '@levante/table/ui/page.tsx';
+import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
+import { REPLAY } from '../handed.ts';
+import { useHouse } from '../house.ts';
+
+/** Where nothing lies on the analysis board: fresh matches of each game, and the ways to any other position. */
+export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => void }) {
+  const { games } = useHouse();
+  const words = analysisBoardWords.value;
+  return (
+    <Page title={words.title}>
+      <p class="tagline">{words.about}</p>
+      <div class="choose-board">
+        {games.map(({ id, seats, words: { value: said } }) => {
+          const rules = GAMES.get(id);
+          if (!rules) return null;
+          const counts = Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i);
+          return (
+            <section key={id} aria-labelledby={`board-${id}`}>
+              <h2 id={`board-${id}`}>{said.name}</h2>
+              <div class="choose-board-counts">
+                {counts.map((players) => (
+                  <button
+                    key={players}
+                    type="button"
+                    class="button"
+                    onClick={() =>
+                      open({
+                        ...{ format: 'levante-record', version: 1, game: id, rulesVersion: rules.rulesVersion },
+                        ...{ options: { players }, actions: [] },
+                      })
+                    }
+                  >
+                    {words.players(players)}
+                  </button>
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <p>{words.elsewhere}</p>
+      <p>
+        <a class="button" href={REPLAY}>
+          {words.openRecord}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { readable } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+
+const pathOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../records/corpus/${name}.levante.json`, import.meta.url));
+
+const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
+const card = (page: Page) => page.getByRole('region', { name: 'Chances to win' });
+
+/** Opens a record and looks back at a moment of it, by the keys of the slider. */
+async function lookBack(page: Page, record: string, back: number): Promise<number> {
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(pathOf(record));
+  await standing(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Look back' }).click();
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  for (let i = 0; i < back; i++) await page.keyboard.press('ArrowLeft');
+  return Number(await slider.inputValue());
+}
+
+/** How many actions the match on the board has had. */
+async function lastPly(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Look back' }).click();
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  return last;
+}
+
+/** What everybody's chances come to, when a bot has looked. */
+async function chances(page: Page): Promise<readonly number[]> {
+  await card(page)
+    .getByRole('heading', { name: /^Best for/ })
+    .waitFor({ timeout: 60_000 });
+  return (await card(page).locator('.chances-figure').allInnerTexts()).map((text) => Number.parseInt(text, 10));
+}
+
+describe('the analysis board', () => {
+  it.for([
+    ['el-capitan-2-base', 40],
+    ['golden-horn-3-as-described', 30],
+  ] as const)('takes a moment of a record, where every seat can be played, with the chances beside it: %s', async ([
+    record,
+    back,
+  ], { page }) => {
+    await lookBack(page, record, back);
+    await page.getByRole('button', { name: 'Try from here' }).click();
+    await page.waitForURL('**/board');
+    await standing(page);
+    // Nobody is asked to pass the screen: whoever plays for all sees all.
+    expect(await page.locator('.pass-screen').count()).toBe(0);
+    const ply = await lastPly(page);
+    const told = await chances(page);
+    expect(told.reduce((sum, one) => sum + one)).toBeGreaterThan(97);
+    await readable(page);
+
+    // The bot's turn is taken over and made; then somebody else has the turn, or the same seat another.
+    await card(page).getByRole('button', { name: 'Put it into the turn' }).click();
+    await expect.poll(() => page.locator('.steps li').count()).toBeGreaterThan(0);
+    await page.keyboard.press('e');
+    await card(page).getByText('A strong bot is looking…').waitFor();
+    await chances(page);
+
+    // Loading the page anew loses nothing; taking back leads to where it was.
+    await page.reload();
+    await standing(page);
+    expect(await lastPly(page)).toBeGreaterThan(ply);
+    await card(page).getByRole('button', { name: 'Take back a turn' }).click();
+    await standing(page);
+    expect(await lastPly(page)).toBeLessThanOrEqual(ply);
+    await card(page).getByRole('button', { name: 'Another position' }).click();
+    await page.getByRole('heading', { name: 'Analysis board' }).waitFor();
+  });
+
+  it('opens what a picture of the book shows', async ({ page }) => {
+    for (const [game, ply] of [
+      ['el-capitan', 75],
+      ['golden-horn', 36],
+    ] as const) {
+      await page.goto(`/rules/${game}`);
+      await page
+        .locator('.rules-clause', { has: page.locator('#title-EC-4\\.7, #title-GH-1\\.5') })
+        .getByRole('button', { name: 'Try it' })
+        .click();
+      await page.waitForURL('**/board');
+      await standing(page);
+      expect(await lastPly(page)).toBe(ply);
+      await card(page).getByRole('button', { name: 'Another position' }).click();
+    }
+  });
+
+  it('begins a match of each game, and says what it is', async ({ page }) => {
+    for (const game of ['El Capitán', 'Golden Horn']) {
+      await page.goto('/board');
+      await page.getByRole('heading', { name: 'Analysis board' }).waitFor();
+      await readable(page);
+      await page.getByRole('region', { name: game }).getByRole('button', { name: '2 players' }).click();
+      await standing(page);
+      await card(page).waitFor();
+      await card(page).getByRole('button', { name: 'Another position' }).click();
+    }
+  });
+});
