@@ -61,6 +61,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       '@fastify/rate-limit',
       '@fastify/static',
       '@fastify/swagger',
+      'ipaddr.js',
       'zod',
     ],
     node: true,
