@@ -1,4 +1,3 @@
-import { LateRefusal, refuse } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
@@ -44,12 +43,9 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
-  whyNot(...asked) {
-    const part = hintsPart.value;
-    // What is said of a refusal is read once that part has come.
-    return part
-      ? part.whyNot(...asked)
-      : new LateRefusal(() => hintsPart.come?.whyNot(...asked) ?? refuse('bad-request'));
+  async whyNot(position, picked, target) {
+    await hintsPart.ask();
+    return hintsPart.come?.whatLacks(position, picked, target) ?? null;
   },
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {

@@ -125,8 +125,8 @@ export interface TableGame<
   /** Plies worth a mark on the line of the whole match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. */
-  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
+  /** Why nothing legal is meant by pointing at a target, as soon as what tells it has come; null where there is nothing to say. */
+  whyNot(position: P, picked: readonly T[], target: T): Promise<Refusal | null>;
   /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 

@@ -5,7 +5,6 @@ import { deLog } from './de-follow.ts';
 import { deNamer } from './de-namer.ts';
 import { dePayday } from './de-payday.ts';
 import { deReasons } from './de-reasons.ts';
-import { deOwnRefusals } from './de-refusals.ts';
 import { deSettle } from './de-settle.ts';
 import { deTableWords } from './de-table.ts';
 import { deTold } from './de-told.ts';
@@ -22,7 +21,7 @@ const words: ElCapitanWords = {
 export const de = {
   words,
   facts: deFacts,
-  hints: { ...deActing, refusals: deOwnRefusals },
+  hints: deActing,
   details: deTableWords,
   payday: dePayday,
   settle: deSettle,

@@ -5,7 +5,6 @@ import { frLog } from './fr-follow.ts';
 import { frNamer } from './fr-namer.ts';
 import { frPayday } from './fr-payday.ts';
 import { frReasons } from './fr-reasons.ts';
-import { frOwnRefusals } from './fr-refusals.ts';
 import { frSettle } from './fr-settle.ts';
 import { frTableWords } from './fr-table.ts';
 import { frTold } from './fr-told.ts';
@@ -22,7 +21,7 @@ const words: ElCapitanWords = {
 export const fr = {
   words,
   facts: frFacts,
-  hints: { ...frActing, refusals: frOwnRefusals },
+  hints: frActing,
   details: frTableWords,
   payday: frPayday,
   settle: frSettle,

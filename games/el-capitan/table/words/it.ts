@@ -5,7 +5,6 @@ import { itLog } from './it-follow.ts';
 import { itNamer } from './it-namer.ts';
 import { itPayday } from './it-payday.ts';
 import { itReasons } from './it-reasons.ts';
-import { itOwnRefusals } from './it-refusals.ts';
 import { itSettle } from './it-settle.ts';
 import { itTableWords } from './it-table.ts';
 import { itTold } from './it-told.ts';
@@ -22,7 +21,7 @@ const words: ElCapitanWords = {
 export const it = {
   words,
   facts: itFacts,
-  hints: { ...itActing, refusals: itOwnRefusals },
+  hints: itActing,
   details: itTableWords,
   payday: itPayday,
   settle: itSettle,

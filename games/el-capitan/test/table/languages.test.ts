@@ -7,10 +7,10 @@ import { refusalWords } from '../../table/phrases/hints.ts';
 import { entriesPart } from '../../table/phrases/late-entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
 import { factWords } from '../../table/words/facts.ts';
-import { hintWords } from '../../table/words/hints.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
 import { usePaydayWords } from '../../table/words/payday.ts';
+import { ownRefusals } from '../../table/words/refusals.ts';
 import { tell } from '../../table/words/words.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -37,7 +37,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
 
   it('has a sentence for every refusal, with data or without', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'ATH', card: 'ATH-2', site: 3, next: 4 }];
-    expect(Object.keys(hintWords.value.refusals).length).toBeGreaterThan(30);
+    expect(Object.keys(ownRefusals.value).length).toBeGreaterThan(30);
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {
       for (const some of data) {
         const { text } = refusalWords({ code, clause: null, data: some }, namer());
