@@ -21,9 +21,9 @@ const still = (page: Page): Promise<void> =>
   });
 
 /** What axe finds, each as the rule and the element, the graver kinds alone where that is asked for. */
-async function found(page: Page, grave: boolean): Promise<readonly string[]> {
+async function found(page: Page, grave: boolean, part = 'html'): Promise<readonly string[]> {
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
   return violations
     .filter(({ impact }) => !grave || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -34,17 +34,17 @@ async function found(page: Page, grave: boolean): Promise<readonly string[]> {
 }
 
 /** What hinders people who see little, hear the page or use no mouse, as far as a machine finds it. */
-export const hindrances = (page: Page): Promise<readonly string[]> => found(page, false);
+export const hindrances = (page: Page, part?: string): Promise<readonly string[]> => found(page, false, part);
 
 /** The same, of the gravest two kinds. */
 export const seriousHindrances = (page: Page): Promise<readonly string[]> => found(page, true);
 
 const THEMES = length<readonly ('light' | 'dark')[]>({ quick: [], slow: ['light', 'dark'] });
 
-/** Sees that nothing hinders them by day nor by lamplight; in the slow tier alone, since each look takes seconds. */
-export async function readable(page: Page, where = ''): Promise<void> {
+/** Sees that nothing hinders them by day nor by lamplight, in a part of the page; in the slow tier alone, since each look takes seconds. */
+export async function readable(page: Page, where = '', part?: string): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    expect((await hindrances(page)).join('\n'), `${where} ${colorScheme}`).toBe('');
+    expect((await hindrances(page, part)).join('\n'), `${where} ${colorScheme}`).toBe('');
   }
 }
