@@ -83,6 +83,8 @@ const WAITING: Screen = {
 const firstTurn = (game: GameId): Screen => ({
   name: `first-turn-${game}`,
   come: (page) => comeToFirstTurn(page, game),
+  // What a table shows is read in `languages`.
+  part: '.table-head',
 });
 
 /** The book at a clause, and searched. */
@@ -188,20 +190,25 @@ const sheet = (name: string, key: string): Screen => ({
   },
 });
 
+/** Hundreds of clauses and of cards are alike. */
+const A_CHAPTER = '.page-head, .rules-aside, .rules-chapter:nth-of-type(2)';
+const A_SHELF = '.page-head, .puzzles-head, .puzzles-filter, .puzzles-shelf h2, .puzzles-list li:nth-child(-n + 3)';
+
 /** Every page of the site, the first turn of a match of each game, and the settings. */
 export const SITE: readonly Screen[] = [
   plain('home', '/', '.door-ways'),
   ...GAMES.map((game) => plain(`new-${game}`, `/new?game=${game}`, '.place')),
   WAITING,
   ...GAMES.map(firstTurn),
-  ...GAMES.map((game) => plain(`rules-${game}`, `/rules/${game}`, '.rules-clause')),
+  ...GAMES.map((game) => ({ ...plain(`rules-${game}`, `/rules/${game}`, '.rules-clause'), part: A_CHAPTER })),
   plain('learn', '/learn', '.lesson-card'),
-  ...GAMES.map((game) => plain(`puzzles-${game}`, `/puzzles/${game}`, '.puzzles-card')),
-  { name: 'puzzle-el-capitan-open', come: (page) => openPuzzle(page, 'el-capitan') },
+  ...GAMES.map((game) => ({ ...plain(`puzzles-${game}`, `/puzzles/${game}`, '.puzzles-card'), part: A_SHELF })),
+  { ...lesson('el-capitan', '4-last', 0.99), part: '.pilot, .settle' },
+  { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan'), part: '.beside' },
   plain('statistics-empty', '/statistics', '.statistics-none'),
   FULL,
   plain('replay', '/replay', '.open-record'),
-  sheet('settings', '?'),
+  { ...sheet('settings', '?'), part: 'dialog' },
   plain('not-found', '/not-there', '.page-main'),
 ];
 
