@@ -7,14 +7,14 @@ type Modules = Parameters<Exclude<Chunk['name'], string>>[1];
 /** What every page needs. */
 const EVERY_PAGE = new RegExp(
   [
-    'node_modules/(preact|preact-iso|@preact/signals|@preact/signals-core)/',
+    'node_modules/(preact|@preact/signals|@preact/signals-core)/',
     'wire/src/(told|forms|limits)',
     'contract/src/(json|refusal).ts',
-    'web/src/(hosts/server/(client|server).ts|hosts/device/(analyst|database|open)|pages/(house|levels)|lib|house|app\\.tsx)',
+    'web/src/(hosts/server/(client|server).ts|hosts/device/(analyst|database|open)|pages/house|lib|house|app\\.tsx)',
     'vite/preload-helper',
     'rolldown/runtime',
-    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(page|notice|settings|lazy))',
-    'table/src/art/(marks|paths)',
+    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(pages?|notice|settings|lazy)\\.)',
+    'table/src/(art/(marks|paths)|show/late-west)',
     'games/tables.ts',
     'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',
   ]

@@ -6,6 +6,7 @@ export * from './brought-part.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';
+export * from './late-refusal.ts';
 export * from './layout.ts';
 export * from './ledger.ts';
 export * from './manifest.ts';

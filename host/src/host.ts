@@ -22,8 +22,8 @@ export class MatchHost {
 
   constructor(parts: HostParts) {
     this.#parts = parts;
-    this.#runner = new Runner(parts);
     this.#hub = new Hub(parts);
+    this.#runner = new Runner(parts, (match) => this.#hub.isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
   }
 

@@ -1,7 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { join } from 'node:path';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
@@ -15,6 +13,7 @@ import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { readSecret } from './secret.ts';
 import { openDatabase } from './store/database.ts';
+import { type DataFolder, takeFolder } from './store/folder.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
@@ -58,9 +57,12 @@ const GRACE_MS = 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino(pino.destination(2));
   const games = options.games ?? GAMES;
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const signer = new Signer(await readSecret(join(options.dataDir, 'secret')));
-  const db = await openDatabase(join(options.dataDir, 'levante.db'));
+  const folder = await takeFolder(options.dataDir);
+  const opened = await openIn(folder).catch((error) => {
+    folder.release();
+    throw error;
+  });
+  const { signer, db } = opened;
   const store = new SqliteStore(db);
   const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const host = new MatchHost({
@@ -93,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     await host.stop();
     await db.destroy();
+    folder.release();
     throw error;
   });
   await host.resume();
@@ -105,8 +108,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(grace);
     await host.stop();
     await db.destroy();
+    folder.release();
   };
   return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
+}
+
+/** The secret and the database of a folder. */
+async function openIn({ secret, database }: DataFolder) {
+  const signer = new Signer(await readSecret(secret));
+  return { signer, db: await openDatabase(database) };
 }
 
 /**

@@ -9,10 +9,26 @@ describe('a queue', () => {
   it('lets groups take turns, and within a group its matches', () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item.charAt(0), item, item);
-    expect([queue.count(), queue.count('a'), queue.count('a', 'a1'), queue.count('c')]).toEqual([7, 5, 3, 0]);
+    expect(queue.count).toBe(7);
     const order = Array.from({ length: 8 }, () => queue.shift());
     expect(order).toEqual(['a1', 'b1', 'a2', 'b1', 'a3', 'a1', 'a1', undefined]);
-    expect(queue.count()).toBe(0);
+    expect(queue.count).toBe(0);
+  });
+
+  it('prefers whoever has used the least lately, and forgets what was long ago', () => {
+    let now = 0;
+    const queue = new FairQueue<string>(() => now);
+    queue.begin('a', 5000)(1000);
+    const end = queue.begin('b', 200);
+    for (const group of ['a', 'b', 'c']) queue.push(group, group, group);
+    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', 'a']);
+    end(5000);
+    for (const group of ['b', 'a']) queue.push(group, group, group);
+    expect([queue.shift(), queue.shift()]).toEqual(['a', 'b']);
+    now = 3_600_000;
+    queue.begin('c', 10)(10);
+    for (const group of ['c', 'a', 'b']) queue.push(group, group, group);
+    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['a', 'b', 'c']);
   });
 
   it('puts who comes again behind whoever waits', () => {
@@ -37,7 +53,7 @@ const question = (more: Partial<BotQuestion>): BotQuestion => ({
   view: { ...view, purses: [3, null] },
   seed: 1,
   ms: 60_000,
-  standIn: false,
+  idle: false,
   ...more,
 });
 
@@ -78,14 +94,14 @@ describe('a pool', () => {
   });
 
   it('does not let a flood of questions from one match hold up another', async () => {
-    pool = threadedBots({ limits: { waitingPerThread: 60, waitingOfGroup: 60, waitingOfMatch: 60 } });
+    pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
     const flood = Array.from({ length: 20 }, (_, i) => ask(`flood ${i}`));
     const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
     await Promise.all([first, ...flood, other]);
-    expect(order.slice(0, 4)).toEqual(['gated', 'flood 0', 'other', 'flood 1']);
+    expect(order.slice(0, 4)).toEqual(['gated', 'other', 'flood 0', 'flood 1']);
   });
 
   it('does not let one group with many matches hold up another', async () => {
@@ -96,23 +112,21 @@ describe('a pool', () => {
     const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
     await Promise.all([first, ...many, other]);
-    expect(order.slice(0, 4)).toEqual(['gated', 'many 0', 'other', 'many 1']);
+    expect(order.slice(0, 4)).toEqual(['gated', 'other', 'many 0', 'many 1']);
   });
 
-  it('refuses what is too much: of a match, of a group, in all; a stand-in goes before all', async () => {
-    pool = threadedBots({ limits: { waitingPerThread: 4, waitingOfGroup: 3, waitingOfMatch: 2 } });
+  it('lets matches that nobody looks at wait for all others, and refuses what is too much of each', async () => {
+    pool = threadedBots({ limits: { waiting: 3, idle: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];
     await gate.asked();
-    waiting.push(ask('a'), ask('a'));
-    expect(await ask('a too many')).toBe('busy');
-    waiting.push(ask('a2', { match: 'a2' }));
-    expect(await ask('a3 too many', { match: 'a3' })).toBe('busy');
-    waiting.push(ask('b', { match: 'b', fairnessGroup: 'bo' }));
+    const idle = { fairnessGroup: '', idle: true };
+    waiting.push(ask('idle', { ...idle, match: 'x' }), ask('idle', { ...idle, match: 'y' }));
+    expect(await ask('idle too many', { ...idle, match: 'z' })).toBe('busy');
+    waiting.push(ask('a'), ask('a2', { match: 'a2' }), ask('b', { match: 'b', fairnessGroup: 'bo' }));
     expect(await ask('c too many', { match: 'c', fairnessGroup: 'cleo' })).toBe('busy');
-    waiting.push(ask('stand-in', { standIn: true }));
     await gate.open();
     expect(await Promise.all(waiting)).not.toContain('busy');
-    expect(order.slice(3)).toEqual(['gated', 'stand-in', 'a', 'b', 'a2', 'a']);
+    expect(order.slice(2)).toEqual(['gated', 'b', 'a', 'a2', 'idle', 'idle']);
   });
 
   it('has as many threads as it is told, and no more', async () => {
@@ -151,7 +165,7 @@ describe('a pool', () => {
     pool = threadedBots();
     const asked = [ask('gated', { level: 'gated' })];
     await gate.asked();
-    asked.push(ask('waits'), ask('waits', { match: 'b' }), ask('stand-in', { standIn: true }));
+    asked.push(ask('waits'), ask('waits', { match: 'b' }), ask('waits', { match: 'c', idle: true }));
     await pool.stop();
     expect(await Promise.all(asked)).toEqual(['stopped', 'stopped', 'stopped', 'stopped']);
     expect(await ask('later')).toBe('stopped');

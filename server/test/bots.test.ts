@@ -42,7 +42,7 @@ it('a bot is asked with what its seat may see, and nothing else', async () => {
   expect(asked.length).toBeGreaterThan(3);
   const match = asked[0]?.match;
   for (const { seat, view, ...rest } of asked) {
-    const more = { match, fairnessGroup: '', seed: expect.any(Number), ms: 1000, standIn: false };
+    const more = { match, fairnessGroup: '', seed: expect.any(Number), ms: 1000, idle: expect.any(Boolean) };
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
@@ -100,7 +100,7 @@ it.each([
   expect(house.log()).not.toMatch(/"(0|1) end"|\* throw/);
 });
 
-it.each(['busy', 'late', 'died'] as const)('a bot that is %s holds nobody up', async (reason) => {
+it.each(['late', 'died'] as const)('a bot that is %s holds nobody up', async (reason) => {
   await playedBy(botsBy(() => ({ ok: false, reason })));
   expect(house.log()).toContain(`"reason":"${reason}"`);
 });
@@ -114,9 +114,9 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
   const { bots, asked } = listen({ ...botsBy(answer), levels });
   await playedBy(bots);
   const standIns = asked.filter(({ level }) => level === 'deckhand');
-  expect(standIns.every(({ standIn, ms }) => standIn && ms === 100)).toBe(true);
+  expect(standIns.every(({ ms }) => ms === 100)).toBe(true);
   const turns = asked.filter(({ level }) => level === 'random');
-  expect(turns.every(({ standIn }) => !standIn)).toBe(true);
+  expect(turns.every(({ ms }) => ms === 1000)).toBe(true);
   // Seat 1 ends at once: whoever was asked for it once in a turn.
   expect(standIns.filter(({ seat }) => seat === 1)).toHaveLength(turns.filter(({ seat }) => seat === 1).length);
   expect(house.log()).not.toContain('"level":"deckhand"');

@@ -73,8 +73,28 @@ it('the identity cookie is out of reach of scripts and other sites', async () =>
 });
 
 describe('limits', () => {
+  const { identity, address } = DEFAULT_LIMITS;
+
+  it('count all identities of one address together, since identities are free', async () => {
+    house = await openHouse({
+      trustProxy: true,
+      limits: { ...DEFAULT_LIMITS, address: { ...address, requests: 6, newMatches: 1, streams: 1 } },
+    });
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const ask = async (path: string, ip: string) =>
+      codeOf(await new Visitor(() => house.server.url).send(path, { headers: from(ip) }));
+    const opened = async (ip: string) =>
+      (await new Visitor(() => house.server.url).post('/api/matches', match, from(ip))).status;
+    expect([await opened('2001:db8::1'), await opened('2001:db8::2')]).toEqual([201, 429]);
+    // Whoever has one address of a network has them all; another network is somebody else.
+    expect(await opened('2001:db8:0:1::1')).toBe(201);
+    for (let i = 0; i < 4; i++) await ask('/api/me', `2001:db8::${i + 10}`);
+    expect(await ask('/api/me', '2001:db8::99')).toBe('too-many-requests');
+    expect(await ask('/api/me', '2001:db8:0:2::1')).toBe('');
+  });
+
   it('slow down who asks too much, and nobody else', async () => {
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, requests: 5 } });
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
     const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
     await anna.get('/api/me');
     await bo.get('/api/me');
@@ -85,7 +105,13 @@ describe('limits', () => {
   });
 
   it('bound new matches and new people', async () => {
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, newMatches: 2, newPeople: 2 } });
+    house = await openHouse({
+      limits: {
+        ...DEFAULT_LIMITS,
+        identity: { ...identity, newMatches: 2 },
+        address: { ...address, newPeople: 2 },
+      },
+    });
     const anna = new Visitor(() => house.server.url);
     await anna.get('/api/me');
     const opened = [];
@@ -97,7 +123,7 @@ describe('limits', () => {
   });
 
   it('bound open streams', async () => {
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, streamsEach: 2 } });
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, streams: 2 } } });
     const anna = new Visitor(() => house.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const open = [anna.follow(id), anna.follow(id)];

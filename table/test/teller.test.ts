@@ -2,6 +2,7 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchSession } from '../src/match/session.ts';
 import { Teller } from '../src/match/teller.ts';
@@ -71,5 +72,27 @@ describe('what is read aloud', () => {
     expect(said()).toEqual([]);
     session.held.value = null;
     expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
+  });
+
+  it('loses nothing of what cannot be said before what says it has come', () => {
+    const come = signal(false);
+    const phrases = new CoinPhrases(en, ['Ada', 'Bo']);
+    teller.close();
+    teller = new Teller({
+      session,
+      editor,
+      phrases: {
+        asked: (position) => phrases.asked(position),
+        happened: (ply, facts) => (come.value ? phrases.happened(ply, facts) : null),
+      },
+    });
+    host.tell(match.view([]));
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    match.play('1 step 1', '* tails');
+    host.tell(match.plies(2));
+    expect(said()).toEqual([]);
+    come.value = true;
+    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', 'Bo got 1.', 'Bo got 0.']);
   });
 });

@@ -38,6 +38,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What takes its time has been told. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
 const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
@@ -93,13 +95,24 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 2']);
   });
 
-  it('says why nothing legal is meant, and is silent where there is nothing to say', () => {
+  it('says why nothing legal is meant, and is silent where there is nothing to say', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });
+    await settled();
     expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'cannot-afford', clause: 'CR-2' } });
     editor.pick({ on: 'goal' });
+    await settled();
     expect(editor.answer.value).toBeNull();
     expect(lines()).toEqual([]);
+  });
+
+  it('does not say why something cannot be done after something else was', async () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 2 });
+    editor.pick({ on: 'step', step: 1 });
+    await settled();
+    expect(editor.answer.value).toBeNull();
+    expect(lines()).toEqual(['0 step 1']);
   });
 
   it('is kept for a reload of the tab, and only at its own ply', () => {

@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** What parts of the page are made with. */
-const page = ['preact', 'preact-iso', '@preact/signals'];
+const page = ['preact', '@preact/signals'];
 
 /** What whoever names games may import: the lists, and what they speak. */
 const listed = ['contract', 'games', 'dealer', 'bots'];
@@ -61,6 +61,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       '@fastify/rate-limit',
       '@fastify/static',
       '@fastify/swagger',
+      'ipaddr.js',
       'zod',
     ],
     node: true,
@@ -96,7 +97,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'host', 'table'],
-    packages: [...page, 'eventsource-parser', 'vite'],
+    packages: [...page, 'vite'],
   },
   cli: {
     files: /^cli\/src\//,

@@ -6,11 +6,12 @@ import { PaydayRun } from '@levante/el-capitan/table/follow/payday-run.ts';
 import { paydayScript } from '@levante/el-capitan/table/follow/payday-script.ts';
 import { Position } from '@levante/el-capitan/table/follow/position.ts';
 import { EndStandings, type MoneySources } from '@levante/el-capitan/table/show/end-standings.tsx';
-import { pointedParts, smallTile } from '@levante/el-capitan/table/show/late-parts.ts';
+import { pointedParts, smallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { PaydayStage } from '@levante/el-capitan/table/show/payday-stage.tsx';
 import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
 import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/settle-sheet.tsx';
 import { GameTable } from '@levante/el-capitan/table/show/table.tsx';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { type LogGroup, LogList } from '@levante/table/show/log-list.tsx';
 import { Scrubber } from '@levante/table/show/scrubber.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
@@ -289,7 +290,7 @@ async function start(): Promise<void> {
     return;
   }
   const moment = await momentOf(fixture.record, fixture.when);
-  await Promise.all([document.fonts.ready, smallTile.ask(), pointedParts.ask()]);
+  await Promise.all([document.fonts.ready, smallParts.ask(), pointedParts.ask(), westernCities.ask()]);
   render(<Picture name={name} fixture={fixture} moment={moment} />, root);
   document.documentElement.dataset.ready = '';
 }

@@ -1,11 +1,11 @@
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
-import { fetchTiles } from '@levante/el-capitan/table/show/late-parts.ts';
+import { fetchSmallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { GAMES } from '@levante/games/rules';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
-import { ErrorBoundary } from 'preact-iso';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
@@ -33,17 +33,15 @@ async function start(): Promise<void> {
   if (root === null || !game || !Room) return;
   const host = new RecordHost(game, record, Number(query.get('at')), seats);
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
-  await Promise.all([document.fonts.ready, fetchTiles()]);
+  await Promise.all([document.fonts.ready, fetchSmallParts(), westernCities.ask()]);
   render(
-    <ErrorBoundary>
-      <Room
-        id="recorded"
-        host={host}
-        addressOf={(id) => `/match/${id}`}
-        reach="nowhere"
-        startAnalyst={() => ({ stop: () => {} })}
-      />
-    </ErrorBoundary>,
+    <Room
+      id="recorded"
+      host={host}
+      addressOf={(id) => `/match/${id}`}
+      reach="nowhere"
+      startAnalyst={() => ({ stop: () => {} })}
+    />,
     root,
   );
   document.documentElement.dataset.ready = '';

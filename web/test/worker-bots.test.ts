@@ -13,7 +13,7 @@ const question: BotQuestion = {
   view: {},
   seed: 1,
   ms: 1000,
-  standIn: false,
+  idle: false,
 };
 const answered = { ok: true, lines: ['0 end'] };
 

@@ -27,7 +27,7 @@ export const Line = z
     z.meta({ description: 'One action in the notation of its game, e.g. `0 buy MAR-3`.' }),
   );
 
-/** What a player is called at the table: 1 to 40 characters, no control characters, no blank at the ends. */
+/** What a player is called at the table: 1 to 40 characters, something to be seen, no blank at the ends. */
 export const PlayerName = z
   .string()
   .check(z.regex(NAME_PATTERN), z.maxLength(MAX_NAME), z.meta({ description: 'Name of a player at the table.' }));

@@ -107,6 +107,15 @@ describe('a name', () => {
     'x'.repeat(41),
     7,
     null,
+    // Signs that nobody sees: alone, or to tell two names apart that look alike.
+    '\u200b',
+    'Anna\u200b',
+    'An\u00adna',
+    '\u3164',
+    '\u2800',
+    '\u200d',
+    '\ufe0f',
+    'Anna\u2060',
   ])('may not be %j', (name) => {
     expect(accepts(PlayerName, name)).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RunningServer, type ServerOptions, startServer } from '@levante/server';
-import { CommandFault } from '../lib/fault.ts';
+import { FolderTaken, type RunningServer, type ServerOptions, startServer } from '@levante/server';
+import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import type { FaultWords } from '../words/words.ts';
 
@@ -26,7 +26,10 @@ async function start(options: ServerOptions & Pick<ServeOptions, 'port'>, words:
     const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(options.port));
     if (code === 'EACCES') throw new CommandFault(words.noPermission(options.port, options.dataDir));
-    throw error;
+    if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(options.dataDir));
+    // Why a server does not start is no riddle: what lay behind it is said with it.
+    const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
+    throw new CommandFault(`${messageOf(error)}${cause}`);
   }
 }
 

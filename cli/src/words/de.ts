@@ -78,6 +78,8 @@ export const deCli: CliWords = {
     plyRange: (file, plies) => `${file} hat ${many(plies, 'Aktion', 'Aktionen')}: --ply geht von 0 bis ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) => `Port ${port} ist belegt: Wähle mit --port einen anderen`,
+    folderTaken: (folder) =>
+      `${folder} wird schon von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',
   },

@@ -77,6 +77,7 @@ export const enCli: CliWords = {
     plyRange: (file, plies) => `${file} has ${many(plies, 'ply', 'plies')}: --ply is 0 to ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) => `port ${port} is taken: choose another with --port`,
+    folderTaken: (folder) => `another server keeps ${folder}: stop it, or choose another folder with --data`,
     noPermission: (port, folder) => `there is no permission for port ${port} or ${folder}`,
     notBuilt: 'the page is not built yet: run `npm run build`',
   },

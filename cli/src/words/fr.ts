@@ -79,6 +79,8 @@ export const frCli: CliWords = {
     plyRange: (file, plies) => `${file} a ${frMany(plies, 'action')} : --ply va de 0 à ${plies}`,
     inFile: (file, what) => `${file} : ${what}`,
     portTaken: (port) => `le port ${port} est occupé : choisissez-en un autre avec --port`,
+    folderTaken: (folder) =>
+      `un autre serveur utilise déjà ${folder} : arrêtez-le ou choisissez un autre dossier avec --data`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',
   },

@@ -77,6 +77,7 @@ export const itCli: CliWords = {
     plyRange: (file, plies) => `${file} ha ${itMany(plies, 'azione', 'azioni')}: --ply va da 0 a ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) => `la porta ${port} è occupata: scegline un’altra con --port`,
+    folderTaken: (folder) => `un altro server usa già ${folder}: fermalo o scegli un’altra cartella con --data`,
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
     notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',
   },

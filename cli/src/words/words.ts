@@ -67,6 +67,7 @@ export interface FaultWords {
   /** What is wrong with a file. */
   inFile(file: string, what: string): string;
   portTaken(port: number): string;
+  folderTaken(folder: string): string;
   noPermission(port: number, folder: string): string;
   readonly notBuilt: string;
 }

@@ -5,7 +5,7 @@ import { forecast } from './io/forecast.ts';
 import { parse, write } from './io/notation.ts';
 import { readStateJson } from './io/read-state.ts';
 import { toJson } from './io/to-json.ts';
-import { check } from './legality/check.ts';
+import { allowed } from './legality/allowed.ts';
 import { legal } from './legality/legal.ts';
 import { apply } from './play/apply.ts';
 import { setup } from './play/setup.ts';
@@ -24,15 +24,15 @@ export function fresh(options: Options): ElCapitanState {
 
 /**
  * The rules as a match is followed and played by them at a table: only what that takes. A state is read as it is told, by whoever
- * keeps the match and has seen to it that it adds up. For the pirate and for boards of one's own `bring-pirate.ts` and
- * `bring-boards.ts` are needed besides.
+ * keeps the match and has seen to it that it adds up. For the pirate, for boards of one's own and for the reasons of
+ * refusals `bring-pirate.ts`, `bring-boards.ts` and `bring-reasons.ts` are needed besides.
  */
 export const atTable = {
   options: readOptions,
   setup: fresh,
   actor: (s: ElCapitanState) => s.actor,
   legal,
-  check,
+  check: allowed,
   apply,
   clone,
   write,

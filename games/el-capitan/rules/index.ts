@@ -3,6 +3,7 @@ import { fresh } from './at-table.ts';
 import { readOptions, SEATS } from './board/options.ts';
 import { bringBoards } from './bring-boards.ts';
 import { bringPirate } from './bring-pirate.ts';
+import { bringReasons } from './bring-reasons.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -34,6 +35,7 @@ export { ElCapitanState } from './state/state.ts';
 
 bringPirate();
 bringBoards();
+bringReasons();
 
 /** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
 export const elCapitan = {

@@ -1,6 +1,7 @@
 import type { GameCard } from '@levante/table/match/card.ts';
+import { westernCities } from '@levante/table/show/late-west.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
-import { fetchTiles } from './show/late-parts.ts';
+import { fetchSmallParts } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
@@ -19,11 +20,13 @@ export const elCapitanCard: GameCard = {
   fetchStudy: lazyModule(async () => (await import('./study.ts')).elCapitanStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).ElCapitanFace),
   async fetchRoom({ cities, board }) {
+    const extra = Array.isArray(cities) ? cities : [];
     const [room, boards, pirate] = await Promise.all([
       fetchRoom(),
       typeof board === 'object' ? fetchBoards() : null,
-      Array.isArray(cities) && cities.includes('CAN') ? fetchPirate() : null,
-      fetchTiles(),
+      extra.includes('CAN') ? fetchPirate() : null,
+      extra.length > 0 ? westernCities.ask() : null,
+      fetchSmallParts(),
     ]);
     boards?.bringBoards();
     pirate?.bringPirate();

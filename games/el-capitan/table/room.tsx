@@ -1,16 +1,15 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
-import { extend, lastPly, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
+import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { whyNot } from './act/why-not.ts';
-import { paydaysOf } from './follow/books.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
+import { hintsPart } from './phrases/late-hints.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -19,6 +18,8 @@ import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 
 const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
+
+const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact) => fact.type === 'payday');
 
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
@@ -38,11 +39,14 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   },
   pauses: PAUSES,
   cues: CUES,
-  stops: (facts) => facts.some((fact) => fact.type === 'payday'),
-  marks: (timeline) => paydaysOf(timeline, lastPly(timeline)).map((book) => book.ply),
+  stops: hasPayday,
+  marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
-  whyNot,
+  async whyNot(position, picked, target) {
+    await hintsPart.ask();
+    return hintsPart.come?.whatLacks(position, picked, target) ?? null;
+  },
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words) {
     const own = elCapitanWords.value;

@@ -125,10 +125,11 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   const turn: EndTurn = {
     title: titleFor(context, end.best, end.bestOf(phrases.namer.seat(seat))),
     where: end.at(phase, round),
-    text: phrases.happened(
-      ply,
-      facts.filter((fact) => DEEDS.has(fact.type)),
-    ),
+    text:
+      phrases.happened(
+        ply,
+        facts.filter((fact) => DEEDS.has(fact.type)),
+      ) ?? '',
     worth: end.worth(worth),
     good: true,
     onShow: showAt(context, ply),

@@ -127,5 +127,6 @@ function decisions({ view, phrases: { words } }: ElCapitanMatch, asked: Prompt |
 
 /** Why the turn cannot be ended yet, in two words. */
 function endReason({ phrases: { words } }: ElCapitanMatch, position: Position): string {
-  return position.endRefusal?.code === 'pirate-owed' ? words.act.pirateFirst : words.act.actFirst;
+  const { acted, paidPirate } = position.json.turn;
+  return acted !== null || paidPirate === 'sailing' ? words.act.pirateFirst : words.act.actFirst;
 }

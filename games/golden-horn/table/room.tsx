@@ -6,11 +6,11 @@ import { MatchRoom } from '@levante/table/match/room.tsx';
 import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
-import { whyNot } from './act/why-not.ts';
 import { CUES } from './follow/cues.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { openingOf, Position, readPosition } from './follow/position.ts';
+import { refusalsPart } from './phrases/late-refusals.ts';
 import { GoldenHornPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -42,7 +42,10 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   marks: () => [],
   keyOf,
   intentsOf,
-  whyNot,
+  async whyNot(position, picked, target) {
+    await refusalsPart.ask();
+    return refusalsPart.come?.whyNot(position, picked, target) ?? null;
+  },
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),

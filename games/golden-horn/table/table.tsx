@@ -11,6 +11,7 @@ import { keyOf, targetAt } from './act/targets.ts';
 import { voyagesSince } from './follow/trails.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
+import { refusalsPart } from './phrases/late-refusals.ts';
 import type { Course, Pointing, RaidView, Target, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
 
@@ -80,6 +81,7 @@ function usePointing(context: GoldenHornMatch): Pointing {
   const picking = editor.picking.value;
   const pointed = editor.pointedAt.value;
   const idle = idleText(context);
+  const reasons = refusalsPart.come;
   return useMemo<Pointing>(() => {
     if (!position) {
       const refusal = { text: idle, clause: null };
@@ -93,11 +95,11 @@ function usePointing(context: GoldenHornMatch): Pointing {
     const signs = once(() => signsOf(position, picking, pointed));
     return {
       sign: (target) => signs().get(keyOf(target)) ?? null,
-      hint: hintsFor(position, picking.picked, speech),
+      hint: hintsFor(position, picking.picked, speech, reasons),
       pick: (target) => pick(context, target),
       point: (target) => editor.point(target),
     };
-  }, [position, picking, pointed, idle, context, editor, speech]);
+  }, [position, picking, pointed, idle, context, editor, speech, reasons]);
 }
 
 /** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */

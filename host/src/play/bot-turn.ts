@@ -16,9 +16,11 @@ export interface BotTurn {
   readonly pending: PendingCommit;
   readonly seat: number;
   readonly clock: TurnClock;
+  /** Whether somebody follows the match. */
+  readonly isFollowed: boolean;
 }
 
-/** How a turn went: to its end; or the bots were stopped or cannot be reached, and nothing of it is to be kept. */
+/** How a turn went: to its end; or the bots were stopped, or cannot be reached for now, and nothing of it is to be kept. */
 export type TurnOutcome = 'played' | 'stopped' | 'unavailable';
 
 /**
@@ -37,7 +39,8 @@ export async function playBotTurn(parts: HostParts, turn: BotTurn): Promise<Turn
     const answer = await ask(parts, turn, level);
     const fault = answer.ok ? playLines(pending, seat, answer.lines) : faultOf(answer);
     if (fault === null) continue;
-    if (fault.reason === 'stopped' || fault.reason === 'unavailable') return fault.reason;
+    if (fault.reason === 'stopped') return 'stopped';
+    if (fault.reason === 'unavailable' || fault.reason === 'busy') return 'unavailable';
     parts.log.botReplaced({ match: match.id, ply, seat, level, ...fault });
     clock.fail();
   }
@@ -52,8 +55,7 @@ async function playerOf({ bots }: HostParts, { match, seat, clock }: BotTurn): P
 }
 
 async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotAnswer> {
-  const { match, pending, seat, clock } = turn;
-  const standIn = clock.failures > 0;
+  const { match, pending, seat, clock, isFollowed } = turn;
   const answer = await parts.bots.think({
     match: match.id,
     fairnessGroup: fairnessGroupOf(match),
@@ -62,8 +64,8 @@ async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotA
     seat,
     view: pending.table.state(seat),
     seed: parts.chance.below(2 ** 32),
-    ms: standIn ? STAND_IN_MS : clock.left,
-    standIn,
+    ms: clock.failures > 0 ? STAND_IN_MS : clock.left,
+    idle: !isFollowed && match.seats.every(({ kind }) => kind === 'bot'),
   });
   if (answer.ok) clock.spend(answer.ms);
   return answer;

@@ -19,14 +19,17 @@ type Step = 'more' | 'rest' | 'unavailable';
  */
 export class Runner {
   readonly #parts: HostParts;
+  readonly #isFollowed: (match: string) => boolean;
   readonly #running = new Map<string, Promise<void>>();
   readonly #kicked = new Set<string>();
   /** Calls off what would be tried again, by match. */
   readonly #retries = new Map<string, () => void>();
   #stopped = false;
 
-  constructor(parts: HostParts) {
+  /** `isFollowed` tells whether somebody follows a match. */
+  constructor(parts: HostParts, isFollowed: (match: string) => boolean) {
     this.#parts = parts;
+    this.#isFollowed = isFollowed;
   }
 
   /** Sees to it that the match goes on, if it is not a person's turn. */
@@ -106,7 +109,7 @@ export class Runner {
     const pending = new PendingCommit(games, match);
     if (seat !== null) {
       clock.begin(seat, match.ply);
-      const turn = await playBotTurn(this.#parts, { match, pending, seat, clock });
+      const turn = await playBotTurn(this.#parts, { match, pending, seat, clock, isFollowed: this.#isFollowed(id) });
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }
     const commit = pending.close(dealer);

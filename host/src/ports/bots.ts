@@ -14,14 +14,14 @@ export interface BotQuestion {
   readonly seed: number;
   /** How many milliseconds the bot may think, from when it begins. */
   readonly ms: number;
-  /** Whether it stands in for another bot: then it goes before all others, and no limit stops it. */
-  readonly standIn: boolean;
+  /** Whether nobody sits in that match or follows it: then it comes after all others. */
+  readonly idle: boolean;
 }
 
 /**
- * Why there is no answer. `busy`: too many questions wait. `late`: too slow. `threw`: an error, and where. `died`: the
- * thread ended. `stopped`: the bots were stopped. `unavailable`: no bot can be reached at present, which is not this bot's
- * fault; asked again later, it may answer.
+ * Why there is no answer. `late`: too slow. `threw`: an error, and where. `died`: the
+ * thread ended. `stopped`: the bots were stopped. `busy` (too many questions wait) and `unavailable` (no bot can be
+ * reached) are no bot's fault: asked again later, it may answer.
  */
 export type BotFault =
   | { readonly reason: 'busy' | 'late' | 'died' | 'stopped' | 'unavailable' }

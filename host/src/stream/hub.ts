@@ -36,6 +36,11 @@ export class Hub {
     };
   }
 
+  /** Whether somebody follows this match. */
+  isFollowed(match: string): boolean {
+    return this.#channels.has(match);
+  }
+
   /** Something was committed in this match. */
   ring(match: string): void {
     const channel = this.#channels.get(match);

@@ -4,15 +4,14 @@ import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { FairQueue } from './queue.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
-/** How many questions may wait: for each thread, of one fairness group, of one match. One more is `busy`. */
+/** How many questions may wait: of matches that people play or follow, and of those that nobody looks at. One more is `busy`. */
 export interface BotLimits {
-  readonly waitingPerThread: number;
-  readonly waitingOfGroup: number;
-  readonly waitingOfMatch: number;
+  readonly waiting: number;
+  readonly idle: number;
 }
 
-/** With a second for each question, nobody waits much longer than a minute. */
-const LIMITS: BotLimits = { waitingPerThread: 60, waitingOfGroup: 20, waitingOfMatch: 4 };
+/** A question is some 10 KB, and each match has one at most. */
+const LIMITS: BotLimits = { waiting: 4000, idle: 100 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -35,8 +34,8 @@ export class BotPool implements BotPort {
   readonly #limits: BotLimits;
   readonly #threads: Threads;
   readonly #queue = new FairQueue<Waiting>();
-  /** Stand-ins, who go before all others. Each match has one at most, so that no limit is needed. */
-  readonly #standIns: Waiting[] = [];
+  /** Matches of bots alone that nobody follows: they come after all others. */
+  readonly #idle = new FairQueue<Waiting>();
   #thinking = 0;
   #stopped = false;
 
@@ -55,9 +54,8 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      const { fairnessGroup, match, standIn } = question;
-      if (standIn) this.#standIns.push({ question, answer });
-      else this.#queue.push(fairnessGroup, match, { question, answer });
+      const { fairnessGroup, match } = question;
+      this.#queueOf(question).push(fairnessGroup, match, { question, answer });
       this.#begin();
     });
   }
@@ -68,19 +66,18 @@ export class BotPool implements BotPort {
     await this.#threads.stop();
   }
 
+  #queueOf({ idle }: BotQuestion): FairQueue<Waiting> {
+    return idle ? this.#idle : this.#queue;
+  }
+
   /** Whether a question would have to wait, and too many do already. */
-  #isFull({ fairnessGroup, match, standIn }: BotQuestion): boolean {
-    if (standIn || this.#thinking < this.#most) return false;
-    const { waitingPerThread, waitingOfGroup, waitingOfMatch } = this.#limits;
-    return (
-      this.#queue.count() >= waitingPerThread * this.#most ||
-      this.#queue.count(fairnessGroup) >= waitingOfGroup ||
-      this.#queue.count(fairnessGroup, match) >= waitingOfMatch
-    );
+  #isFull(question: BotQuestion): boolean {
+    if (this.#thinking < this.#most) return false;
+    return this.#queueOf(question).count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
   }
 
   #next(): Waiting | undefined {
-    return this.#standIns.shift() ?? this.#queue.shift();
+    return this.#queue.shift() ?? this.#idle.shift();
   }
 
   #begin(): void {
@@ -93,7 +90,11 @@ export class BotPool implements BotPort {
   }
 
   async #think({ question, answer }: Waiting): Promise<void> {
+    const { fairnessGroup, ms } = question;
+    // What it may take counts from the beginning: else one group could have all threads at once.
+    const end = this.#queueOf(question).begin(fairnessGroup, ms);
     const thought = await this.#threads.think(question);
+    end(thought.ok ? thought.ms : ms);
     this.#thinking -= 1;
     answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);
     if (!this.#stopped) this.#begin();

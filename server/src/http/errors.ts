@@ -9,8 +9,11 @@ const KNOWN: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => HttpError.of('unsupported-media-type'),
 };
 
+/** The database cannot be written or read: no room, no right, a broken disk. What was asked may be asked again. */
+const STORE_FAILS = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/;
+
 /** The reply for whatever went wrong. Only what a client caused is explained; the rest is logged and stays here. */
-function httpErrorFor(error: FastifyError | HttpError, request: FastifyRequest): HttpError {
+export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
@@ -21,6 +24,10 @@ function httpErrorFor(error: FastifyError | HttpError, request: FastifyRequest):
   if (error.statusCode === 429) return HttpError.of('too-many-requests');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return HttpError.of('bad-request');
+  if (STORE_FAILS.test(error.code)) {
+    request.log.error({ code: error.code }, 'store-fails');
+    return HttpError.of('busy');
+  }
   request.log.error({ err: error }, 'request-failed');
   return HttpError.of('internal');
 }

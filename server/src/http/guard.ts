@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
@@ -41,6 +42,10 @@ export async function addGuard(app: App): Promise<void> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+  app.addHook('onRequest', async (request, reply) => {
+    // What the API tells one person is nothing to be kept by whatever lies between.
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
   app.addHook('onRequest', async (request) => {
     if (request.is404 || !CHANGING.has(request.method)) return;
     if (!request.byToken && !isSameSite(request)) throw HttpError.of('cross-site');
@@ -59,10 +64,11 @@ export interface RateLimiters {
 
 const FREE: RateLimiter = async () => {};
 
-/** Limits for every request by identity or address, and stricter ones for what costs more. */
+/** Limits for every request and stricter ones for what costs more, each by identity and by address. */
 export async function addLimits(app: App, limits: Limits | null): Promise<RateLimiters> {
   if (limits === null) return { newMatch: FREE, newPerson: FREE };
-  await app.register(rateLimit, { max: limits.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks });
+  const { identity, address } = limits;
+  await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks });
   const rateLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
     return async (request) => {
@@ -70,13 +76,24 @@ export async function addLimits(app: App, limits: Limits | null): Promise<RateLi
       if (!use.isAllowed && use.isExceeded) throw HttpError.of('too-many-requests');
     };
   };
+  const both =
+    (...limiters: readonly RateLimiter[]): RateLimiter =>
+    async (request) => {
+      for (const limiter of limiters) await limiter(request);
+    };
+  app.addHook('onRequest', rateLimiter(address.requests, networkAsking));
   return {
-    newMatch: rateLimiter(limits.newMatches, whoAsks),
-    newPerson: rateLimiter(limits.newPeople, (request) => request.ip),
+    newMatch: both(rateLimiter(identity.newMatches, whoAsks), rateLimiter(address.newMatches, networkAsking)),
+    newPerson: rateLimiter(address.newPeople, networkAsking),
   };
 }
 
 /** What a limit counts by: the identity if there is one, else the address. */
 export function whoAsks(request: FastifyRequest): string {
-  return request.person ?? request.ip;
+  return request.person ?? networkAsking(request);
+}
+
+/** What the limit of an address counts by. */
+export function networkAsking(request: FastifyRequest): string {
+  return networkOf(request.ip);
 }

@@ -19,22 +19,29 @@ export interface Names {
   rename(person: string, name: string): Promise<void>;
 }
 
-/** Requests a minute that one address or identity may make; null switches limits off. */
-export interface Limits {
+/** What one may ask for: requests and new matches a minute, streams at a time. */
+export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;
-  readonly newPeople: number;
-  /** Streams open at a time: in all, and for one address or identity. */
   readonly streams: number;
-  readonly streamsEach: number;
+}
+
+/** How much may be asked for; null switches limits off. */
+export interface Limits {
+  /** One identity; whoever has none, its address. */
+  readonly identity: Allowance;
+  /** All identities of one address together, since identities are free; `newPeople` of them a minute. */
+  readonly address: Allowance & { readonly newPeople: number };
+  /** Streams of everybody at a time, and how many of them are kept for those who sit in the match they follow. */
+  readonly streams: number;
+  readonly streamsForSeats: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  requests: 1200,
-  newMatches: 30,
-  newPeople: 60,
+  identity: { requests: 1200, newMatches: 30, streams: 40 },
+  address: { requests: 6000, newMatches: 90, streams: 400, newPeople: 60 },
   streams: 4000,
-  streamsEach: 40,
+  streamsForSeats: 1000,
 };
 
 /** Everything the HTTP room works with. */

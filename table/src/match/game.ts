@@ -58,8 +58,8 @@ export interface Phrases<P, F> {
   /** What is said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** What one ply did, in a sentence; empty where nothing did. */
-  happened(ply: number, facts: readonly F[]): string;
+  /** What one ply did, in a sentence; empty where nothing did, null until what says it has come. */
+  happened(ply: number, facts: readonly F[]): string | null;
   /** The log up to `ply`, by rounds, the newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
   /** What was drafted, as a line of the list of steps; null for what needs no line. */
@@ -125,8 +125,8 @@ export interface TableGame<
   /** Plies worth a mark on the line of the whole match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. */
-  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
+  /** Why nothing legal is meant by pointing at a target, as soon as what tells it has come; null where there is nothing to say. */
+  whyNot(position: P, picked: readonly T[], target: T): Promise<Refusal | null>;
   /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 

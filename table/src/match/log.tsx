@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { lastPly } from '../follow/timeline.ts';
 import { LogList } from '../show/log-list.tsx';
@@ -10,9 +11,10 @@ export function Log() {
   const held = session.held.value;
   // What waits to be read is not told before it has been.
   const ply = held === null ? session.shown.value.ply : held - 1;
+  // What says it may come later.
   const groups = useMemo(
-    () => (timeline ? phrases.log(timeline, Math.min(ply, lastPly(timeline))) : []),
+    () => computed(() => (timeline ? phrases.log(timeline, Math.min(ply, lastPly(timeline))) : [])),
     [timeline, ply, phrases],
-  );
+  ).value;
   return <LogList groups={groups} at={view.past.value} onPick={(to) => view.look(to)} />;
 }

@@ -1,8 +1,8 @@
 import type { Match, MatchRequest, NewSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
+import { openPage } from '../ui/pages.tsx';
 import { useMatch } from './match-context.ts';
 
 /** The request for another match of the same game, with the same options, bots and people: whoever came by link gets a link again. */
@@ -17,7 +17,6 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
 /** Opens the same table once more, where the same host keeps it. Nothing for whoever only watches, or where none is kept. */
 export function PlayAgain() {
   const { session, words, addressOf, reach } = useMatch();
-  const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
@@ -26,7 +25,7 @@ export function PlayAgain() {
     setBusy(true);
     const reply = await session.host.create(requestAgain(match));
     setBusy(false);
-    if (reply.ok) route(addressOf(reply.value.id));
+    if (reply.ok) openPage(addressOf(reply.value.id));
     else setFault(reply.fault);
   };
   return (

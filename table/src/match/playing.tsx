@@ -2,10 +2,10 @@ import { plyBefore } from '../follow/timeline.ts';
 import { settings } from '../ui/settings.ts';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 
-/** What just happened, in a sentence; empty where nothing did. */
+/** What just happened, in a sentence; empty where nothing did, or nobody can say it yet. */
 export function happened({ session, phrases }: AnyMatchContext, ply: number): string {
   const timeline = session.timeline.value;
-  return phrases.happened(ply, timeline ? (plyBefore(timeline, ply)?.facts ?? []) : []);
+  return phrases.happened(ply, timeline ? (plyBefore(timeline, ply)?.facts ?? []) : []) ?? '';
 }
 
 /** While others' turns are played out: the way past them. */

@@ -32,7 +32,7 @@ export interface Heard<P, F> {
     readonly position: ReadonlySignal<P | null>;
   };
   readonly phrases: {
-    happened(ply: number, facts: readonly F[]): string;
+    happened(ply: number, facts: readonly F[]): string | null;
     asked(position: P): string | null;
   };
 }
@@ -70,6 +70,7 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
     const position = editor.open.value && held === null ? editor.position.value : null;
     const asked = position && phrases.asked(position);
     const news = timeline ? this.#newsUpTo(timeline, Math.min(ply, lastPly(timeline)), session.mine.value) : [];
+    if (!news) return;
     if (!timeline) this.#ply = null;
     const at = editor.ahead.value ? PLANNED : (editor.draft.value?.ply ?? null);
     if (asked !== null && (asked !== this.#asked || at !== this.#askedAt)) news.push(asked);
@@ -83,16 +84,18 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
     this.said.value = [...this.said.peek(), ...further].slice(-KEPT);
   }
 
-  #newsUpTo(timeline: Timeline<P, F>, ply: number, mine: readonly Seat[]): string[] {
+  /** What is new; null until all of it can be said, of which whoever listens is told. */
+  #newsUpTo(timeline: Timeline<P, F>, ply: number, mine: readonly Seat[]): string[] | null {
     const from = this.#ply ?? ply;
-    this.#ply = ply;
     const news: string[] = [];
     for (let i = from + 1; i <= ply; i++) {
       const { actor } = positionAt(timeline, i - 1);
       if (actor !== null && mine.includes(actor)) continue;
       const text = this.#heard.phrases.happened(i, plyBefore(timeline, i)?.facts ?? []);
+      if (text === null) return null;
       if (text !== '') news.push(text);
     }
+    this.#ply = ply;
     return news;
   }
 }

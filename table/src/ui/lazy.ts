@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentType, createElement, type FunctionComponent } from 'preact';
-import { lazy } from 'preact-iso';
 import { wordsReady } from '../words/language.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -102,11 +101,6 @@ export function lazyComponent<P extends object>(
     const Part = late.value;
     return Part && createElement(Part, props);
   };
-}
-
-/** A page in a file of its own: the one before it stays until it has come. */
-export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return lazy(lazyModule(load));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { pageWords } from '../words/page.ts';
+import { address } from './pages.tsx';
 
 /** Where the head of every page leads: the names are those of the addresses. */
 const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
@@ -20,7 +20,7 @@ interface PageProps {
 /** The frame of every page that is no table: name of the house, a way home, one heading. */
 export function Page({ title, banner, documentTitle = title, wide = false, children }: PageProps) {
   const { home } = pageWords.value;
-  const { path } = useLocation();
+  const { path } = address.value;
   useEffect(() => {
     document.title = documentTitle === home.title ? home.title : `${documentTitle} – ${home.title}`;
   }, [documentTitle, home.title]);

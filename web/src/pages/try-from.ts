@@ -1,6 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
-import { useCallback } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { openPage } from '@levante/table/ui/pages.tsx';
 
 /** Under which name the tab keeps what lies on the analysis board. */
 export const BOARD_KEY = 'levante.board';
@@ -23,13 +22,7 @@ export function asBeginning({ seed: _s, commitment: _c, result: _r, meta: _m, ..
 }
 
 /** Opens a record as an analysis board. */
-export function useTryFrom(): (record: MatchRecord) => void {
-  const { route } = useLocation();
-  return useCallback(
-    (record: MatchRecord) => {
-      keepRecordAs(BOARD_KEY, asBeginning(record));
-      route(BOARD);
-    },
-    [route],
-  );
+export function tryFrom(record: MatchRecord): void {
+  keepRecordAs(BOARD_KEY, asBeginning(record));
+  openPage(BOARD);
 }

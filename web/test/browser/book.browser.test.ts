@@ -1,6 +1,24 @@
+import type { RatedPuzzle } from '@levante/bots';
+import { whatLacks } from '@levante/el-capitan/table/act/lacking.ts';
+import { readPosition } from '@levante/el-capitan/table/follow/position.ts';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
+import { numberWhere, openPuzzle, sheetOf } from './lib/solver.ts';
+
+/** The first open card of a puzzle of El Capitán that costs more than there is: which one, and the figures. */
+function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: number } | null {
+  const position = readPosition(state);
+  if ('code' in position) return null;
+  const { destination, connection } = position.json;
+  for (const [at, card] of [...destination.open, ...connection.open].entries()) {
+    const refusal = whatLacks(position, [], { on: 'open-card', card });
+    if (refusal?.code !== 'cannot-afford') continue;
+    const { price, cash } = refusal.data;
+    if (typeof price === 'number' && typeof cash === 'number') return { at, price, cash };
+  }
+  return null;
+}
 
 describe('the book of rules', () => {
   it('is searched, and opens at the clause of its address', async ({ page }) => {
@@ -25,6 +43,19 @@ describe('the book of rules', () => {
 
     await page.getByRole('link', { name: 'Golden Horn' }).first().click();
     await page.getByRole('heading', { name: 'The rules of Golden Horn' }).waitFor();
+  });
+
+  it('is led to by a refusal, which says what is missing', async ({ page }) => {
+    const number = numberWhere('el-capitan', (puzzle) => tooDear(puzzle) !== null);
+    const puzzle = sheetOf('el-capitan')[number - 1];
+    const dear = puzzle ? tooDear(puzzle) : null;
+    if (!dear) throw new Error('no card that is too dear');
+    await openPuzzle(page, 'el-capitan', number);
+    await page.locator('.open-cards .card').nth(dear.at).click({ force: true });
+    const { price, cash } = dear;
+    const alert = page.getByRole('alert');
+    await alert.getByText(`costs ${price} florins; you have ${cash}, ${price - cash} too few.`).waitFor();
+    await alert.getByRole('button', { name: 'rule EC-4.1' }).waitFor();
   });
 
   it('opens over the table at the clause of a refusal, and leaves the draft as it was', async ({ page }) => {

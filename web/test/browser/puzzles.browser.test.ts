@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type RatedPuzzle, readSheet } from '@levante/bots';
+import type { RatedPuzzle } from '@levante/bots';
 import { elCapitan, plansOf } from '@levante/el-capitan/rules';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { clickOne } from './lib/horn-player.ts';
+import { numberWhere, openPuzzle, sheetOf, solveOne } from './lib/solver.ts';
 import { until } from './lib/until.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const sheetOf = (game: string): readonly RatedPuzzle[] =>
-  readSheet(JSON.parse(readFileSync(join(ROOT, 'games', game, 'table', 'puzzles', 'sheet-01.json'), 'utf8')));
-
 const panel = (page: Page) => page.locator('.beside');
-const open = async (page: Page, game: string, number: number): Promise<void> => {
-  await page.goto(`/puzzles/${game}/${number}`);
-  await panel(page).getByRole('button', { name: 'Show the solution' }).waitFor();
-  await page.locator('.turn[data-mine]').waitFor();
-};
-
 const loses = ({ deeds }: RatedPuzzle, deed: string): boolean => deeds.slice(1).some((one) => one.deed === deed);
 
 /** The city whose head is clicked to draft the solution of a puzzle of El Capitán: what is planned first there is just that. */
@@ -28,13 +17,6 @@ function cityToClick(puzzle: RatedPuzzle | undefined): string | null {
   const deed = puzzle?.deeds[0]?.deed.split(' ') ?? [];
   const [first] = plansOf(state.value).filter(({ city }) => city === deed[1]);
   return first && `${first.deed} ${first.city} ${first.site}` === deed.join(' ') ? first.city : null;
-}
-
-/** Number of the first puzzle of the first sheet of which that is so. */
-function numberWhere(game: string, fits: (puzzle: RatedPuzzle) => boolean): number {
-  const at = sheetOf(game).findIndex(fits);
-  if (at < 0) throw new Error('no puzzle like this on the first sheet');
-  return at + 1;
 }
 
 describe('the puzzles', () => {
@@ -63,7 +45,7 @@ describe('the puzzles', () => {
   }) => {
     const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10') && cityToClick(puzzle) !== null);
     const city = cityToClick(sheetOf('el-capitan')[number - 1]);
-    await open(page, 'el-capitan', number);
+    await openPuzzle(page, 'el-capitan', number);
     await page.locator('.loan[data-sign="legal"]').first().click();
     await page.locator('.turn-end:not([aria-disabled])').click();
     await panel(page).getByRole('heading', { name: 'There is a better turn' }).waitFor();
@@ -88,7 +70,7 @@ describe('the puzzles', () => {
   });
 
   it('of Golden Horn: a turn made in a hurry is judged, and the solution is played', async ({ page }) => {
-    await open(page, 'golden-horn', 5);
+    await openPuzzle(page, 'golden-horn', 5);
     const verdict = panel(page).locator('h2[data-verdict]');
     await until(
       async () => {
@@ -103,6 +85,26 @@ describe('the puzzles', () => {
     await panel(page).getByRole('button', { name: 'Show the solution' }).click();
     await panel(page).getByRole('heading', { name: 'The solution' }).waitFor();
     await expect.poll(() => panel(page).locator('.puzzle-steps li').count()).toBeGreaterThan(0);
+  });
+
+  it.for([
+    ['el-capitan', 'build'],
+    ['golden-horn', 'sail'],
+    ['golden-horn', 'on'],
+    ['golden-horn', 'load'],
+  ] as const)('of %s are solved with the buttons of the turn alone: one to %s', async ([game, verb], { come }) => {
+    // As wide as has the ends of a voyage in a list beside the chart.
+    const { page } = await come({ width: 1100 });
+    const number = await solveOne(page, game, verb);
+    await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
+    await page.goto(`/puzzles/${game}`);
+    await page.getByText(/^1 of \d+ puzzles solved/).waitFor();
+    expect(
+      await page
+        .locator('.puzzles-card')
+        .nth(number - 1)
+        .innerText(),
+    ).toContain('Solved');
   });
 
   it('say where there is none, and lead back to the list', async ({ page }) => {

@@ -9,10 +9,12 @@ import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-le
 import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
 import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
 import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
+import { enOwnRefusals as capitanRefusals } from '@levante/el-capitan/table/words/en-refusals.ts';
 import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
 import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
 import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
+import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
@@ -22,9 +24,11 @@ import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
 import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
 import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/en-puzzles.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
+import { enOwnRefusals as hornRefusals } from '@levante/golden-horn/table/words/en-refusals.ts';
 import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
 import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
 import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
+import { refusalTexts as hornRefusalTexts } from '@levante/golden-horn/table/words/refusals.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
@@ -63,6 +67,7 @@ export const ENGLISH = {
     ...{
       words: enElCapitan,
       hints: enHints,
+      refusals: capitanRefusals,
       details: enDetails,
       payday: enPayday,
       settle: enSettle,
@@ -74,6 +79,7 @@ export const ENGLISH = {
   },
   'golden-horn': {
     words: enGoldenHorn,
+    refusals: hornRefusals,
     end: hornEnd,
     reasons: hornReasons,
     told: hornTold,
@@ -111,6 +117,7 @@ export async function textsIn(language: Fetched): Promise<object> {
     pilot: await pilotTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
+      ...(await capitanRefusalTexts[language]()),
       ...(await capitanCards[language]()),
       ...(await capitanLessons[language]()),
       rules: await BOOKS['el-capitan'][language](),
@@ -118,6 +125,7 @@ export async function textsIn(language: Fetched): Promise<object> {
     },
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
+      ...(await hornRefusalTexts[language]()),
       ...(await hornCards[language]()),
       ...(await hornLessons[language]()),
       ...(await hornPuzzleTexts[language]()),

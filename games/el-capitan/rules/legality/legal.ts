@@ -46,6 +46,12 @@ class Legality {
     }
   }
 
+  has(s: ElCapitanState, action: Action): boolean {
+    this.legal(s, this.#scratch);
+    for (let i = 0; i < this.#scratch.length; i++) if (this.#scratch.at(i) === action) return true;
+    return false;
+  }
+
   mustPass(s: ElCapitanState): boolean {
     this.legal(s, this.#scratch);
     return this.#scratch.length === 1 && act.kindOf(this.#scratch.at(0)) === act.PASS;
@@ -68,6 +74,11 @@ function legalityOf(s: ElCapitanState): Legality {
 /** Every legal action, ascending (see `Game.legal`); to pass only when that is nothing (EC-3.5). */
 export function legal(s: ElCapitanState, out: ActionBuffer): void {
   legalityOf(s).legal(s, out);
+}
+
+/** Whether an action is among the legal ones. */
+export function canBeDone(s: ElCapitanState, action: Action): boolean {
+  return legalityOf(s).has(s, action);
 }
 
 /** Whether nothing but passing is left (EC-3.5). */

@@ -9,13 +9,23 @@ import { shipCity } from './targets.ts';
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-reachable', 'needs-destination-card', 'not-in-hand', 'card-not-open']);
 
-/** Why nothing legal is meant by pointing at `target`: the rules' own answer to the action that it would mean. */
-export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
-  const refusals = meant(position, picked, target).flatMap((lines) => {
+/** Actions that a person may mean, and why they cannot be done. */
+export interface RefusedWay {
+  readonly lines: readonly string[];
+  readonly refusal: Refusal;
+}
+
+/** What may be meant by pointing at `target`, likeliest first, with the rules' own answer where they refuse it. */
+export function refusedWays(position: Position, picked: readonly Target[], target: Target): readonly RefusedWay[] {
+  return meant(position, picked, target).flatMap((lines): readonly RefusedWay[] => {
     const outcome = position.afterAll(lines);
-    return outcome.ok ? [] : [outcome.refusal];
+    return outcome.ok ? [] : [{ lines, refusal: outcome.refusal }];
   });
-  return refusals.find((refusal) => !VAGUE.has(refusal.code)) ?? refusals[0] ?? null;
+}
+
+/** The one whose answer tells most. */
+export function mostTelling(refused: readonly RefusedWay[]): RefusedWay | null {
+  return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
 }
 
 /** The actions a person may mean, likeliest first. */
@@ -44,10 +54,10 @@ function meant(position: Position, picked: readonly Target[], target: Target): r
   }
 }
 
-/** The site a house would go on, as far as the state shows it: any will do to hear why not. */
+/** The site a house would go on: behind the last one that stands there. */
 function nextSite(position: Position, city: CityCode): number {
-  const free = position.json.cities[city]?.sites.lastIndexOf(null) ?? 0;
-  return free + 1;
+  const { sites = [] } = position.json.cities[city] ?? {};
+  return Math.min(sites.length, sites.map((house) => house !== null).lastIndexOf(true) + 2);
 }
 
 function cardMeant(position: Position, picked: readonly Target[], card: CardCode): readonly (readonly string[])[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
+import { Vignette } from '@levante/table/show/vignette.tsx';
 import { Carrack } from './carrack.tsx';
 import { Ship } from './ship.tsx';
 

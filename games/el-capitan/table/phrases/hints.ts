@@ -1,11 +1,10 @@
-import type { JsonObject, Refusal, Seat } from '@levante/contract';
+import type { Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
-import { refusalText } from '@levante/table/host/fault.ts';
-import { words as platformWords } from '@levante/table/words/index.ts';
+import { bringReasons } from '@levante/el-capitan/rules/bring-reasons';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
+import { whatLacks } from '../act/lacking.ts';
 import { deedOf, isHere, plansFor } from '../act/plans.ts';
 import { keyOf } from '../act/targets.ts';
-import { whyNot } from '../act/why-not.ts';
 import type { Position } from '../follow/position.ts';
 import type { Hint, Target } from '../show/props.ts';
 import { hintWords } from '../words/hints.ts';
@@ -13,14 +12,11 @@ import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plans.ts';
+import { refusalWords } from './refusals.ts';
 
-/** What a refusal says to people. */
-export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
-  const { code, data, clause } = refusal;
-  const { refusals } = hintWords.value;
-  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = refusals;
-  return { text: own[code]?.(data, namer) ?? refusalText(code, data, platformWords.value), clause };
-}
+export { refusalWords, whatLacks };
+
+bringReasons();
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
@@ -58,7 +54,7 @@ export function hintFor(
     const lines = [hintWords.value.waysLeft(ways.length)];
     return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
   }
-  const refusal = whyNot(position, picked, target);
+  const refusal = whatLacks(position, picked, target);
   if (!refusal) return null;
   return { title, price: null, lines: [], effects: [], refusal: refusalWords(refusal, namer) };
 }

@@ -1,23 +1,13 @@
-import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
 import type { Position } from '../follow/position.ts';
 import type { Namer } from '../words/namer.ts';
-import { type ElCapitanWords, type FactType, tell } from '../words/words.ts';
+import type { ElCapitanWords, FactType } from '../words/words.ts';
+import type { Entry } from './entries.ts';
+import { entriesPart } from './late-entries.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
-
-/** One line of the log. */
-export interface Entry {
-  /** The number of actions the match had had after it: where to look back to. */
-  readonly ply: number;
-  /** Whose doing or whose money it is; null where it is nobody's. */
-  readonly seat: Seat | null;
-  readonly text: string;
-  /** Florins gained or lost with it; null where no money moved. */
-  readonly amount: number | null;
-}
 
 /** The lines of one round. */
 export interface Chapter {
@@ -25,85 +15,8 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
-
-/** Payments that are told with the thing they were for. */
-const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
-  card: 'bought',
-  warehouse: 'house-built',
-  fortress: 'fortress-built',
-  pirate: 'pirate-sailed',
-  loan: 'loan-taken',
-  repayment: 'loan-repaid',
-  protection: null,
-};
-
-/** Facts that other facts or the headings of the log already tell. */
-const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
-  'turn-begun',
-  'turn-ended',
-  'phase-begun',
-  'pile-renewed',
-  'supplied',
-]);
-
-function isFolded(fact: ElCapitanFact): fact is Paid {
-  return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
-}
-
-function seatOf(fact: ElCapitanFact): Seat | null {
-  if (fact.type === 'starter-chosen') return fact.by;
-  if (fact.type === 'house-shut' || fact.type === 'house-gone') return Number.parseInt(fact.house, 10);
-  if ('seat' in fact) return fact.seat;
-  return fact.type === 'paid' && fact.from !== 'bank' ? fact.from : null;
-}
-
-/** Florins that moved with a fact: of several alike in one ply, each has the payment in the same place. */
-function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number | null {
-  if (fact.type === 'income') return fact.amount;
-  if (fact.type === 'paid') return -fact.amount;
-  const alike = facts.filter((one) => one.type === fact.type);
-  const payments = facts.filter(isFolded).filter((one) => TOLD_WITH[one.for] === fact.type);
-  const paid = payments[alike.indexOf(fact)];
-  if (!paid) return null;
-  return paid.from === 'bank' ? paid.amount : -paid.amount;
-}
-
-/** Whether a fact has a line of its own. A voyage to the bank goes with the loan or the pass it was made for. */
-function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
-  if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
-  return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);
-}
-
-/** What one ply did, in sentences. */
-export function entriesOf(
-  ply: number,
-  facts: readonly ElCapitanFact[],
-  words: ElCapitanWords,
-  namer: Namer,
-): readonly Entry[] {
-  const atPayday = facts.some((fact) => fact.type === 'payday');
-  return facts.flatMap((fact): readonly Entry[] => {
-    if (!isTold(fact, atPayday)) return [];
-    const text = tell(words.facts, fact.type, fact, namer);
-    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts) };
-    return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, words, namer)] : [entry];
-  });
-}
-
-/** At a payday the log only sums up; the table of the payday gives the reasons. */
-function paydayEntries(
-  ply: number,
-  facts: readonly ElCapitanFact[],
-  words: ElCapitanWords,
-  namer: Namer,
-): readonly Entry[] {
-  const sums = new Map<Seat, number>();
-  for (const fact of facts) {
-    if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
-  }
-  return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.follow.paidOut(namer.seat(seat)), amount }));
-}
+/** What the headings tell, or the line of the cards: a match begins with nothing else. */
+const HEADED: ReadonlySet<FactType> = new Set<FactType>(['revealed', 'phase-begun', 'turn-begun']);
 
 /** What the log says of one ply: made once, since a ply never changes. */
 interface Told {
@@ -149,13 +62,14 @@ export class LogBook {
     const known = this.#told.get(ply);
     if (known) return known;
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
-    const others = ply.facts.filter((fact) => fact.type !== 'revealed');
+    const others = ply.facts.filter(({ type }) => !HEADED.has(type));
+    const part = others.length > 0 ? entriesPart.value : null;
     const told = {
       title: seat === null ? this.#words.follow.beforePlay : this.#words.follow.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
-      entries: entriesOf(timeline.first + i + 1, others, this.#words, this.#namer),
+      entries: part?.entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer) ?? [],
     };
-    this.#told.set(ply, told);
+    if (part !== null || others.length === 0) this.#told.set(ply, told);
     return told;
   }
 }

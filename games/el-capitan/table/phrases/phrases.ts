@@ -10,8 +10,9 @@ import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
+import { entriesPart } from './late-entries.ts';
 import { hintsPart } from './late-hints.ts';
-import { entriesOf, LogBook } from './log.ts';
+import { LogBook } from './log.ts';
 import { doneName } from './names.ts';
 
 /** What El Capitán says of one match. */
@@ -54,10 +55,10 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     return hintsPart.value?.refusalWords(refusal, this.namer) ?? { text: '', clause: null };
   }
 
-  happened(ply: number, facts: readonly ElCapitanFact[]): string {
-    return entriesOf(ply, facts, this.words, this.namer)
-      .map((entry) => entry.text)
-      .join(' ');
+  happened(ply: number, facts: readonly ElCapitanFact[]): string | null {
+    if (facts.length === 0) return '';
+    const entries = entriesPart.value?.entriesOf(ply, facts, this.words.follow, this.namer);
+    return entries?.map(({ text }) => text).join(' ') ?? null;
   }
 
   log(timeline: Timeline<Position, ElCapitanFact>, ply: number): readonly LogGroup[] {

@@ -1,5 +1,6 @@
-import type { ShorePoint } from '@levante/table/art/shoreline.ts';
-import type { Waterways } from './lanes.ts';
+import { type ShorePoint, smoothPath } from '@levante/table/art/shoreline.ts';
+import type { Sea } from './sea.ts';
+import { type Waterways, watersOf } from './waters.ts';
 
 interface Reached {
   readonly id: string;
@@ -10,7 +11,7 @@ interface Reached {
 const apart = (a: ShorePoint, b: ShorePoint): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The points a ship passes on its shortest way over the water from one place to another; empty where there is none. */
-export function shortestCourse({ at, next, mouths }: Waterways, from: string, to: string): readonly ShorePoint[] {
+function shortestCourse({ at, next, mouths }: Waterways, from: string, to: string): readonly ShorePoint[] {
   const ends = new Set(mouths.get(to) ?? []);
   const open: Reached[] = (mouths.get(from) ?? []).map((id) => ({ id, far: 0, from: null }));
   const done = new Set<string>();
@@ -37,4 +38,34 @@ function wayTo(end: Reached, at: ReadonlyMap<string, ShorePoint>): readonly Shor
     if (point !== undefined) points.unshift(point);
   }
   return points;
+}
+
+/** The water of a sea, and the ways over it that were looked for. */
+interface Charted {
+  readonly waters: Waterways;
+  readonly courses: Map<string, readonly ShorePoint[]>;
+}
+
+const charted = new WeakMap<Sea, Charted>();
+
+function chartedOf(sea: Sea): Charted {
+  const known = charted.get(sea);
+  if (known) return known;
+  const made = { waters: watersOf(sea.ground, sea.lanes), courses: new Map() };
+  charted.set(sea, made);
+  return made;
+}
+
+/** The way over the water between two places, in units of the drawing; empty where there is none. */
+export function courseOn(sea: Sea, from: string, to: string): readonly ShorePoint[] {
+  const { waters, courses } = chartedOf(sea);
+  const key = `${from}>${to}`;
+  const course = courses.get(key) ?? shortestCourse(waters, from, to);
+  courses.set(key, course);
+  return course;
+}
+
+/** The same as the data of a path. */
+export function coursePath(sea: Sea, from: string, to: string): string {
+  return smoothPath(courseOn(sea, from, to), false);
 }

@@ -1,8 +1,6 @@
-import { type ShorePoint, smoothPath } from '@levante/table/art/shoreline.ts';
 import type { ChartGround } from './anchors.ts';
 import { coastsOf, quaysOf } from './coast.ts';
-import { shortestCourse } from './course.ts';
-import { lanesOf, type SeaLane, type Waterways, watersOf } from './lanes.ts';
+import { lanesOf, type SeaLane } from './lanes.ts';
 import { bankPlace, type ChartSize, placesOn } from './layout.ts';
 import type { TilePlace } from './tile-place.ts';
 
@@ -11,7 +9,7 @@ const STRAIT = { across: 40, down: 52 } as const;
 const LEAST_SCALE = 0.5;
 const MOST_SCALE = 2;
 
-/** The chart of one size: where everything stands, what is land, and how ships sail. It never changes. */
+/** The chart of one size: where everything stands, what is land, and where the lanes are. It never changes. */
 export class Sea {
   readonly size: ChartSize;
   /** Where the tiles stand, in pixels of the chart. */
@@ -27,8 +25,6 @@ export class Sea {
   readonly coasts: string;
   readonly quays: string;
   readonly lanes: readonly SeaLane[];
-  readonly #waters: Waterways;
-  readonly #courses = new Map<string, readonly ShorePoint[]>();
 
   constructor(size: ChartSize, cities: readonly string[]) {
     this.size = size;
@@ -47,22 +43,6 @@ export class Sea {
     this.coasts = coastsOf(this.ground, this.cities).join('');
     this.quays = quaysOf(this.ground, this.cities);
     this.lanes = lanesOf(this.ground);
-    this.#waters = watersOf(this.ground, this.lanes);
-  }
-
-  /** The way over the water between two places, in units of the drawing; empty where there is none. */
-  course(from: string, to: string): readonly ShorePoint[] {
-    const key = `${from}>${to}`;
-    const known = this.#courses.get(key);
-    if (known) return known;
-    const course = shortestCourse(this.#waters, from, to);
-    this.#courses.set(key, course);
-    return course;
-  }
-
-  /** The same as the data of a path. */
-  path(from: string, to: string): string {
-    return smoothPath(this.course(from, to), false);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CardCode } from '@levante/el-capitan/rules';
-import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
+import { Vignette } from '@levante/table/show/vignette.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
 import { Seals } from '../art/seals.tsx';

@@ -10,7 +10,7 @@ import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
-import { pointedParts, smallTile } from './late-parts.ts';
+import { pointedParts, smallParts } from './late-parts.ts';
 import { Legend } from './legend.tsx';
 import { PlanTag } from './plan-tag.tsx';
 import { SeaChart } from './sea.tsx';
@@ -83,8 +83,8 @@ export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
 function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
   const { props } = useTable();
   const words = useTableWords();
-  const SmallTile = small ? smallTile.value : null;
-  if (small && SmallTile === null) return null;
+  const SmallTile = small ? smallParts.value?.SmallTile : null;
+  if (small && !SmallTile) return null;
   return (
     <>
       {props.cities.map((board) => {

@@ -1,5 +1,7 @@
 import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
 import { DURATION, type Motion, type Seaway, voyageTimes } from '@levante/table/show/motions.ts';
+import { courseOn } from '../sea/course.ts';
+import type { Sea } from '../sea/sea.ts';
 
 const purse = (party: number | 'bank'): string => (party === 'bank' ? 'bank' : `seat-${party}`);
 
@@ -9,6 +11,15 @@ const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo
 
 /** The way over the water between two places, as parts of the chart; null where there is none. */
 export type FindCourse = (from: PlaceCode, to: PlaceCode) => Seaway['points'] | null;
+
+/** The ways over the water of a chart; none where nothing is drawn. */
+export const coursesOn =
+  (sea: Sea | null): FindCourse =>
+  (from, to) => {
+    if (sea === null) return null;
+    const { width, height } = sea.ground;
+    return courseOn(sea, from, to).map(([x, y]) => [x / width, y / height] as const);
+  };
 
 /** A voyage over the lanes. A course goes from mouth to mouth: two stretches for each lane. */
 function sail(piece: string, from: PlaceCode | null, to: PlaceCode, find: FindCourse): Step {

@@ -3,9 +3,8 @@ import { usePlannedMotion } from '@levante/table/show/motion.ts';
 import { LatePart } from '@levante/table/ui/lazy.ts';
 import type { RefObject } from 'preact';
 import type { Sea } from '../sea/sea.ts';
-import type { FindCourse } from './motion-plan.ts';
 
-const plan = new LatePart(async () => (await import('./motion-plan.ts')).planMotion, 'likely');
+const plan = new LatePart(() => import('./motion-plan.ts'), 'likely');
 
 /** The motion of El Capitán. */
 export function useMotion(
@@ -16,11 +15,8 @@ export function useMotion(
   sea: RefObject<Sea | null>,
 ): void {
   const shutIn = (city: string) => Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
-  const find: FindCourse = (from, to) => {
-    const chart = sea.current;
-    if (chart === null) return null;
-    const { width, height } = chart.ground;
-    return chart.course(from, to).map(([x, y]) => [x / width, y / height] as const);
-  };
-  usePlannedMotion(root, facts, () => plan.value?.(facts, speed, shutIn, find) ?? []);
+  usePlannedMotion(root, facts, () => {
+    const part = plan.value;
+    return part?.planMotion(facts, speed, shutIn, part.coursesOn(sea.current)) ?? [];
+  });
 }

@@ -1,6 +1,6 @@
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
-import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
+import { Vignette } from '@levante/table/show/vignette.tsx';
 import { useMemo } from 'preact/hooks';
 import { HouseArt } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';

@@ -1,5 +1,5 @@
 import { Rose } from '@levante/table/art/rose.tsx';
-import { strewn } from '@levante/table/art/shoreline.ts';
+import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
 import { pointOn } from '../sea/anchors.ts';
 import { mountainsOf } from '../sea/mountains.ts';
@@ -105,7 +105,7 @@ function Heights({ sea }: { sea: Sea }) {
 }
 
 function Lanes({ sea }: { sea: Sea }) {
-  const d = sea.lanes.map(({ ends: [from, to] }) => sea.path(from, to)).join('');
+  const d = sea.lanes.map(({ points }) => smoothPath(points, false)).join('');
   return (
     <g class="lanes">
       <path d={d} fill="none" stroke="var(--lane)" stroke-width="2" stroke-dasharray=".1 6" stroke-linecap="round" />

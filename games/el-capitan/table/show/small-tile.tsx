@@ -1,6 +1,6 @@
 import '../style/tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
-import { Vignette } from '@levante/table/art/vignettes/vignette.tsx';
+import { Vignette } from '@levante/table/show/vignette.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { useUiWords } from '@levante/table/words/index.ts';

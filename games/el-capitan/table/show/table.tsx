@@ -10,7 +10,7 @@ import { Bank } from './bank.tsx';
 import { HandCards, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { type Scope, TableContext } from './context.ts';
-import { Drawers } from './drawers.tsx';
+import { smallParts } from './late-parts.ts';
 import { Legend } from './legend.tsx';
 import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
@@ -28,6 +28,7 @@ export function GameTable(props: TableProps) {
   const [large, setLarge] = useState<CityCode | null>(null);
   const sea = useRef<Sea | null>(null);
   useMotion(root, props.facts, props.speed, props.state, sea);
+  const Drawers = drawers ? smallParts.value?.Drawers : null;
   const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
   const bank = (
     <>
@@ -61,7 +62,7 @@ export function GameTable(props: TableProps) {
                     </Portion>
                   </div>
                 )}
-                {drawers && !props.sheet && (
+                {Drawers && !props.sheet && (
                   <Portion>
                     <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />
                   </Portion>

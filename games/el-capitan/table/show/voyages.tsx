@@ -6,6 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Ship } from '../art/ship.tsx';
+import { courseOn, coursePath } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
@@ -71,7 +72,7 @@ function LitLanes({ sea, lit }: { sea: Sea; lit: Signal<readonly LitLane[]> }) {
   return (
     <g class="lit-lanes">
       {lit.value.map(({ from, to, steps }) => {
-        const course = sea.course(from, to);
+        const course = courseOn(sea, from, to);
         const d = smoothPath(course, false);
         const middle = smoothPoints(course, 8)[(course.length - 1) * 4];
         return (
@@ -115,7 +116,7 @@ function Trails({ sea }: { sea: Sea }) {
   return (
     <g class="trails" data-fading={fading ? '' : undefined}>
       {shown.map(({ who, from, to }) => {
-        const d = sea.path(from, to);
+        const d = coursePath(sea, from, to);
         return (
           <g key={`${who} ${from} ${to}`}>
             <path d={d} stroke="var(--trail)" stroke-width="6" opacity=".8" />
@@ -132,7 +133,7 @@ function Trails({ sea }: { sea: Sea }) {
 function useCourse(sea: Sea): readonly (readonly ShorePoint[])[] {
   const { preview } = useTable().props;
   if (preview === null) return [];
-  return preview.route.slice(1).map((to, leg) => sea.course(preview.route[leg] ?? to, to));
+  return preview.route.slice(1).map((to, leg) => courseOn(sea, preview.route[leg] ?? to, to));
 }
 
 function PlanCourse({ sea }: { sea: Sea }) {

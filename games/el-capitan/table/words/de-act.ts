@@ -87,7 +87,7 @@ function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
   }
 }
 
-export const deActing: ActWords & Omit<HintWords, 'refusals'> = {
+export const deActing: ActWords & HintWords = {
   doing,
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);

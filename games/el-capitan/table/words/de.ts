@@ -5,7 +5,6 @@ import { deLog } from './de-follow.ts';
 import { deNamer } from './de-namer.ts';
 import { dePayday } from './de-payday.ts';
 import { deReasons } from './de-reasons.ts';
-import { deOwnRefusals } from './de-refusals.ts';
 import { deSettle } from './de-settle.ts';
 import { deTableWords } from './de-table.ts';
 import { deTold } from './de-told.ts';
@@ -13,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: deNamer,
-  facts: deFacts,
   act: deActing,
   follow: deLog,
   table: deTableWords,
@@ -22,7 +20,8 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in German, with what comes late. */
 export const de = {
   words,
-  hints: { ...deActing, refusals: deOwnRefusals },
+  facts: deFacts,
+  hints: deActing,
   details: deTableWords,
   payday: dePayday,
   settle: deSettle,

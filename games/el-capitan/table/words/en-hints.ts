@@ -1,6 +1,5 @@
 import { many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import { enOwnRefusals } from './en-refusals.ts';
 import type { HintWords } from './hint-words.ts';
 
 export const enHints: HintWords = {
@@ -15,5 +14,4 @@ export const enHints: HintWords = {
   effect: (name, florins) => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
   effects: (list) => `At payday: ${list.join(', ')}.`,
   endsYourTurn: 'A loan is the whole turn.',
-  refusals: enOwnRefusals,
 };

@@ -1,26 +1,63 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer } from './namer.ts';
-import { cardIn, figureIn, placeIn } from './refusal-data.ts';
+import { many } from '@levante/table/words/en-plural.ts';
+import type { Namer, PlaceName } from './namer.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => cardIn(data, n) ?? 'That card';
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function what({ thing }: Dear): string {
+  if (thing === null) return 'This';
+  if ('card' in thing) return thing.card;
+  if (thing.deed === 'pirate') return `Sending the pirate ${thing.city.to}`;
+  return `A ${thing.deed === 'build' ? 'house' : 'fortress'} ${thing.city.at}`;
+}
+
+const whereabouts = (from: PlaceName | null): string => (from === null ? 'is not at sea yet' : `is ${from.at}`);
+
+function noVoyage(d: JsonObject, n: Namer): string | null {
+  const lost = outOfPlaceIn(d, n);
+  if (lost)
+    return `Your ship ${whereabouts(lost.from)}: ${lost.card} can be played only ${alternatives.format(lost.ends.map(({ at }) => at))}.`;
+  const pirate = cardIn(d, n, 'pirate');
+  if (pirate !== null) return `${pirate} does not take the pirate ${placeIn(d, n, 'to', 'to that city')}.`;
+  const needs = needsIn(d, n);
+  if (!needs) return null;
+  const cards = [
+    ...(needs.own ? [`a card ${needs.city.of}`] : []),
+    ...(needs.link === null ? [] : [`the card ${needs.link}`]),
+    ...(needs.seals === null ? [] : [`a card with at least ${many(needs.seals, 'seal')}`]),
+  ];
+  const ship = `Your ship ${whereabouts(needs.from)}`;
+  if (cards.length === 0) return `${ship}: no card leads from there ${needs.city.to}; sail to another city first.`;
+  return `${ship}: ${needs.city.to} you need ${alternatives.format(cards)}, and none is open or in your hand.`;
+}
+
+function tooDear(d: JsonObject, n: Namer): string | null {
+  const dear = dearIn(d, n);
+  if (!dear) return null;
+  const { price, cash, thing } = dear;
+  return `${what(dear)} costs ${n.florins(price)}; you have ${cash}${thing === null ? '' : `, ${price - cash} too few`}.`;
+}
 
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const enOwnRefusals: RefusalWords = {
   'no-such-card': () => 'There is no such card.',
   'card-not-open': (d, n) => `${card(d, n)} does not lie open.`,
   'not-in-hand': (d, n) => `${card(d, n)} is not in your hand.`,
-  'cannot-afford': (d, n) => {
-    const price = figureIn(d, 'price');
-    const cash = figureIn(d, 'cash');
-    if (price === null) return 'You have not enough florins for this.';
-    return `This costs ${n.florins(price)}${cash === null ? '' : `; you have ${cash}`}.`;
-  },
-  'not-reachable': (d, n) => `No card takes your ship from where it lies ${placeIn(d, n, 'to', 'to that city')}.`,
+  'cannot-afford': (d, n) => tooDear(d, n) ?? 'You have not enough florins for this.',
+  'not-reachable': (d, n) =>
+    noVoyage(d, n) ?? `No card takes your ship from where it lies ${placeIn(d, n, 'to', 'to that city')}.`,
   'same-place': (d, n) => `Your ship is ${placeIn(d, n, 'at', 'in that city')} already.`,
-  'no-free-berth': (d, n) => `No berth is free ${placeIn(d, n, 'at', 'in that city')}.`,
-  'not-anchored': () => 'Your ship must be anchored in a city for this: sail to one with a free berth.',
-  'needs-destination-card': () => 'From here only the card of the city itself takes you there.',
+  'no-free-berth': (d, n) =>
+    `No berth is free ${placeIn(d, n, 'at', 'in that city')}${d.on === true ? ', and you have no card to sail on from there' : ''}.`,
+  'not-anchored': (d, n) =>
+    'city' in d
+      ? `No berth was free for your ship ${placeIn(d, n, 'at', '')}: sail on to a city with a free one.`
+      : 'Your ship must be anchored in a city for this: sail to one with a free berth.',
+  'needs-destination-card': (d, n) => noVoyage(d, n) ?? 'From here only the card of the city itself takes you there.',
   'already-acted': () => 'You have already built this turn.',
   'too-late-to-sail': () => 'After building your ship stays for this turn.',
   'act-first': () => 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.',
@@ -33,10 +70,15 @@ export const enOwnRefusals: RefusalWords = {
   'city-full': (d, n) => `All twelve sites ${placeIn(d, n, 'of', 'of this city')} are taken.`,
   'no-house-left': () => 'You have no house of this colour left in your stock for this phase.',
   'main-must-exceed-neutral': () => 'You must keep more houses of your own colour than neutral ones in stock.',
-  'nothing-shut': () => 'You have no shut house here that could be reopened.',
+  'nothing-shut': (d, n) => {
+    const owner = figureIn(d, 'owner');
+    return owner === null
+      ? 'You have no shut house here that could be reopened.'
+      : `That is ${n.seat(owner)}’s house: you can reopen only your own.`;
+  },
   'never-reopens': () => 'A house shut here is out of the game and never comes back.',
-  'one-fortress-a-city': () => 'You have a fortress in this city; one is the most.',
-  'no-fortress-site': () => 'No site for a fortress is free in this city.',
+  'one-fortress-a-city': (d, n) => `You have a fortress ${placeIn(d, n, 'at', 'in this city')}; one is the most.`,
+  'no-fortress-site': (d, n) => `No site for a fortress is free ${placeIn(d, n, 'at', 'in this city')}.`,
   'no-fortress-left': () => 'You have no fortress left in your stock for this phase.',
   'first-round': () => 'In the first round of the game nobody gets a loan.',
   'loan-turn-is-only-a-loan': () => 'A loan is the whole turn: take back what you bought or sailed first.',
@@ -49,5 +91,10 @@ export const enOwnRefusals: RefusalWords = {
   'pirate-same-city': () => 'The pirate must go to another city than it lies in.',
   'no-pirate': () => 'There is no pirate in this match.',
   'nothing-to-pass-for': () => 'There is still something you can do: pass only when nothing is left.',
-  'dead-end': () => 'This would leave you nothing you could do to finish the turn.',
+  'dead-end': (d, n) => {
+    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    if (left === null || bought === null)
+      return tooDear(d, n) ?? 'This would leave you nothing you could do to finish the turn.';
+    return `After buying ${bought} you would have ${n.florins(left)}, and ${least === null ? 'nothing you could build' : `the cheapest building within reach takes ${least}`}.`;
+  },
 };

@@ -1,5 +1,4 @@
 import { enActing } from './en-act.ts';
-import { enFacts } from './en-facts.ts';
 import { enLog } from './en-follow.ts';
 import { enNamer } from './en-namer.ts';
 import { enTable } from './en-table.ts';
@@ -7,7 +6,6 @@ import type { ElCapitanWords } from './words.ts';
 
 export const enElCapitan: ElCapitanWords = {
   namer: enNamer,
-  facts: enFacts,
   act: enActing,
   follow: enLog,
   table: enTable,

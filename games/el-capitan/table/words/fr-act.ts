@@ -90,7 +90,7 @@ function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
   }
 }
 
-export const frActing: ActWords & Omit<HintWords, 'refusals'> = {
+export const frActing: ActWords & HintWords = {
   doing,
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);

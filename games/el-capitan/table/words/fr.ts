@@ -5,7 +5,6 @@ import { frLog } from './fr-follow.ts';
 import { frNamer } from './fr-namer.ts';
 import { frPayday } from './fr-payday.ts';
 import { frReasons } from './fr-reasons.ts';
-import { frOwnRefusals } from './fr-refusals.ts';
 import { frSettle } from './fr-settle.ts';
 import { frTableWords } from './fr-table.ts';
 import { frTold } from './fr-told.ts';
@@ -13,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: frNamer,
-  facts: frFacts,
   act: frActing,
   follow: frLog,
   table: frTableWords,
@@ -22,7 +20,8 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says, in French. */
 export const fr = {
   words,
-  hints: { ...frActing, refusals: frOwnRefusals },
+  facts: frFacts,
+  hints: frActing,
   details: frTableWords,
   payday: frPayday,
   settle: frSettle,

@@ -1,5 +1,3 @@
-import type { RefusalWords } from './words.ts';
-
 /** What is said beside what is pointed at: what would come of it, or why it cannot be done. */
 export interface HintWords {
   shuts(owner: string, neutral: boolean, site: number): string;
@@ -15,5 +13,4 @@ export interface HintWords {
   effect(name: string, florins: number): string;
   effects(list: readonly string[]): string;
   readonly endsYourTurn: string;
-  readonly refusals: RefusalWords;
 }

@@ -88,7 +88,7 @@ function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
   }
 }
 
-export const itActing: ActWords & Omit<HintWords, 'refusals'> = {
+export const itActing: ActWords & HintWords = {
   doing,
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@levante/contract';
-import type { Namer } from './namer.ts';
-import { cardIn, figureIn, placeIn } from './refusal-data.ts';
+import { itMany, itOr } from '@levante/table/words/it-grammar.ts';
+import type { Namer, PlaceName } from './namer.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => {
@@ -8,23 +9,59 @@ const card = (data: JsonObject, n: Namer): string => {
   return named === null ? 'Questa carta' : `La carta ${named}`;
 };
 
+function what({ thing }: Dear): string | null {
+  if (thing === null) return null;
+  if ('card' in thing) return `La carta ${thing.card} costa`;
+  if (thing.deed === 'pirate') return `Mandare la nave pirata ${thing.city.at} costa`;
+  return `${thing.deed === 'build' ? 'Un magazzino' : 'Una fortezza'} ${thing.city.at} costa`;
+}
+
+const whereabouts = (from: PlaceName | null): string => (from === null ? 'non è ancora in mare' : `è ${from.at}`);
+
+function noVoyage(d: JsonObject, n: Namer): string | null {
+  const lost = outOfPlaceIn(d, n);
+  if (lost)
+    return `La tua nave ${whereabouts(lost.from)}: la carta ${lost.card} si gioca solo ${itOr(lost.ends.map(({ at }) => at))}.`;
+  const pirate = cardIn(d, n, 'pirate');
+  if (pirate !== null) return `La carta ${pirate} non porta la nave pirata ${placeIn(d, n, 'at', 'in quella città')}.`;
+  const needs = needsIn(d, n);
+  if (!needs) return null;
+  const cards = [
+    ...(needs.own ? [`una carta destinazione ${needs.city.of}`] : []),
+    ...(needs.link === null ? [] : [`la carta ${needs.link}`]),
+    ...(needs.seals === null ? [] : [`una carta con almeno ${itMany(needs.seals, 'sigillo', 'sigilli')}`]),
+  ];
+  const ship = `La tua nave ${whereabouts(needs.from)}`;
+  if (cards.length === 0)
+    return `${ship}: da lì nessuna carta porta ${needs.city.at}; veleggia prima verso un’altra città.`;
+  return `${ship}: per andare ${needs.city.at} serve ${itOr(cards)}, ma non ce n’è né tra le carte scoperte né nella tua mano.`;
+}
+
+function tooDear(d: JsonObject, n: Namer): string | null {
+  const dear = dearIn(d, n);
+  if (!dear) return null;
+  const { price, cash, thing } = dear;
+  const short = price - cash;
+  const lacks = thing === null ? '' : `, te ne ${short === 1 ? 'manca' : 'mancano'} ${short}`;
+  return `${what(dear) ?? 'Costa'} ${n.florins(price)}; ne hai ${cash}${lacks}.`;
+}
+
 /** Reasons in words for what these rules refuse; the data is used where they give it. */
 export const itOwnRefusals: RefusalWords = {
   'no-such-card': () => 'Questa carta non esiste.',
   'card-not-open': (d, n) => `${card(d, n)} non è scoperta.`,
   'not-in-hand': (d, n) => `${card(d, n)} non è nella tua mano.`,
-  'cannot-afford': (d, n) => {
-    const price = figureIn(d, 'price');
-    const cash = figureIn(d, 'cash');
-    if (price === null) return 'Non hai abbastanza fiorini.';
-    return `Costa ${n.florins(price)}${cash === null ? '' : `; ne hai ${cash}`}.`;
-  },
-  'not-reachable': (d, n) => `Nessuna carta porta la tua nave da qui ${placeIn(d, n, 'at', 'in quella città')}.`,
+  'cannot-afford': (d, n) => tooDear(d, n) ?? 'Non hai abbastanza fiorini.',
+  'not-reachable': (d, n) =>
+    noVoyage(d, n) ?? `Nessuna carta porta la tua nave da qui ${placeIn(d, n, 'at', 'in quella città')}.`,
   'same-place': (d, n) => `La tua nave è già ${placeIn(d, n, 'at', 'in quella città')}.`,
-  'no-free-berth': (d, n) => `Nessuno spazio porto è libero ${placeIn(d, n, 'at', 'in quella città')}.`,
-  'not-anchored': () =>
-    'Per farlo la tua nave deve essere attraccata: veleggia verso una città con uno spazio porto libero.',
-  'needs-destination-card': () => 'Da qui ti ci porta solo la carta della città stessa.',
+  'no-free-berth': (d, n) =>
+    `Nessuno spazio porto è libero ${placeIn(d, n, 'at', 'in quella città')}${d.on === true ? ', e non hai carte per proseguire da lì' : ''}.`,
+  'not-anchored': (d, n) =>
+    'city' in d
+      ? `Per la tua nave non c’era uno spazio porto libero ${placeIn(d, n, 'at', '')}: prosegui verso una città che ne ha uno.`
+      : 'Per farlo la tua nave deve essere attraccata: veleggia verso una città con uno spazio porto libero.',
+  'needs-destination-card': (d, n) => noVoyage(d, n) ?? 'Da qui ti ci porta solo la carta della città stessa.',
   'already-acted': () => 'In questo turno hai già costruito.',
   'too-late-to-sail': () => 'Dopo aver costruito, in questo turno la tua nave resta dov’è.',
   'act-first': () =>
@@ -38,10 +75,15 @@ export const itOwnRefusals: RefusalWords = {
   'city-full': (d, n) => `Tutti i dodici spazi ${placeIn(d, n, 'of', 'di questa città')} sono occupati.`,
   'no-house-left': () => 'Per questa fase la tua scorta non ha più magazzini di questo colore.',
   'main-must-exceed-neutral': () => 'Nella scorta devi avere sempre più magazzini del tuo colore che neutrali.',
-  'nothing-shut': () => 'Qui non hai magazzini chiusi da riaprire.',
+  'nothing-shut': (d, n) => {
+    const owner = figureIn(d, 'owner');
+    return owner === null
+      ? 'Qui non hai magazzini chiusi da riaprire.'
+      : `Questo magazzino è di ${n.seat(owner)}: puoi riaprire solo i tuoi.`;
+  },
   'never-reopens': () => 'Un magazzino chiuso qui viene rimosso dal gioco e non torna più.',
-  'one-fortress-a-city': () => 'In questa città hai già una fortezza; il massimo è una.',
-  'no-fortress-site': () => 'In questa città nessuno spazio fortezza è libero.',
+  'one-fortress-a-city': (d, n) => `Hai già una fortezza ${placeIn(d, n, 'at', 'in questa città')}; il massimo è una.`,
+  'no-fortress-site': (d, n) => `Nessuno spazio fortezza è libero ${placeIn(d, n, 'at', 'in questa città')}.`,
   'no-fortress-left': () => 'Per questa fase la tua scorta non ha più fortezze.',
   'first-round': () => 'Nel primo round della partita nessuno riceve prestiti.',
   'loan-turn-is-only-a-loan': () => 'Un prestito occupa tutto il turno: prima annulla acquisti e viaggi.',
@@ -54,5 +96,9 @@ export const itOwnRefusals: RefusalWords = {
   'pirate-same-city': () => 'La nave pirata deve andare in una città diversa da quella in cui si trova.',
   'no-pirate': () => 'In questa partita non c’è la nave pirata.',
   'nothing-to-pass-for': () => 'Puoi ancora fare qualcosa: passa solo quando non resta niente.',
-  'dead-end': () => 'Dopo non potresti più portare a termine il turno.',
+  'dead-end': (d, n) => {
+    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    if (left === null || bought === null) return tooDear(d, n) ?? 'Dopo non potresti più portare a termine il turno.';
+    return `Dopo aver comprato la carta ${bought} ti resterebbero ${n.florins(left)}, e ${least === null ? 'non potresti costruire più niente' : `la costruzione meno cara alla tua portata costa ${least}`}.`;
+  },
 };

@@ -5,7 +5,6 @@ import { itLog } from './it-follow.ts';
 import { itNamer } from './it-namer.ts';
 import { itPayday } from './it-payday.ts';
 import { itReasons } from './it-reasons.ts';
-import { itOwnRefusals } from './it-refusals.ts';
 import { itSettle } from './it-settle.ts';
 import { itTableWords } from './it-table.ts';
 import { itTold } from './it-told.ts';
@@ -13,7 +12,6 @@ import type { ElCapitanWords } from './words.ts';
 
 const words: ElCapitanWords = {
   namer: itNamer,
-  facts: itFacts,
   act: itActing,
   follow: itLog,
   table: itTableWords,
@@ -22,7 +20,8 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in Italian. */
 export const it = {
   words,
-  hints: { ...itActing, refusals: itOwnRefusals },
+  facts: itFacts,
+  hints: itActing,
   details: itTableWords,
   payday: itPayday,
   settle: itSettle,

@@ -19,7 +19,73 @@ export function placeIn(data: JsonObject, namer: Namer, form: keyof PlaceName, o
 }
 
 /** The card that a refusal gives, by its name; null where it gives none. */
-export function cardIn(data: JsonObject, namer: Namer): string | null {
-  const card = textIn(data, 'card');
+export function cardIn(data: JsonObject, namer: Namer, key = 'card'): string | null {
+  const card = textIn(data, key);
   return card === '' ? null : namer.card(card);
+}
+
+/** What somebody has not the money for. */
+export interface Dear {
+  readonly price: number;
+  readonly cash: number;
+  /** A card by its name, or what would be done and where; null where the refusal does not say. */
+  readonly thing:
+    | { readonly card: string }
+    | { readonly deed: 'build' | 'fortress' | 'pirate'; readonly city: PlaceName }
+    | null;
+}
+
+/** What a refusal says is too dear; null where it gives no figures. */
+export function dearIn(data: JsonObject, namer: Namer): Dear | null {
+  const [price, cash] = [figureIn(data, 'price'), figureIn(data, 'cash')];
+  if (price === null || cash === null) return null;
+  const card = cardIn(data, namer);
+  const [deed, city] = [textIn(data, 'deed'), textIn(data, 'city')];
+  if (card !== null) return { price, cash, thing: { card } };
+  if (deed === '' || city === '') return { price, cash, thing: null };
+  const known = deed === 'build' || deed === 'fortress' ? deed : 'pirate';
+  return { price, cash, thing: { deed: known, city: namer.place(city) } };
+}
+
+/** What would take a ship where it cannot go. */
+export interface VoyageNeeds {
+  readonly city: PlaceName;
+  /** Where the ship is; null before its first voyage. */
+  readonly from: PlaceName | null;
+  /** Whether a destination card of the city would do. */
+  readonly own: boolean;
+  /** The connection card that would, by its name. */
+  readonly link: string | null;
+  /** So many seals on any other card. */
+  readonly seals: number | null;
+}
+
+/** What a refusal says a voyage takes; null where it does not say. */
+export function needsIn(data: JsonObject, namer: Namer): VoyageNeeds | null {
+  const [city, from] = [textIn(data, 'city'), textIn(data, 'from')];
+  if (city === '' || typeof data.own !== 'boolean') return null;
+  return {
+    city: namer.place(city),
+    from: from === '' ? null : namer.place(from),
+    own: data.own,
+    link: cardIn(data, namer, 'link'),
+    seals: figureIn(data, 'seals'),
+  };
+}
+
+/** A connection card that cannot be played where the ship is. */
+export interface OutOfPlace {
+  readonly card: string;
+  /** The cities from which it could. */
+  readonly ends: readonly PlaceName[];
+  /** Where the ship is; null before its first voyage. */
+  readonly from: PlaceName | null;
+}
+
+/** The connection card that a refusal speaks of; null where it speaks of none. */
+export function outOfPlaceIn(data: JsonObject, namer: Namer): OutOfPlace | null {
+  const [card, from] = [textIn(data, 'card'), textIn(data, 'from')];
+  if (card === '' || !('from' in data)) return null;
+  const ends = card.split('-').map((city) => namer.place(city));
+  return { card: namer.card(card), ends, from: from === '' ? null : namer.place(from) };
 }

@@ -105,7 +105,6 @@ export interface LogWords {
 /** Everything that El Capitán says, in one language. */
 export interface ElCapitanWords {
   readonly namer: NamerWords;
-  readonly facts: FactWords;
   readonly act: ActWords;
   readonly follow: LogWords;
   readonly table: TableWords;

@@ -2,11 +2,11 @@ import type { CityCode } from '@levante/el-capitan/rules';
 import { CITY_CODES } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
 import { directWays, intentsOf, linesOf, voyagesByPurchase } from '../../table/act/intents.ts';
+import { whatLacks } from '../../table/act/lacking.ts';
 import { deedTargets } from '../../table/act/plans.ts';
 import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/act/pointing.ts';
 import { promptOf } from '../../table/act/prompt.ts';
 import { keyOf, targetsOf } from '../../table/act/targets.ts';
-import { whyNot } from '../../table/act/why-not.ts';
 import type { Position } from '../../table/follow/position.ts';
 import { hintFor } from '../../table/phrases/hints.ts';
 import type { Target } from '../../table/show/props.ts';
@@ -175,7 +175,7 @@ describe('a city', () => {
   });
 
   it('that is out of reach says what stands in the way', () => {
-    const refused = (position: Position) => whyNot(position, [], city('NAP'));
+    const refused = (position: Position) => whatLacks(position, [], city('NAP'));
     expect(refused(firstTurn(['NAP-3'], [], 2))).toMatchObject({ code: 'cannot-afford', data: { cash: 2 } });
     expect(refused(firstTurn(['VEN-2']))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
   });

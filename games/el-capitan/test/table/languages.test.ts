@@ -4,11 +4,13 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
+import { entriesPart } from '../../table/phrases/late-entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
-import { hintWords } from '../../table/words/hints.ts';
+import { factWords } from '../../table/words/facts.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
 import { usePaydayWords } from '../../table/words/payday.ts';
+import { ownRefusals } from '../../table/words/refusals.ts';
 import { tell } from '../../table/words/words.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -26,6 +28,7 @@ const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
 const LEAKS = /\b(the|with|your|houses?|cards?|turns?|destination-|[A-Z]{3}|[A-Z]{3}-\d)\b/;
 const FETCHED = LANGUAGES.filter((language) => language !== 'en');
 
+beforeAll(() => entriesPart.ask());
 afterAll(() => speak('en'));
 
 describe.for(FETCHED)('El Capitán in the language %s', (language) => {
@@ -34,7 +37,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
 
   it('has a sentence for every refusal, with data or without', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'ATH', card: 'ATH-2', site: 3, next: 4 }];
-    expect(Object.keys(hintWords.value.refusals).length).toBeGreaterThan(30);
+    expect(Object.keys(ownRefusals.value).length).toBeGreaterThan(30);
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {
       for (const some of data) {
         const { text } = refusalWords({ code, clause: null, data: some }, namer());
@@ -46,7 +49,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   });
 
   it('has a sentence for everything that happens in whole matches of every kind', () => {
-    const { facts: words } = elCapitanWords.value;
+    const words = factWords.value;
     const named = namer();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
@@ -61,7 +64,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   it('tells each rank apart, and places by what their board calls them', () => {
     const told = [1, 2, 3, 4].map((rank) =>
       tell(
-        elCapitanWords.value.facts,
+        factWords.value,
         'income',
         { type: 'income', seat: 0, amount: 7, for: 'majority', city: 'NAP', rank },
         namer(),

@@ -1,5 +1,6 @@
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
 import { describe, expect, it } from 'vitest';
+import { courseOn } from '../../table/sea/course.ts';
 import { Sea, seaOf } from '../../table/sea/sea.ts';
 
 const NINE = ['MAR', 'VEN', 'CON', 'VAL', 'NAP', 'ATH', 'TAN', 'TUN', 'ALE'];
@@ -45,7 +46,7 @@ describe('the chart of the sea', () => {
     for (const from of places) {
       for (const to of places) {
         if (from === to) continue;
-        const course = smoothPoints(sea.course(from, to), 12);
+        const course = smoothPoints(courseOn(sea, from, to), 12);
         expect(course.length, `${from} to ${to}`).toBeGreaterThan(1);
         expect(
           course.flatMap((point) => inside(sea, point)),
@@ -58,11 +59,11 @@ describe('the chart of the sea', () => {
   it('sails the lane between neighbours, and round Italy and Greece between others', () => {
     const [, sea] = CHARTS[0] ?? [];
     if (!sea) throw new Error('no chart');
-    for (const { ends, points } of sea.lanes) expect(sea.course(...ends)).toEqual(points);
+    for (const { ends, points } of sea.lanes) expect(courseOn(sea, ...ends)).toEqual(points);
     const east = sea.ground.places.get('NAP')?.r ?? 0;
-    const round = smoothPoints(sea.course('MAR', 'VEN'), 4);
+    const round = smoothPoints(courseOn(sea, 'MAR', 'VEN'), 4);
     expect(Math.max(...round.map(([x]) => x))).toBeLessThan(east);
-    expect(Math.max(...smoothPoints(sea.course('MAR', 'CON'), 4).map(([x]) => x))).toBeGreaterThan(east);
+    expect(Math.max(...smoothPoints(courseOn(sea, 'MAR', 'CON'), 4).map(([x]) => x))).toBeGreaterThan(east);
   });
 
   it('draws the same coast for the same size, and is not computed twice', () => {

@@ -1,9 +1,11 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
+import { entriesPart } from '../../table/phrases/late-entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
 import { enElCapitan } from '../../table/words/en.ts';
+import { factWords } from '../../table/words/facts.ts';
 import { tell } from '../../table/words/words.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -18,6 +20,8 @@ const RARE: readonly ElCapitanFact[] = [
   { type: 'bonus-won', seat: 2, amount: 15 },
 ];
 const BROKEN = /undefined|NaN|null|\[object|\b1 (\w+ )?(florins|houses|cities|cards|fortresses|steps)\b/;
+
+beforeAll(() => entriesPart.ask());
 
 describe('the English catalogue', () => {
   it('has a sentence for every refusal of the rules and of the platform, with data or without', () => {
@@ -40,16 +44,14 @@ describe('the English catalogue', () => {
     const told = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
-        const sentence = tell(enElCapitan.facts, fact.type, fact, namer);
+        const sentence = tell(factWords.value, fact.type, fact, namer);
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(BROKEN);
         told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
       }
     }
     // Every kind of fact must have been seen, else this proves little.
-    expect(Object.keys(enElCapitan.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual(
-      [],
-    );
+    expect(Object.keys(factWords.value).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual([]);
   });
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {

@@ -1,7 +1,7 @@
+import type { Colour, Place } from '@levante/golden-horn/rules';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Prompt } from '../words/words.ts';
-import { colourOfSpace } from './why-not.ts';
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
 export function promptOf(position: Position): Prompt | null {
@@ -24,11 +24,18 @@ export function promptOf(position: Position): Prompt | null {
     case 'voyage': {
       const on = legal.find((line) => line.verb === 'on');
       const next = on?.verb === 'on' ? (on.card ?? 'free') : null;
-      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: colourOfSpace(position), next };
+      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: colourAt(position, position.shipAt), next };
     }
     case 'close':
       return { step: 'close' };
     default:
       return null;
   }
+}
+
+/** The colour of a sea space; null for every other place. */
+export function colourAt({ board, json }: Position, at: Place | null): Colour | null {
+  if (typeof at !== 'number') return null;
+  const spaces = (board.routes[String(json.options.players)] ?? []).filter((space) => space !== 'MOD');
+  return spaces[at - 1] ?? null;
 }

@@ -1,19 +1,72 @@
-import { type Refusal, refuse, type Seat } from '@levante/contract';
-import { COLOURS, type Colour, type GoldenHornRefusal, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
+import {
+  COLOURS,
+  type Colour,
+  type GoldenHornRefusal,
+  type Place,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 import type { Position } from '../follow/position.ts';
+import { spacesOf } from '../show/lane.ts';
 import type { Target } from '../show/props.ts';
 import { openWays } from './intents.ts';
-import { keyOf } from './targets.ts';
+import { colourAt } from './prompt.ts';
+import { keyOf, targetAt } from './targets.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
 
-/** Why nothing legal is meant by pointing at `target`: the rules' own answer to the action that it would mean. */
+/** Why nothing legal is meant by pointing at `target`, with what is missing for it: the rules' own answer to the action that it would mean. */
 export function whyNot(position: Position, _picked: readonly Target[], target: Target): Refusal | null {
   const seat = position.actor;
   if (seat === null || position.json.step === 'place') return null;
-  const refusals = meant(position, seat, target).flatMap((line) => position.refusal(line) ?? []);
-  return refusals.find(({ code }) => !VAGUE.has(code)) ?? refusals[0] ?? beyond(position, seat, target);
+  const refused = meant(position, seat, target).flatMap((line) => {
+    const refusal = position.refusal(line);
+    return refusal === null ? [] : [{ line, refusal }];
+  });
+  const telling = refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0];
+  if (!telling) return beyond(position, seat, target);
+  const { line, refusal } = telling;
+  const { code, clause, data } = refusal;
+  return { code, clause, data: { ...lacking(position, target, line, code), ...data } };
+}
+
+/** What the rules' answer leaves unsaid: which ship, where, what colour. */
+function lacking(position: Position, target: Target, line: string, code: string): JsonObject {
+  const { actor, json } = position;
+  const [, , ship = ''] = line.split(' ');
+  if (target.on === 'ship' && target.seat !== actor) {
+    const { at, cargo } = json.players[target.seat]?.ships[target.ship] ?? {};
+    const whose = {
+      ship: target.ship,
+      seat: target.seat,
+      empty: cargo === null && typeof at === 'number',
+      at: at ?? null,
+    };
+    return code === 'not-in-hand' ? raidNeeds(position, target.seat, target.ship) : whose;
+  }
+  if (target.on === 'ship')
+    return { ship: target.ship, city: json.players[target.seat]?.ships[target.ship].at ?? null };
+  if (target.on === 'cubes') return { ship, city: target.city, colour: target.colour };
+  if (target.on === 'hand-card' && json.step === 'voyage') return tollOf(position);
+  return target.on === 'hand-card' ? { colour: target.colour } : {};
+}
+
+/** How many cards of which colours a raid takes, and how many of them are held (GH-4.2). */
+function raidNeeds(position: Position, seat: Seat, ship: ShipCode): JsonObject {
+  const { board, json, actor } = position;
+  const { fleet = 'A' } = json.players[seat] ?? {};
+  const colours = [...new Set(board.fleets[fleet][SHIPS.indexOf(ship)] ?? [])];
+  const hand = json.players[actor ?? 0]?.hand;
+  const held = hand && !('count' in hand) ? colours.reduce((sum, colour) => sum + hand[colour], 0) : 0;
+  return { cards: board.rulesets[json.options.ruleset].raidCards, colours, held };
+}
+
+/** What the next step of the voyage under way costs; null where there is none. */
+function tollOf(position: Position): JsonObject {
+  const { shipAt } = position;
+  return { at: shipAt, colour: colourAt(position, shipAt), free: position.allows(`${position.actor} on`) };
 }
 
 /** The actions a person may mean, likeliest first. */
@@ -46,24 +99,29 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
   return Array.from({ length: board.rulesets[json.options.ruleset].raidCards }, () => sails[0]).join(' ');
 }
 
-/** A place that no voyage leads to: why the one under way stops short, or that there is none. */
+/** A place that no voyage leads to: which ship comes nearest, and what it takes to sail on from there. */
 function beyond(position: Position, seat: Seat, target: Target): Refusal | null {
-  if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1');
+  if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1', { city: target.city });
   if (target.on === 'hand-card' || target.on === 'ship') return null;
   const key = keyOf(target);
   if (openWays(position).some(({ targets }) => targets.has(key))) return refuse<'ship-first'>('ship-first', 'GH-3.1');
-  const last = position.json.step === 'voyage' ? openWays(position).at(-1) : undefined;
-  const end = last ? position.afterAll(last.lines.map(({ text }) => text)) : { ok: true as const, position };
-  if (end.ok && end.position.json.step === 'voyage' && end.position.actor === seat) {
-    const space = colourOfSpace(end.position);
-    if (space !== null) return end.position.refusal(`${seat} on ${space}`);
-  }
-  return refuse<'not-reachable'>('not-reachable', 'GH-6.1');
+  const nearest = nearestTo(position, seat, key);
+  const data = nearest && { ...nearest, colour: colourAt(position, nearest.at) };
+  return refuse<'not-reachable'>('not-reachable', 'GH-6.1', data ?? {});
 }
 
-/** The colour of the space under the ship of this turn. */
-export function colourOfSpace({ board, json, shipAt }: Position): Colour | null {
-  if (typeof shipAt !== 'number') return null;
-  const spaces = (board.routes[String(json.options.players)] ?? []).filter((space) => space !== 'MOD');
-  return spaces[shipAt - 1] ?? null;
+/** The ship that comes nearest to a place it is bound for, and how far that is; null where none is bound that way. */
+function nearestTo(position: Position, seat: Seat, key: string): { ship: ShipCode; at: Place } | null {
+  const { board, json, plans } = position;
+  const order: readonly Place[] = ['VEN', ...spacesOf(board, json.options.players).map(({ place }) => place), 'CON'];
+  const wanted = order.findIndex((place) => keyOf(targetAt(place)) === key);
+  const found = plans.moves.flatMap(({ ship, ends }) => {
+    const { at, heading } = json.players[seat]?.ships[ship] ?? {};
+    const stop = ends.at(-1)?.to ?? at;
+    if (stop === null || stop === undefined) return [];
+    const missing = (wanted - order.indexOf(stop)) * (heading === 'CON' ? 1 : -1);
+    return missing > 0 ? [{ ship, at: stop, missing }] : [];
+  });
+  const [nearest] = found.sort((a, b) => a.missing - b.missing);
+  return nearest ? { ship: nearest.ship, at: nearest.at } : null;
 }

@@ -1,43 +1,29 @@
-import type { Refusal } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/show/pointing.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { type Intent, intentsOf } from '../act/intents.ts';
 import { keyOf } from '../act/targets.ts';
-import { whyNot } from '../act/why-not.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import { type GoldenHornWords, type NameOf, SAID_HERE } from '../words/words.ts';
+import type { refusalsPart } from './late-refusals.ts';
+import type { Speech } from './speech.ts';
 
-/** What a hint is made with: the words, the names, and what the platform says for codes that are no rule of this game. */
-export interface Speech {
-  readonly words: GoldenHornWords;
-  readonly name: NameOf;
-  otherRefusal(refusal: Refusal): string;
-}
-
-/** What a refusal says to people. */
-export function refusalWords(
-  refusal: Refusal,
-  { words, otherRefusal }: Speech,
-): { text: string; clause: string | null } {
-  const code = SAID_HERE.find((known) => known === refusal.code);
-  const text = code ? words.refusals[code](refusal.data) : otherRefusal(refusal);
-  return { text, clause: refusal.clause };
-}
+/** What tells why not; null until it has come. */
+type Reasons = (typeof refusalsPart)['value'];
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
   position: Position,
   picked: readonly Target[],
   speech: Speech,
+  reasons: Reasons,
 ): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
   return (target) => {
     const key = keyOf(target);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const hint = hintFor(position, picked, target, speech);
+    const hint = hintFor(position, picked, target, speech, reasons);
     made.set(key, hint);
     return hint;
   };
@@ -51,15 +37,21 @@ const plain = (title: string, lines: readonly string[], refusal: Hint['refusal']
   refusal,
 });
 
-function hintFor(position: Position, picked: readonly Target[], target: Target, speech: Speech): Hint | null {
+function hintFor(
+  position: Position,
+  picked: readonly Target[],
+  target: Target,
+  speech: Speech,
+  reasons: Reasons,
+): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
   const loads = only?.lines[0]?.verb === 'load' && new Set(ways.map(({ lines }) => lines[0]?.text)).size === 1;
   if (only && (ways.length === 1 || loads))
     return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
   if (only) return plain(titleOf(target, speech), [speech.words.waysLeft(ways.length)]);
-  const refusal = whyNot(position, picked, target);
-  return refusal && plain(titleOf(target, speech), [], refusalWords(refusal, speech));
+  const refusal = reasons?.whyNot(position, picked, target);
+  return refusal ? plain(titleOf(target, speech), [], reasons?.refusalWords(refusal, speech) ?? null) : null;
 }
 
 /** A way as a heading or a button: "Sail on to space 5". */

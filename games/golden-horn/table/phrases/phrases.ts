@@ -10,8 +10,10 @@ import { promptOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { GoldenHornWords } from '../words/words.ts';
-import { notesOfWay, refusalWords, type Speech } from './hints.ts';
+import { notesOfWay } from './hints.ts';
+import { refusalsPart } from './late-refusals.ts';
 import { logOf, sentencesOf } from './log.ts';
+import type { Speech } from './speech.ts';
 
 /** What Golden Horn says of one match. */
 export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
@@ -49,7 +51,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
-    return refusalWords(refusal, this.speech);
+    return refusalsPart.value?.refusalWords(refusal, this.speech) ?? { text: '', clause: null };
   }
 
   happened(_ply: number, facts: readonly GoldenHornFact[]): string {

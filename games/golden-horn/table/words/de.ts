@@ -103,27 +103,6 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 
 const deGoldenHorn: GoldenHornWords = {
   facts: deFacts,
-  refusals: {
-    'not-your-turn': () => 'Du bist nicht am Zug.',
-    'match-over': () => 'Die Partie ist zu Ende.',
-    'act-first': () =>
-      'Zuerst muss ein Schiff bewegt werden: eines in einer Stadt durch Laden, eines auf See durch Segeln.',
-    'already-acted': () => 'Das ist in diesem Zug schon getan: ein Überfall und ein bewegtes Schiff.',
-    'not-a-target': () =>
-      'Überfallen lassen sich nur fremde Schiffe mit Würfeln an Bord, die auf einem Seefeld liegen.',
-    'wrong-cards': () =>
-      'Es gelten nur Karten der verlangten Farbe: beim Überfall die der Segel des Ziels, auf der Fahrt die des Feldes.',
-    'not-in-hand': () => 'Die Karten dafür hast du nicht auf der Hand.',
-    'not-anchored': () => 'Dort kann keines deiner Schiffe laden: Es muss in dieser Stadt liegen.',
-    'own-sail-colour': () => 'Ein Schiff lädt nie eine Farbe seiner eigenen Segel.',
-    'no-such-cube': () => 'Dort liegt kein Würfel dieser Farbe.',
-    'no-such-card': () => 'Diese Karte gibt es nicht.',
-    'not-robbed': () => 'Nur ein ausgeraubtes Schiff darf umdrehen.',
-    'not-eligible': () => 'Das Ende lässt sich nur nach einem Zug ausrufen, mit allen sechs Farben im Warenlager.',
-    'nothing-to-pass-for': () => 'Ein Schiff lässt sich bewegen: Passe nur, wenn keines mehr kann.',
-    'not-reachable': () => 'Keine Fahrt, die dir jetzt möglich ist, führt dorthin.',
-    'ship-first': () => 'Wähle zuerst das Schiff: Mehr als eines von dir könnte dorthin segeln.',
-  },
   sums: {
     voyage: (name, ship, from, to, played) =>
       `${theShipOf(name, ship)} ist ${played.length > 0 ? `${withCards(played)} ` : ''}${placeFrom(from)} ${placeTo(to)} gesegelt.`,

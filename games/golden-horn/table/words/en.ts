@@ -87,25 +87,6 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 
 export const enGoldenHorn: GoldenHornWords = {
   facts: enFacts,
-  refusals: {
-    'not-your-turn': () => 'It is not your turn.',
-    'match-over': () => 'The match is over.',
-    'act-first': () => 'A ship must be moved first: one in a city by loading, one at sea by sailing.',
-    'already-acted': () => 'That is done for this turn: one raid, and one ship moved.',
-    'not-a-target': () => 'Only another player’s ship with cubes aboard, on a sea space, can be raided.',
-    'wrong-cards': () =>
-      'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.',
-    'not-in-hand': () => 'You do not hold the cards for this.',
-    'not-anchored': () => 'None of your ships can load there: it must lie in this city.',
-    'own-sail-colour': () => 'A ship never loads a colour of its own sails.',
-    'no-such-cube': () => 'No cube of this colour lies there.',
-    'no-such-card': () => 'There is no such card.',
-    'not-robbed': () => 'Only a ship robbed of its last cube may turn round.',
-    'not-eligible': () => 'The end can be announced only after a turn, with all six colours in the warehouse.',
-    'nothing-to-pass-for': () => 'A ship can be moved: pass only when none can.',
-    'not-reachable': () => 'No voyage open to you now leads there.',
-    'ship-first': () => 'Choose the ship first: more than one of yours could sail there.',
-  },
   sums: {
     voyage: (name, ship, from, to, played) =>
       `${name}’s ${shipName(ship)} sailed from ${place(from)} to ${place(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,

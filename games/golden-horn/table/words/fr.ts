@@ -105,27 +105,6 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 
 const words: GoldenHornWords = {
   facts: frFacts,
-  refusals: {
-    'not-your-turn': () => 'Ce n’est pas votre tour.',
-    'match-over': () => 'La partie est terminée.',
-    'act-first': () =>
-      'Il faut d’abord déplacer un bateau : en ville en le chargeant, en mer en poursuivant son voyage.',
-    'already-acted': () => 'C’est déjà fait pour ce tour : un pillage, et un bateau déplacé.',
-    'not-a-target': () =>
-      'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.',
-    'wrong-cards': () =>
-      'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.',
-    'not-in-hand': () => 'Vous n’avez pas en main les cartes pour cela.',
-    'not-anchored': () => 'Aucun de vos bateaux ne peut charger là : il doit être dans cette ville.',
-    'own-sail-colour': () => 'Un bateau ne charge jamais une couleur de ses propres voiles.',
-    'no-such-cube': () => 'Il n’y a là aucun cube de cette couleur.',
-    'no-such-card': () => 'Cette carte n’existe pas.',
-    'not-robbed': () => 'Seul un bateau à qui l’on a pris son dernier cube peut faire demi-tour.',
-    'not-eligible': () => 'La fin ne peut être annoncée qu’après un tour, et avec les six couleurs dans l’entrepôt.',
-    'nothing-to-pass-for': () => 'Un bateau peut être déplacé : ne passez votre tour que quand aucun ne le peut.',
-    'not-reachable': () => 'Aucun voyage possible maintenant n’y mène.',
-    'ship-first': () => 'Choisissez d’abord le bateau : plusieurs des vôtres pourraient y aller.',
-  },
   sums: {
     voyage: (name, ship, from, to, played) =>
       `Le ${frShip(ship)} ${frOf(name)} a navigué ${frFrom(from)} ${frUpTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,

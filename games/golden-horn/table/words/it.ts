@@ -102,25 +102,6 @@ const withCards: GoldenHornWords['withCards'] = (played) =>
 
 const words: GoldenHornWords = {
   facts: itFacts,
-  refusals: {
-    'not-your-turn': () => 'Non tocca a te.',
-    'match-over': () => 'La partita è finita.',
-    'act-first': () => 'Prima devi muovere una nave: se è in una città caricando, se è in mare veleggiando.',
-    'already-acted': () => 'In questo turno è già fatto: un solo assalto, e una sola nave mossa.',
-    'not-a-target': () => 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.',
-    'wrong-cards': () =>
-      'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.',
-    'not-in-hand': () => 'Non hai in mano le carte necessarie.',
-    'not-anchored': () => 'Nessuna delle tue navi può caricare lì: deve trovarsi in quella città.',
-    'own-sail-colour': () => 'Una nave non carica mai un colore delle proprie vele.',
-    'no-such-cube': () => 'Lì non c’è nessun cubo di questo colore.',
-    'no-such-card': () => 'Questa carta non esiste.',
-    'not-robbed': () => 'Solo una nave a cui è stato preso l’ultimo cubo può invertire la rotta.',
-    'not-eligible': () => 'La fine si può annunciare solo dopo un turno, con tutti e sei i colori in magazzino.',
-    'nothing-to-pass-for': () => 'Una nave si può muovere: passa solo quando nessuna può.',
-    'not-reachable': () => 'Ora nessun viaggio possibile porta lì.',
-    'ship-first': () => 'Prima scegli la nave: più di una delle tue potrebbe arrivare lì.',
-  },
   sums: {
     voyage: (name, ship, from, to, played) =>
       `La ${itShipName(ship)} di ${name} ha veleggiato ${itPlaceFrom(from)} ${itPlaceTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,

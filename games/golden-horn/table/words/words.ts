@@ -1,6 +1,6 @@
-import type { JsonObject } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode, ShipJson } from '@levante/golden-horn/rules';
 import type { ActionLine } from '../follow/lines.ts';
+import type { Lack } from './lack.ts';
 
 export type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;
@@ -28,7 +28,7 @@ export const SAID_HERE = [
   'not-reachable',
   'ship-first',
 ] as const;
-export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (data: JsonObject) => string };
+export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (lack: Lack, name: NameOf) => string };
 
 /** What is asked of a player now. */
 export type Prompt =
@@ -68,7 +68,6 @@ export interface Sums {
 /** Everything that the table of Golden Horn says, in one language. */
 export interface GoldenHornWords {
   readonly facts: FactWords;
-  readonly refusals: RefusalWords;
   readonly sums: Sums;
 
   // things

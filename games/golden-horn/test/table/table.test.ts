@@ -12,12 +12,15 @@ import { readFacts } from '../../table/follow/facts.ts';
 import { follow } from '../../table/follow/follow.ts';
 import { carriedOver } from '../../table/follow/ledger.ts';
 import { Position } from '../../table/follow/position.ts';
-import { hintsFor, type Speech } from '../../table/phrases/hints.ts';
+import { hintsFor } from '../../table/phrases/hints.ts';
 import { logOf } from '../../table/phrases/log.ts';
+import * as reasons from '../../table/phrases/refusals.ts';
+import type { Speech } from '../../table/phrases/speech.ts';
 import { berthsIn, layoutOf } from '../../table/show/geometry.ts';
 import { spacesOf } from '../../table/show/lane.ts';
 import type { Target } from '../../table/show/props.ts';
 import { enGoldenHorn as words } from '../../table/words/en.ts';
+import { enOwnRefusals } from '../../table/words/en-refusals.ts';
 import { SAID_HERE, tell } from '../../table/words/words.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
@@ -75,7 +78,7 @@ describe('acting on a view', () => {
   it('does what is clear with one click, asks where it is not, and says why where nothing is meant', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 9))) {
       const signs = signsOf(position, NOTHING);
-      const hint = hintsFor(position, [], voice);
+      const hint = hintsFor(position, [], voice, reasons);
       for (const target of targetsOf(position)) {
         const pick = orderAt(position, NOTHING, target);
         const marked = signs.get(keyOf(target)) === 'legal';
@@ -245,7 +248,7 @@ describe('the words of Golden Horn', () => {
   it('have words for every code with which these rules say no', () => {
     for (const code of REFUSALS) expect(SAID_HERE, code).toContain(code);
     for (const code of SAID_HERE) {
-      expect(words.refusals[code]({})).toMatch(/^[A-Z].*\.$/);
+      expect(enOwnRefusals[code]({}, () => 'Bo')).toMatch(/^[A-Z].*\.$/);
     }
   });
 

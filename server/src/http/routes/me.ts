@@ -45,7 +45,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     },
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
-      reply.code(201).header('cache-control', 'no-store');
+      reply.code(201);
       return { token: parts.signer.sign('token', person) };
     },
   );

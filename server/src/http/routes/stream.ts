@@ -2,8 +2,9 @@ import type { Writable } from 'node:stream';
 import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { whoAsks } from '../guard.ts';
-import { HttpError, orThrow } from '../http-error.ts';
+import { networkAsking, whoAsks } from '../guard.ts';
+import { orThrow } from '../http-error.ts';
+import { OpenStreams } from '../open-streams.ts';
 import type { HttpParts, StreamSink } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 
@@ -16,19 +17,7 @@ const params = z.strictObject({ id: z.string() });
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
   const { host, streams, limits } = parts;
-  const each = new Map<string, number>();
-
-  /** Counts one stream more for whoever asks; returns a function that counts it off again. */
-  function count(who: string): () => void {
-    const now = each.get(who) ?? 0;
-    if (limits && (streams.count >= limits.streams || now >= limits.streamsEach)) throw HttpError.of('busy');
-    each.set(who, now + 1);
-    return () => {
-      const left = (each.get(who) ?? 1) - 1;
-      if (left > 0) each.set(who, left);
-      else each.delete(who);
-    };
-  }
+  const open = new OpenStreams(limits);
 
   app.get(
     '/api/matches/:id/stream',
@@ -52,10 +41,13 @@ export function addStream(app: App, parts: HttpParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const seat = seatOf(request.query);
-      orThrow(await host.describe(id, request.person, seat));
-      const uncount = count(whoAsks(request));
+      const { mine } = orThrow(await host.describe(id, request.person, seat));
+      const asker = { who: whoAsks(request), address: networkAsking(request), sits: mine.length > 0 };
+      const uncount = open.open(asker);
       reply.hijack();
       const { raw } = reply;
+      // Who has closed its half will not read on either.
+      request.raw.socket.on('end', () => raw.destroy());
       raw.writeHead(200, {
         ...headersOf(reply.getHeaders()),
         'content-type': 'text/event-stream; charset=utf-8',

@@ -2,10 +2,10 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
+import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { Face } from '../face.tsx';
 import { serverAddress, useHouse } from '../house.ts';
 import { easiestLevel, useLevels, usualLevel } from '../levels.ts';
@@ -66,7 +66,6 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
 function usePlayNow(game: GameCard, level: string) {
   const { server } = useHouse();
   const { home } = homePageWords.value;
-  const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const play = async () => {
@@ -76,7 +75,7 @@ function usePlayNow(game: GameCard, level: string) {
     const name = settings.value.name || home.defaultName;
     const reply = await server.create(botsOnly(game, name, home.botNames, level));
     setBusy(false);
-    if (reply.ok) route(serverAddress(reply.value.id));
+    if (reply.ok) openPage(serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
   return { busy, fault, play };

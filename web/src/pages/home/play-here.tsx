@@ -2,11 +2,11 @@ import { faultWords, type Reply, type RequestFault } from '@levante/table/host/f
 import type { GameCard } from '@levante/table/match/card.ts';
 import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
+import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { deviceAddress, type House, useHouse } from '../house.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
 
@@ -15,7 +15,6 @@ const fetchRequest = lazyModule(async () => (await import('../new-match/arrangem
 /** Where the server does not answer: the same match on this device, at one click. */
 export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const house = useHouse();
-  const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const { home } = homePageWords.value;
@@ -26,7 +25,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
       (): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }),
     );
     setBusy(false);
-    if (reply.ok) route(deviceAddress(reply.value.id));
+    if (reply.ok) openPage(deviceAddress(reply.value.id));
     else setFault(reply.fault);
   };
   return (

@@ -1,10 +1,10 @@
 import '../study.css';
+import { address } from '@levante/table/ui/pages.tsx';
 import './learn.css';
 import { progressOf } from '@levante/table/lesson/progress.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { pilotWords } from '@levante/table/words/pilot.ts';
-import { useRoute } from 'preact-iso';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { LessonPage } from './lesson-page.tsx';
@@ -12,7 +12,7 @@ import { LessonPage } from './lesson-page.tsx';
 /** A game's lesson by its address; without a game, all there are. */
 export function LearnPage() {
   const { games } = useHouse();
-  const { game: asked = '' } = useRoute().params;
+  const { game: asked = '' } = address.value.params;
   const game = games.find(({ id }) => id === asked);
   return game ? <LessonPage key={game.id} game={game} /> : <Lessons games={games} />;
 }

@@ -1,3 +1,4 @@
+import { openPage } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
@@ -15,7 +16,6 @@ import { pageWords } from '@levante/table/words/page.ts';
 import { pilotWords } from '@levante/table/words/pilot.ts';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { deviceAddress, useHouse } from '../house.ts';
 import { easiestLevel } from '../levels.ts';
 import { botsOnly } from '../new-match/arrangement.ts';
@@ -77,7 +77,6 @@ interface Opening {
 /** The table of a lesson with the pilot beside it; opened anew for every beat that is gone to out of order. */
 function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) {
   const { startAnalyst, openDevice } = useHouse();
-  const { route } = useLocation();
   const of = lesson.beats.length;
   const [opening, setOpening] = useState<Opening>(() => {
     const beat = progressOf(localStorage, game.id)?.beat ?? 0;
@@ -99,18 +98,18 @@ function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) 
       ...{ lesson, host: opened, at: opening.at },
       open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
       reached: (beat) => keepProgress(localStorage, game.id, { beat, of }),
-      leave: () => route('/'),
+      leave: () => openPage('/'),
       async play() {
         const device = await openDevice();
         const known = await device.games();
         const levels = known.ok ? known.value.games.find(({ id }) => id === game.id)?.levels : undefined;
         const reply = await device.create(botsOnly(game, name, botNames, easiestLevel(levels ?? [])));
-        if (reply.ok) route(deviceAddress(reply.value.id));
+        if (reply.ok) openPage(deviceAddress(reply.value.id));
         return reply.ok;
       },
     };
     return { host: opened, Beside: () => createElement(Pilot, { course }) };
-  }, [game, lesson, opening, of, route, openDevice]);
+  }, [game, lesson, opening, of, openDevice]);
   return (
     <Room
       key={opening.time}

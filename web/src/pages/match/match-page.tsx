@@ -1,3 +1,4 @@
+import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
@@ -9,9 +10,8 @@ import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
-import { useTryFrom } from '../try-from.ts';
+import { tryFrom } from '../try-from.ts';
 
 type Room = ComponentType<RoomProps>;
 
@@ -22,14 +22,14 @@ const fallbackRoom = lazyModule(
 
 /** The page of a match at the server, by its address. */
 export function ServerMatchPage() {
-  const { id = '' } = useRoute().params;
+  const { id = '' } = address.value.params;
   const { openServer } = useHouse();
   return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
 /** The page of a match on this device, by its address: once it is open it needs no network. */
 export function DeviceMatchPage() {
-  const { id = '' } = useRoute().params;
+  const { id = '' } = address.value.params;
   const { openDevice, keepHere } = useHouse();
   return <MatchById key={id} id={id} open={openDevice} addressOf={deviceAddress} reach="here" opened={keepHere} />;
 }
@@ -54,7 +54,6 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
-  const tryFrom = useTryFrom();
   useEffect(() => {
     const find = async () => {
       const room = await openRoom(id, open, games);

@@ -1,3 +1,4 @@
+import { address, openPage } from '@levante/table/ui/pages.tsx';
 import './new-match.css';
 import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { wavelets } from '@levante/table/art/vista.tsx';
@@ -9,7 +10,6 @@ import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page.ts';
 import { setUpWords } from '@levante/table/words/set-up.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation, useRoute } from 'preact-iso';
 import { Face } from '../face.tsx';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
 import { useLevels, usualLevel } from '../levels.ts';
@@ -33,7 +33,7 @@ import { PlaceRow } from './place-row.tsx';
 /** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
   const { games } = useHouse();
-  const asked = useRoute().query.game;
+  const asked = address.value.query.game;
   const game = games.find(({ id }) => id === asked) ?? games[0];
   return game ? <SetUp first={game} /> : null;
 }
@@ -41,7 +41,7 @@ export function NewMatchPage() {
 function SetUp({ first }: { first: GameCard }) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;
-  const wanted = useRoute().query.where === 'device' ? 'device' : 'server';
+  const wanted = address.value.query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() =>
     withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted),
   );
@@ -264,7 +264,6 @@ function Options({ choice, arrangement, onChange }: PartProps & { readonly choic
 /** Opening the table: what is wrong, whether it is under way, and the way to it. */
 function useOpening() {
   const house = useHouse();
-  const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [wrongName, setWrongName] = useState<number | null>(null);
@@ -280,7 +279,7 @@ function useOpening() {
     const host = here ? await house.openDevice() : house.server;
     const reply = await host.create(requestFor(arrangement, pageWords.value.home.botNames, level));
     setBusy(false);
-    if (reply.ok) route(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
+    if (reply.ok) openPage(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
   return { busy, fault, wrongName, open };

@@ -1,3 +1,4 @@
+import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RatedPuzzle } from '@levante/bots';
@@ -15,7 +16,6 @@ import { pageWords } from '@levante/table/words/page.ts';
 import { puzzleWords } from '@levante/table/words/puzzles.ts';
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
 import { deviceAddress, useHouse } from '../house.ts';
 import { type FetchedPuzzles, fetchPuzzles, useFetched } from './fetching.ts';
 
@@ -28,7 +28,7 @@ interface Fetched extends FetchedPuzzles {
 /** One puzzle by its address. */
 export function PuzzlePage() {
   const { games } = useHouse();
-  const { game: asked = '', number = '' } = useRoute().params;
+  const { game: asked = '', number = '' } = address.value.params;
   const game = games.find(({ id }) => id === asked);
   return game ? (
     <PuzzleBy key={`${game.id} ${number}`} game={game} number={number} />

@@ -1,4 +1,5 @@
 import '../study.css';
+import { address } from '@levante/table/ui/pages.tsx';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
@@ -11,14 +12,13 @@ import { pageWords } from '@levante/table/words/page.ts';
 import { HARDNESSES, type Hardness } from '@levante/table/words/puzzle-words.ts';
 import { puzzleWords } from '@levante/table/words/puzzles.ts';
 import { useMemo, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
 import { useHouse } from '../house.ts';
 import { usePuzzles } from './fetching.ts';
 
 /** The puzzles of a game; the other game is one click away. */
 export function PuzzlesPage() {
   const { games } = useHouse();
-  const { game: asked = '' } = useRoute().params;
+  const { game: asked = '' } = address.value.params;
   const game = games.find(({ id }) => id === asked) ?? games[0];
   return game ? <PuzzlesOf key={game.id} game={game} games={games} /> : null;
 }

@@ -1,3 +1,4 @@
+import { openPage } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import { GAMES } from '@levante/games/rules';
@@ -7,13 +8,12 @@ import { words as tableWords } from '@levante/table/words/index.ts';
 import { pageWords } from '@levante/table/words/page.ts';
 import { recordsWords } from '@levante/table/words/records.ts';
 import { useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress, useHouse } from '../house.ts';
 import { useRoomOf } from '../room-of.ts';
-import { useTryFrom } from '../try-from.ts';
+import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
 
 interface RecordRoomProps {
@@ -28,7 +28,6 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
   const card = games.find(({ id }) => id === record.game);
   const Room = useRoomOf(card, record);
-  const tryFrom = useTryFrom();
   if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
   return (
     <Room
@@ -49,14 +48,13 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
 /** What the menu of an opened record offers besides: what was proven of it, keeping it, and another. */
 function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
   const words = recordsWords.value;
-  const { route } = useLocation();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const keep = async () => {
     setState('busy');
     try {
       const id = await keepRecord(GAMES, record);
       await keepStored();
-      route(deviceAddress(id));
+      openPage(deviceAddress(id));
     } catch {
       setState('failed');
     }

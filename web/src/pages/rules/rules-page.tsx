@@ -1,4 +1,5 @@
 import '../study.css';
+import { address } from '@levante/table/ui/pages.tsx';
 import './rules.css';
 import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
@@ -11,16 +12,15 @@ import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { bookWords } from '@levante/table/words/book.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso';
 import { useHouse } from '../house.ts';
 import { useStudy } from '../study.ts';
-import { useTryFrom } from '../try-from.ts';
+import { tryFrom } from '../try-from.ts';
 import { type Addressed, useAddressed } from './addressed.ts';
 
 /** The book of rules of a game, to be read, searched, and opened at a clause; the other game is one click away. */
 export function RulesPage() {
   const { games } = useHouse();
-  const { game: asked = '' } = useRoute().params;
+  const { game: asked = '' } = address.value.params;
   const game = games.find(({ id }) => id === asked) ?? games[0];
   return game ? <RulesOf key={game.id} game={game} games={games} /> : null;
 }
@@ -120,7 +120,6 @@ interface ClauseShownProps {
 }
 
 function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
-  const tryFrom = useTryFrom();
   const { clause, query } = said;
   return (
     <article

@@ -208,6 +208,7 @@ export const SITE: readonly Screen[] = [
   plain('statistics-empty', '/statistics', '.statistics-none'),
   FULL,
   plain('replay', '/replay', '.open-record'),
+  plain('board', '/board', '.choose-board'),
   { ...sheet('settings', '?'), part: 'dialog' },
   plain('not-found', '/not-there', '.page-main'),
 ];

@@ -1,0 +1,4 @@
+import { LatePart } from '@levante/table/ui/lazy.ts';
+
+/** What says what was done: nobody has done anything yet when a match begins. */
+export const entriesPart = new LatePart(() => import('./entries.ts'), 'likely');

@@ -1,0 +1,146 @@
+import { type CityCode, REFUSALS } from '@levante/el-capitan/rules';
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES } from '@levante/table/words/languages.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { whatLacks } from '../../table/act/lacking.ts';
+import type { Position } from '../../table/follow/position.ts';
+import { hintFor } from '../../table/phrases/hints.ts';
+import type { Target } from '../../table/show/props.ts';
+import { elCapitanWords } from '../../table/words/index.ts';
+import { namerOf } from '../../table/words/namer.ts';
+import { dealt, positionFrom, sites } from './positions.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cleo'];
+const city = (code: CityCode): Target => ({ on: 'city', city: code });
+
+/** Seat 0 to play, with these cards and florins; `more` is of its own state, `cities` of the cities. */
+function turn(
+  open: readonly string[],
+  hand: readonly string[],
+  cash: number,
+  more: object = {},
+  others: object = {},
+): Position {
+  return positionFrom({
+    options: { players: 3 },
+    seat: 0,
+    actor: '0',
+    step: 'turn',
+    round: 2,
+    players: [{ cash, hand, ...more }],
+    ...dealt(open, hand),
+    ...others,
+  });
+}
+
+/** What is said beside a target, with plain blanks. */
+function said(position: Position, target: Target): string {
+  const words = elCapitanWords.value;
+  const hint = hintFor(position, [], target, words, namerOf(position.board, NAMES, words.namer));
+  return hint?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+}
+
+const inNaples = { ship: { city: 'NAP', berth: 1 } };
+const naples = { cities: { NAP: { berths: [0, null] } } };
+
+describe('what stands in the way says what is missing', () => {
+  afterEach(() => speak('en'));
+
+  it('for a first voyage: a card of the city, where none is open', () => {
+    const position = turn(['MAR-1'], [], 20);
+    expect(whatLacks(position, [], city('TAN'))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
+    expect(said(position, city('TAN'))).toBe(
+      'Your ship is not at sea yet: to Tanger you need a card of Tanger, and none is open or in your hand.',
+    );
+  });
+
+  it('for a voyage from a city: its own card, the connection from here, or so many seals', () => {
+    const position = turn(['ALE-1'], [], 20, inNaples, naples);
+    expect(said(position, city('TAN'))).toBe(
+      'Your ship is in Napoli: to Tanger you need a card of Tanger, the card Napoli–Tanger, or a card with at least 2 seals, and none is open or in your hand.',
+    );
+  });
+
+  it('for a card that leads there: how many florins, and not for a card that does not', () => {
+    expect(said(turn(['TAN-3', 'MAR-3'], [], 2), city('TAN'))).toBe(
+      'Tanger (3 seals) costs 7 florins; you have 2, 5 too few.',
+    );
+    expect(said(turn(['MAR-3'], [], 2), city('TAN'))).toContain('you need a card of Tanger');
+    expect(said(turn(['MAR-3'], [], 2), { on: 'open-card', card: 'MAR-3' })).toBe(
+      'Marseille (3 seals) costs 7 florins; you have 2, 5 too few.',
+    );
+  });
+
+  it('after building: that the ship stays, and no price of a card', () => {
+    const built = turn(['TAN-3', 'MAR-3'], [], 4, inNaples, naples).after('0 build 1');
+    if (!built.ok) throw new Error(built.refusal.code);
+    expect(said(built.position, city('TAN'))).toBe('After building your ship stays for this turn.');
+  });
+
+  it('for a card whose purchase would leave too little: what is left, and what the cheapest building takes', () => {
+    const position = turn(['MAR-3', 'NAP-1'], [], 8);
+    expect(whatLacks(position, [], { on: 'open-card', card: 'MAR-3' })).toMatchObject({
+      code: 'dead-end',
+      data: { left: 1, least: 8 },
+    });
+    expect(said(position, { on: 'open-card', card: 'MAR-3' })).toBe(
+      'After buying Marseille (3 seals) you would have 1 florin, and the cheapest building within reach takes 8.',
+    );
+  });
+
+  it('for a house or a fortress: its price here, and how many florins are short', () => {
+    const position = turn([], ['MAR-1'], 2, inNaples, naples);
+    expect(said(position, city('NAP'))).toBe('A house in Napoli costs 3 florins; you have 2, 1 too few.');
+    expect(said(position, { on: 'fortress-site', city: 'NAP', site: 1 })).toMatch(
+      /^A fortress in Napoli costs \d+ florins; you have 2, \d+ too few\.$/,
+    );
+  });
+
+  it('for a connection card: the cities it is played from', () => {
+    const position = turn([], ['VEN-TAN'], 20, inNaples, naples);
+    expect(said(position, { on: 'hand-card', card: 'VEN-TAN' })).toBe(
+      'Your ship is in Napoli: Venezia–Tanger can be played only in Venezia or in Tanger.',
+    );
+  });
+
+  it('for a shut house: whose it is', () => {
+    const shut = { cities: { NAP: { berths: [0, null], sites: sites('0'), shut: ['1'] } } };
+    const position = turn(
+      [],
+      [],
+      20,
+      { ...inNaples, warehouses: 5 },
+      {
+        ...shut,
+        players: [{ cash: 20, warehouses: 5, ...inNaples }, { warehouses: 5 }],
+      },
+    );
+    expect(said(position, { on: 'shut-house', city: 'NAP', house: '1' })).toBe(
+      'That is Bo’s house: you can reopen only your own.',
+    );
+  });
+
+  it('in every language, with names and figures', async () => {
+    const far = turn(['ALE-1'], [], 20, inNaples, naples);
+    const dear = turn(['TAN-3'], [], 2);
+    const told: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(language);
+      told.push(said(far, city('TAN')), said(dear, city('TAN')));
+    }
+    expect(told.slice(2)).toEqual([
+      'Dein Schiff ist in Napoli: Nach Tanger brauchst du eine Zielkarte von Tanger, die Karte Napoli–Tanger oder eine Karte mit mindestens 2 Siegeln; es liegt keine offen, und du hast keine auf der Hand.',
+      'Die Karte Tanger (3 Siegel) kostet 7 Florin; du hast 2, es fehlen 5.',
+      'Votre bateau est à Naples : pour aller à Tanger, il vous faut une carte Objectif de Tanger, la carte Naples–Tanger ou une carte d’au moins 2 sceaux ; il n’y en a ni parmi les cartes visibles ni dans votre main.',
+      'La carte Tanger (3 sceaux) coûte 7 florins ; vous en avez 2, il vous en manque 5.',
+      'La tua nave è a Napoli: per andare a Tangeri serve una carta destinazione di Tangeri, la carta Napoli–Tangeri o una carta con almeno 2 sigilli, ma non ce n’è né tra le carte scoperte né nella tua mano.',
+      'La carta Tangeri (3 sigilli) costa 7 fiorini; ne hai 2, te ne mancano 5.',
+    ]);
+  });
+
+  it('by no code that the rules do not know', () => {
+    const codes: readonly string[] = REFUSALS;
+    for (const target of [city('TAN'), city('MAR'), { on: 'loan', amount: 10 } as const])
+      expect(codes).toContain(whatLacks(turn([], [], 0), [], target)?.code ?? codes[0]);
+  });
+});

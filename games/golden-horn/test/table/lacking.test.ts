@@ -1,0 +1,108 @@
+import { speak } from '@levante/table/words/language.ts';
+import { LANGUAGES } from '@levante/table/words/languages.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { whyNot } from '../../table/act/why-not.ts';
+import { type Position, readPosition } from '../../table/follow/position.ts';
+import { hintsFor } from '../../table/phrases/hints.ts';
+import * as reasons from '../../table/phrases/refusals.ts';
+import type { Target } from '../../table/show/props.ts';
+import { goldenHornWords } from '../../table/words/index.ts';
+
+const inPort = { at: 'VEN', heading: 'CON' };
+
+/** A turn of seat 0 of two: its ships, its cards, and the other's two-colour ship. */
+function turn(ships: object, hand: object, prey: object = inPort): Position {
+  const read = readPosition({
+    game: 'golden-horn',
+    options: { players: 2 },
+    round: 3,
+    seat: 0,
+    actor: '0',
+    step: 'turn',
+    cities: { VEN: { pink: 2, yellow: 1 }, CON: { red: 2, green: 1 } },
+    players: [
+      { hand, ships: { mono: inPort, duo: inPort, trio: inPort, ...ships } },
+      { hand: { red: 5 }, ships: { mono: inPort, duo: prey, trio: inPort } },
+    ],
+  });
+  if ('code' in read) throw new Error(`no position: ${JSON.stringify(read)}`);
+  return read;
+}
+
+/** What is said beside a target, with plain blanks. */
+function said(position: Position, target: Target): string {
+  const speech = {
+    words: goldenHornWords.value,
+    name: (seat: number) => ['Ada', 'Bo'][seat] ?? '',
+    otherRefusal: () => '',
+  };
+  return hintsFor(position, [], speech, reasons)(target)?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+}
+
+const cargo = { colour: 'red', cubes: 2 };
+const atSea = { at: 3, heading: 'CON', cargo };
+
+describe('what stands in the way says what is missing', () => {
+  afterEach(() => speak('en'));
+
+  it('on the way to a place: which ship comes nearest, and which card it lacks', () => {
+    const position = turn({ mono: { at: 1, heading: 'CON', cargo } }, {});
+    const ends = position.plans.moves.map((move) => [move.ship, move.ends.at(-1)?.to]);
+    expect(ends).toContainEqual(['duo', 3]);
+    expect(ends).toContainEqual(['mono', 2]);
+    const refusal = whyNot(position, [], { on: 'city', city: 'CON' });
+    expect(refusal).toMatchObject({ code: 'not-reachable', data: { ship: 'duo', at: 3 } });
+    expect(said(position, { on: 'city', city: 'CON' })).toBe(
+      `Your two-colour ship comes as far as space 3: to sail on from there takes a ${refusal?.data.colour} card, and you have none left.`,
+    );
+  });
+
+  it('for goods: whose sails have the colour, what does not lie there, or that no ship does', () => {
+    const position = turn({}, {});
+    const [own] = position.board.fleets[position.json.players[0]?.fleet ?? 'A'][0] ?? [];
+    if (!own) throw new Error('a fleet without sails');
+    expect(said(position, { on: 'cubes', city: 'CON', colour: 'red' })).toBe(
+      'None of your ships is in Constantinople: only one that is can load there.',
+    );
+    expect(said(position, { on: 'cubes', city: 'VEN', colour: 'orange' })).toMatch(
+      /^(No orange cube lies in Venice|Orange is on)/,
+    );
+  });
+
+  it('for a raid: how many cards of which colours, that nothing is aboard, or where the ship lies', () => {
+    const bo: Target = { on: 'ship', seat: 1, ship: 'duo' };
+    const sails = (position: Position) => position.board.fleets[position.json.players[1]?.fleet ?? 'A'][1] ?? [];
+    const poor = turn({}, {}, atSea);
+    for (const colour of new Set(sails(poor))) expect(said(poor, bo)).toContain(colour);
+    expect(said(poor, bo)).toMatch(/^This raid takes 3 cards of .*; you hold 0\.$/);
+    expect(said(turn({}, {}), bo)).toBe('Bo’s two-colour ship is in Venice: only on a sea space can it be raided.');
+    const robbed = turn({}, {}, { at: 3, heading: 'CON', cargo: null, robbed: true });
+    expect(said(robbed, bo)).toBe('Bo’s two-colour ship has no cube aboard that could be taken.');
+  });
+
+  it('for a card before a ship is chosen: that the ship comes first', () => {
+    expect(said(turn({}, { red: 1 }), { on: 'hand-card', colour: 'red' })).toBe(
+      'A card pays for a step or a raid: choose a ship first.',
+    );
+  });
+
+  it('in every language, with names and figures', async () => {
+    const position = turn({}, {}, atSea);
+    const told: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(language);
+      told.push(
+        said(position, { on: 'ship', seat: 1, ship: 'mono' }),
+        said(position, { on: 'cubes', city: 'CON', colour: 'red' }),
+      );
+    }
+    expect(told.slice(2)).toEqual([
+      'Das einfarbige Schiff von Bo liegt in Venedig: Überfallen lässt es sich nur auf einem Seefeld.',
+      'Keines deiner Schiffe liegt in Konstantinopel: Nur dann könnte es dort laden.',
+      'Le bateau unicolore de Bo est à Venise : on ne peut le piller que sur une case en mer.',
+      'Aucun de vos bateaux n’est à Constantinople : il le faudrait pour y charger.',
+      'La nave monocolore di Bo è a Venezia: si può assaltare solo su uno spazio di mare.',
+      'Nessuna delle tue navi è a Costantinopoli: solo così potrebbe caricare lì.',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { chmod, mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+const LOCK = 'lock';
+const DATABASE = 'levante.db';
+/** SQLite gives the files that it lays beside a database the same rights. */
+const OWNER_ONLY = 0o600;
+
+/** Another server keeps this folder: two on one would each think that it alone plays for the bots. */
+export class FolderTaken extends Error {
+  override readonly name = 'FolderTaken';
+
+  constructor(folder: string) {
+    super(`another server keeps ${folder}`);
+  }
+}
+
+/** The folder of a server, kept by it alone until it lets go. */
+export interface DataFolder {
+  readonly database: string;
+  readonly secret: string;
+  release(): void;
+}
+
+/**
+ * Takes a folder for this server alone, making it if it is missing. What is kept in it only its owner can read, also in a
+ * folder that was there before. The lock ends with the process, however that ends. Throws `FolderTaken`.
+ */
+export async function takeFolder(folder: string): Promise<DataFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const database = join(folder, DATABASE);
+  for (const file of [database, join(folder, LOCK)]) await ownOnly(file);
+  return { database, secret: join(folder, 'secret'), release: lock(folder) };
+}
+
+/** Makes a file that only its owner can read, or leaves it so to the owner alone. */
+async function ownOnly(file: string): Promise<void> {
+  const handle = await open(file, 'a', OWNER_ONLY);
+  await handle.close();
+  await chmod(file, OWNER_ONLY);
+}
+
+function lock(folder: string): () => void {
+  const held = new Database(join(folder, LOCK), { timeout: 0 });
+  try {
+    held.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    held.close();
+    if (cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY') throw new FolderTaken(folder);
+    throw cause;
+  }
+  return () => held.close();
+}

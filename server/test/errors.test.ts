@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, it } from 'vitest';
+import { httpErrorFor } from '../src/http/errors.ts';
+
+/** What is answered where a store fails so, and what the log is told. */
+function answerTo(code: string) {
+  const told: unknown[] = [];
+  const note = (...line: unknown[]) => void told.push(...line);
+  const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: note } });
+  const error = Object.assign(new Error('secret: 7'), { code, name: 'SqliteError' });
+  return { ...httpErrorFor(error, request).body, told };
+}
+
+it.each([
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DIRECTORY',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_CANTOPEN',
+])('a store that cannot be written (%s) has a name for the operator, and whoever asks may ask again', (code) => {
+  const { code: said, message, told } = answerTo(code);
+  expect([said, message.includes('secret')]).toEqual(['busy', false]);
+  expect(told).toEqual([{ code }, 'store-fails']);
+});
+
+it('any other fault of ours says nothing of itself', () => {
+  const { code, message, told } = answerTo('SQLITE_CONSTRAINT');
+  expect([code, message.includes('secret'), told[1]]).toEqual(['internal', false, 'request-failed']);
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderTaken, startServer } from '../src/index.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { Visitor } from './lib/visitor.ts';
+
+let house: House;
+afterEach(() => house.leave());
+
+describe('a folder', () => {
+  it('is kept by one server alone, until it stops', async () => {
+    house = await openHouse();
+    const { dataDir } = house;
+    await expect(startServer({ dataDir })).rejects.toThrow(FolderTaken);
+    const anna = new Visitor(() => house.server.url);
+    const { id, ply } = await openOwnMatch(anna);
+    await house.restart();
+    expect((await anna.match(id)).ply).toBe(ply);
+  });
+
+  it('that was there before lets nobody else read what is kept in it', async () => {
+    house = await openHouse({}, async (dataDir) => {
+      await mkdir(dataDir, { recursive: true, mode: 0o755 });
+      await writeFile(join(dataDir, 'levante.db'), '', { mode: 0o644 });
+    });
+    await openOwnMatch(new Visitor(() => house.server.url));
+    for (const file of ['levante.db', 'levante.db-wal', 'levante.db-shm', 'secret', 'lock'])
+      expect([file, (await stat(join(house.dataDir, file))).mode & 0o077]).toEqual([file, 0]);
+  });
+});
+
+describe('a server that does not start', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    house = await openHouse();
+    dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it('lets go of its folder, whatever stood in the way', async () => {
+    await expect(startServer({ dataDir, port: house.server.port })).rejects.toThrow(/EADDRINUSE/);
+    await writeFile(join(dataDir, 'secret'), 'none');
+    await expect(startServer({ dataDir })).rejects.toThrow(/holds no secret/);
+    // With the log that lies beside it the database would be mended.
+    for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
+    await writeFile(join(dataDir, 'levante.db'), 'no database '.repeat(1000));
+    await expect(startServer({ dataDir })).rejects.toThrow();
+    await rm(join(dataDir, 'levante.db'));
+    await (await startServer({ dataDir })).stop();
+  });
+});

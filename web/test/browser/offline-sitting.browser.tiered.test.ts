@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import { length } from '@levante/testkit/tier';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import type { Visitor } from './lib/browser.ts';
+import { it } from './lib/browser-test.ts';
+import { setUp } from './lib/device.ts';
+import { isHornOver, playTogether } from './lib/horn-player.ts';
+import { isOver, play } from './lib/player.ts';
+import { learn, POINTING } from './lib/pupil.ts';
+import type { Harbour } from './lib/server.ts';
+import { solveOne } from './lib/solver.ts';
+
+const recordOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../records/corpus/${name}.levante.json`, import.meta.url));
+
+/** A game, and what of it is looked for. */
+interface Voyage {
+  readonly game: 'el-capitan' | 'golden-horn';
+  readonly title: string;
+  readonly verb: string;
+  readonly record: string;
+  /** A clause to be opened by its address; others on its page have pictures. */
+  readonly clause: string;
+  finish(page: Page): Promise<void>;
+}
+
+const EL_CAPITAN: Voyage = {
+  game: 'el-capitan',
+  title: 'El Capitán',
+  verb: 'build',
+  record: 'el-capitan-2-base',
+  clause: 'EC-4.5',
+  finish: (page) => play(page, isOver),
+};
+const GOLDEN_HORN: Voyage = {
+  game: 'golden-horn',
+  title: 'Golden Horn',
+  verb: 'on',
+  record: 'golden-horn-2-as-described',
+  clause: 'GH-6.3',
+  finish: (page) => playTogether([page], () => isHornOver(page)),
+};
+
+/** Looks in once with a network, until the browser has kept the page; then there is neither network nor server, and the page is a new one. */
+async function cutOff(visitor: Visitor, harbour: Harbour): Promise<Page> {
+  await visitor.page.goto('/');
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await visitor.context.setOffline(true);
+  await harbour.stop();
+  return again(visitor, visitor.page);
+}
+
+/** The page is closed, and opened anew in the same browser. */
+async function again({ context, watch }: Visitor, page: Page): Promise<Page> {
+  await page.close();
+  const next = await context.newPage();
+  watch(next);
+  return next;
+}
+
+const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
+
+async function solve(page: Page, { game, verb }: Voyage): Promise<void> {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await solveOne(page, game, verb);
+  await page.getByRole('heading', { name: 'That is the turn!' }).waitFor();
+}
+
+async function read(page: Page, { game, clause }: Voyage): Promise<void> {
+  await page.goto(`/rules/${game}#${clause}`);
+  await page.locator(`[data-addressed][id="${clause}"]`).waitFor();
+  await page.locator('.rules-clause figure svg').first().waitFor();
+}
+
+async function openRecord(page: Page, { record }: Voyage): Promise<void> {
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(recordOf(record));
+  await standing(page);
+  await page.keyboard.press('Escape');
+}
+
+describe('the page with neither network nor server', () => {
+  it.for([
+    EL_CAPITAN,
+    GOLDEN_HORN,
+  ])('has the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    const page = await cutOff(ada, harbour);
+    await page.goto(`/learn/${voyage.game}`);
+    const title = page.locator('.pilot h2');
+    const first = await title.innerText();
+    await page.getByRole('button', { name: 'Do it for me' }).click();
+    await expect.poll(() => title.innerText()).not.toBe(first);
+    await solve(page, voyage);
+    await read(page, voyage);
+    await openRecord(page, voyage);
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: /^Analyse/ }).click();
+    await page.getByRole('progressbar').waitFor();
+  });
+
+  it.for(length<readonly Voyage[]>({ quick: [], slow: [EL_CAPITAN, GOLDEN_HORN] }))(
+    'has all of it to its end, a match too: $title',
+    { timeout: 600_000 },
+    async (voyage, { come, harbour }) => {
+      const ada = await come({ offline: true }, harbour.url);
+      let page = await cutOff(ada, harbour);
+      await page.goto(`/learn/${voyage.game}`);
+      await standing(page);
+      await page.locator('.pilot').waitFor();
+      await learn(page, POINTING);
+      expect(await page.locator('.pilot-task').count()).toBe(0);
+      await solve(page, voyage);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await read(page, voyage);
+
+      await openRecord(page, voyage);
+      await page.getByRole('button', { name: 'Look back' }).first().click();
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('PageUp');
+      await page.getByRole('button', { name: 'Back to now' }).click();
+      await page.keyboard.press('?');
+      await page.getByRole('button', { name: /^Analyse/ }).click();
+      await page.getByRole('heading', { name: 'Mistakes and blunders' }).waitFor({ timeout: 240_000 });
+
+      await setUp(page, ['me', 'bot'], voyage.title);
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+      page = await again(ada, page);
+      await page.goto('/');
+      await page.locator('.match-line').click();
+      await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+      await voyage.finish(page);
+      page = await again(ada, page);
+      await page.goto('/');
+      await expect.poll(() => page.locator('.matches .match-line').innerText()).toContain('Over');
+    },
+  );
+});

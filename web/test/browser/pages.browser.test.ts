@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const path = (page: Page) => new URL(page.url()).pathname;
+
+describe('the pages', () => {
+  it('follow links, and the browser going back and forward, without being loaded anew', async ({ page }) => {
+    await page.goto('/');
+    await heading(page, 'Levante');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await heading(page, 'Statistics');
+    expect(path(page)).toBe('/statistics');
+    expect(await page.getByRole('link', { name: 'Statistics' }).getAttribute('aria-current')).toBe('page');
+    await page.goBack();
+    await heading(page, 'Levante');
+    await page.goForward();
+    await heading(page, 'Statistics');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  it('begin at their top after a link', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.goto('/');
+    await heading(page, 'Levante');
+    await page.evaluate(() => scrollTo(0, 150));
+    expect(await page.evaluate(() => scrollY)).toBe(150);
+    await page.getByRole('link', { name: 'Puzzles' }).first().dispatchEvent('click');
+    await heading(page, 'Puzzles');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('leave to the browser what it is asked for with a key held', async ({ page }) => {
+    await page.goto('/');
+    await heading(page, 'Levante');
+    const isTaken = (init: object) =>
+      page.getByRole('link', { name: 'Statistics' }).evaluate((link, held) => {
+        let taken = false;
+        const after = (event: Event) => {
+          taken = event.defaultPrevented;
+          // Else the browser would leave the page.
+          event.preventDefault();
+        };
+        addEventListener('click', after, { once: true });
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...held }));
+        return taken;
+      }, init);
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      expect(await isTaken(held), JSON.stringify(held)).toBe(false);
+    expect(path(page)).toBe('/');
+    expect(await isTaken({})).toBe(true);
+    await heading(page, 'Statistics');
+  });
+
+  it('show the last that was asked for, however long another takes', async ({ page }) => {
+    await page.goto('/');
+    await heading(page, 'Levante');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/statistics-page.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/statistics-page.*\.js$/);
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await asked;
+    await page.getByRole('link', { name: 'Puzzles' }).first().click();
+    await heading(page, 'Puzzles');
+    const come = page.waitForResponse(/statistics-page.*\.js$/);
+    release();
+    await (await come).finished();
+    await page.getByRole('link', { name: 'Rules' }).first().click();
+    await page.locator('main h1').filter({ hasNotText: 'Puzzles' }).waitFor();
+    await page.goBack();
+    await heading(page, 'Puzzles');
+    expect(path(page)).toBe('/puzzles');
+  });
+});
