@@ -282,6 +282,33 @@ function addBench(program: Command): void {
       examples('bench perft --depth 3', `bench perft ${OTHER} --players 2 --seed 7 --plies 120 --depth 4 --json`),
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
+  addBenchServer(bench);
+}
+
+const BENCH_SERVER_NOTES = `
+The server runs in a process of its own, the clients in this one. The server of boardgame.io is measured beside it, where \`npm
+ci --prefix bench\` has installed it, and with --before the one of another build of Levante that has this command.`;
+
+function addBenchServer(bench: Command): void {
+  bench
+    .command('server')
+    .description('tables played over HTTP, every command durable before it is acknowledged')
+    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
+    .addOption(playersOption().default(3))
+    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
+    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
+    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
+    .addOption(new Option('--followers <n>', 'how many follow one table').default(5000).argParser(wholeFrom(0)))
+    .addOption(new Option('--back <n>', 'how many of them come back at once').default(4000).argParser(wholeFrom(1)))
+    .addOption(new Option('--matches <n>', 'how many matches are stored already').default(0).argParser(wholeFrom(0)))
+    .option('--before <folder>', 'another build, measured in the same run')
+    .addOption(new Option('--serve <folder>').hideHelp())
+    .addOption(resultsOption())
+    .option('--write', 'write the figures into RESULTS.md')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', BENCH_SERVER_NOTES)
+    .addHelpText('after', examples('bench server', 'bench server --matches 1000000 --before ../before --write'))
+    .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
 }
 
 function addFuzz(program: Command): void {

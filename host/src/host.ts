@@ -3,9 +3,10 @@ import { act, type Command } from './match/act.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
 import { type TakeSeatRequest, takeSeat } from './match/join.ts';
+import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
-import { Runner } from './play/runner.ts';
+import { Runner, type RunnerParts } from './play/runner.ts';
 import type { HostParts } from './ports/surroundings.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
@@ -15,15 +16,15 @@ import { Hub } from './stream/hub.ts';
  * text that tells one from another; null is nobody, who may look on.
  */
 export class MatchHost {
-  readonly #parts: HostParts;
+  readonly #parts: RunnerParts;
   readonly #runner: Runner;
   readonly #hub: Hub;
   readonly #unsubscribe: () => void;
 
   constructor(parts: HostParts) {
-    this.#parts = parts;
-    this.#hub = new Hub(parts);
-    this.#runner = new Runner(parts, (match) => this.#hub.isFollowed(match));
+    this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
+    this.#hub = new Hub(this.#parts);
+    this.#runner = new Runner(this.#parts, (match) => this.#hub.isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
   }
 
@@ -113,9 +114,9 @@ export class MatchHost {
     const acted = await act(this.#parts, command);
     if (acted.ok) {
       this.#parts.bell.ring(command.match);
-      this.#runner.kick(command.match);
+      if (acted.value.unattended) this.#runner.kick(command.match);
     }
-    return acted;
+    return acted.ok ? done(acted.value.ply) : acted;
   }
 
   /** The record as a person may see it through one of her seats (null: the first); another's seat is refused. */

@@ -1,6 +1,7 @@
 import { aCommit, aMatch, MemoryStore, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchTables } from '../src/match/match-tables.ts';
 import { Hub } from '../src/stream/hub.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
@@ -14,7 +15,7 @@ beforeEach(async () => {
   const none = (): void => {};
   const streamFailed = (match: string): void => void faults.push(match);
   const log = { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed };
-  hub = new Hub({ games: SUITE_GAMES, store, log });
+  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store), store, log });
   await store.create(aMatch());
 });
 
@@ -84,6 +85,49 @@ describe('the hub', () => {
       messages.flatMap((message) => (message.type === 'plies' ? [[message.from, message.plies.length]] : [])),
     );
     expect(told).toEqual([[[2, 1]], [[0, 3]]]);
+  });
+
+  it('tells who comes by himself: the others hear of it only what a ring tells', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    hub.follow(early.request, early.sink);
+    await early.heard(1);
+    await store.commit(aCommit(0));
+    hub.follow(late.request, late.sink);
+    await late.heard(1);
+    expect([early.plies, late.plies]).toEqual([[0], [1]]);
+    hub.ring(ID);
+    await early.heard(2);
+    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+  });
+
+  it('hands the very same message to all who see the same, whenever they came, and none of it to others', async () => {
+    const anna = { person: 'anna' };
+    const seen = [onlooker(9), onlooker(9), onlooker(9), onlooker(9)];
+    const [first, second, hers, late] = seen;
+    if (!first || !second || !hers || !late) throw new Error('nobody looks on');
+    hub.follow(first.request, first.sink);
+    hub.follow(second.request, second.sink);
+    hub.follow({ ...hers.request, ...anna }, hers.sink);
+    await hers.heard(1);
+    hub.follow({ ...late.request, person: 'eve', seat: 0 }, late.sink);
+    await late.heard(1);
+    expect(second.messages[0]).toBe(first.messages[0]);
+    expect(late.messages[0]).toBe(first.messages[0]);
+    expect(first.messages[0]).toMatchObject({ match: { mine: [], viewer: null } });
+    expect(hers.messages[0]).toMatchObject({ match: { mine: [0], viewer: 0 } });
+  });
+
+  it('never tells an old page again, whoever committed', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    hub.follow(early.request, early.sink);
+    await early.heard(1);
+    // Another process commits, and no ring is heard here.
+    await store.commit(aCommit(0, { state: { ...aCommit(0).state, steps: [3, 0] } }));
+    hub.follow(late.request, late.sink);
+    await late.heard(1);
+    expect(late.plies).toEqual([1]);
+    expect(late.messages[0]).toMatchObject({ type: 'view', state: { steps: [3, 0] } });
+    expect(early.messages[0]).toMatchObject({ type: 'view', state: { steps: [0, 0] } });
   });
 
   it('ends the streams of a match it cannot read, instead of keeping them waiting, and reports it', async () => {

@@ -12,7 +12,6 @@ import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { readSecret } from './secret.ts';
-import { openDatabase } from './store/database.ts';
 import { type DataFolder, takeFolder } from './store/folder.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { EventStreams } from './stream/event-streams.ts';
@@ -62,8 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folder.release();
     throw error;
   });
-  const { signer, db } = opened;
-  const store = new SqliteStore(db);
+  const { signer, store } = opened;
   const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const host = new MatchHost({
     games,
@@ -94,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
     await app.close();
     await host.stop();
-    await db.destroy();
+    await store.close();
     folder.release();
     throw error;
   });
@@ -107,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closed;
     clearTimeout(grace);
     await host.stop();
-    await db.destroy();
+    await store.close();
     folder.release();
   };
   return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
@@ -116,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** The secret and the database of a folder. */
 async function openIn({ secret, database }: DataFolder) {
   const signer = new Signer(await readSecret(secret));
-  return { signer, db: await openDatabase(database) };
+  return { signer, store: await SqliteStore.open(database) };
 }
 
 /**

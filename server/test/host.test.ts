@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BotPort, LocalBell, MatchHost } from '@levante/host';
 import { hostSuite, type OpenHost } from '@levante/testkit/host';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, inject, it } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
-import { openDatabase } from '../src/store/database.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { threadedBots } from './lib/threads.ts';
 
@@ -22,18 +21,17 @@ const bots: BotPort = {
 /** A host on a database of its own, whose bots think in threads: the server's, without its HTTP. */
 const open: OpenHost = async (setup) => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-host-'));
-  const db = await openDatabase(join(dir, 'levante.db'));
-  const store = new SqliteStore(db);
+  const store = await SqliteStore.open(join(dir, 'levante.db'), new URL(inject('bundles')['write-worker']));
   const bell = new LocalBell();
   const host = new MatchHost({ ...setup, store, bots, bell, chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 });
   const close = async (): Promise<void> => {
     await host.stop();
-    await db.destroy();
+    await store.close();
     await rm(dir, { recursive: true, force: true });
   };
   return { host, store, close };
 };
 
-describe('a host on SQLite with bots in threads', () => {
+describe('a host on SQLite with bots and writer in threads', () => {
   for (const { name, run } of hostSuite(open)) it(name, run);
 });

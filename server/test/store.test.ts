@@ -1,57 +1,63 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aMatch, storeSuite } from '@levante/testkit/host';
-import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/store/database.ts';
+import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connect, openDatabase } from '../src/store/database.ts';
+import { scribeInThread } from '../src/store/scribes.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { DatabaseTables } from '../src/store/tables.ts';
+import { type Scribe, WriteQueue } from '../src/store/write-queue.ts';
+import type { Write } from '../src/store/writes.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 let dir: string;
-let db: Kysely<DatabaseTables>;
+let file: string;
 let store: SqliteStore;
-
-async function reopen(): Promise<void> {
-  await db?.destroy();
-  db = await openDatabase(join(dir, 'levante.db'));
-  store = new SqliteStore(db);
-}
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  await reopen();
+  file = join(dir, 'levante.db');
+  store = await SqliteStore.open(file);
 });
 afterEach(async () => {
-  await db.destroy();
+  await store.close();
   await rm(dir, { recursive: true, force: true });
 });
 
 describe('the database', () => {
-  it('keeps a write-ahead log and syncs at every commit', async () => {
-    const pragma = async (name: string) => (await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0];
-    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
-    expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
-    expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  it('keeps a write-ahead log and syncs at every commit', () => {
+    const connection = connect(file);
+    const pragma = (name: string) => connection.pragma(name);
+    expect(pragma('journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
+    expect(pragma('synchronous')).toMatchObject([{ synchronous: 2 }]);
+    expect(pragma('foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
+    connection.close();
   });
 
   it('is brought up to date once and then left alone', async () => {
     await store.create(aMatch());
-    await reopen();
+    await store.close();
+    store = await SqliteStore.open(file);
     expect(await store.read(ID)).toMatchObject({ id: ID, ply: 0 });
   });
 
   it('says which file could not be brought up to date', async () => {
-    await sql`update kysely_migration set name = '000-from-elsewhere'`.execute(db);
-    await db.destroy();
-    await expect(openDatabase(join(dir, 'levante.db'))).rejects.toThrow(/levante\.db could not be brought up to date/);
-    db = await openDatabase(join(dir, 'other.db'));
-    expect((await stat(join(dir, 'other.db'))).size).toBeGreaterThan(0);
+    const connection = connect(file);
+    connection.exec("update kysely_migration set name = '000-from-elsewhere'");
+    connection.close();
+    await expect(openDatabase(file)).rejects.toThrow(/levante\.db could not be brought up to date/);
+    const other = join(dir, 'other.db');
+    (await openDatabase(other)).close();
+    expect((await stat(other)).size).toBeGreaterThan(0);
   });
 });
 
 describe('the store', () => {
+  it('says with the code of the database why it could not write', async () => {
+    await store.create(aMatch());
+    await expect(store.create(aMatch())).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
+  });
+
   it('writes a match whole or not at all', async () => {
     const twice = aMatch().seats.map((seat) => ({ ...seat, seat: 0 }));
     await expect(store.create(aMatch({ seats: twice }))).rejects.toThrow();
@@ -60,6 +66,83 @@ describe('the store', () => {
 
   const open = async () => ({ store, close: async () => {} });
   for (const { name, run } of storeSuite(open)) it(name, run);
+});
+
+describe('the store with a thread that writes', () => {
+  const open = async () => {
+    const threaded = await SqliteStore.open(file, new URL(inject('bundles')['write-worker']));
+    return { store: threaded, close: () => threaded.close() };
+  };
+  for (const { name, run } of storeSuite(open)) it(name, run);
+
+  it('fails what it was writing when the thread ends, and starts another', async () => {
+    const bad = new URL('data:text/javascript,process.exit(3)');
+    const scribe = scribeInThread(file, bad);
+    const name: Write = { kind: 'name', person: 'anna', name: 'Anna' };
+    await expect(scribe.write([name])).rejects.toThrow('ended');
+    await expect(scribe.write([name])).rejects.toThrow('ended');
+    await scribe.close();
+  });
+});
+
+describe('two stores on one database', () => {
+  it('let one of two commits at the same ply be written', async () => {
+    const other = await SqliteStore.open(file);
+    await store.create(aMatch());
+    const done = await Promise.all([store, other].map((one) => one.commit(aCommit(0))));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await other.read(ID)).toMatchObject({ ply: 1 });
+    await other.close();
+  });
+});
+
+describe('the queue of writes', () => {
+  const name = (person: string): Write => ({ kind: 'name', person, name: person });
+
+  it('writes together what came while others were written, and tells nobody before', async () => {
+    const written: string[][] = [];
+    const ends: (() => void)[] = [];
+    const scribe: Scribe = {
+      write: async (writes) => {
+        written.push(writes.map((write) => (write.kind === 'name' ? write.person : '')));
+        await new Promise<void>((end) => ends.push(end));
+        return writes.map(() => true);
+      },
+      close: async () => {},
+    };
+    const queue = new WriteQueue(scribe);
+    const told: string[] = [];
+    const put = (person: string) => queue.put(name(person)).then(() => told.push(person));
+    const first = put('a');
+    await expect.poll(() => written).toEqual([['a']]);
+    const others = ['b', 'c'].map(put);
+    await new Promise((later) => setImmediate(later));
+    expect([written, told]).toEqual([[['a']], []]);
+    ends.shift()?.();
+    await first;
+    await expect.poll(() => written).toEqual([['a'], ['b', 'c']]);
+    expect(told).toEqual(['a']);
+    ends.shift()?.();
+    await Promise.all(others);
+    expect(told).toEqual(['a', 'b', 'c']);
+    await queue.close();
+  });
+
+  it('fails all that went together where nothing could be written, and goes on', async () => {
+    let full = true;
+    const scribe: Scribe = {
+      write: async (writes) => {
+        if (full) throw new Error('the disk is full');
+        return writes.map(() => true);
+      },
+      close: async () => {},
+    };
+    const queue = new WriteQueue(scribe);
+    const both = await Promise.allSettled([queue.put(name('a')), queue.put(name('b'))]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    full = false;
+    expect(await queue.put(name('a'))).toBe(true);
+  });
 });
 
 describe('people', () => {

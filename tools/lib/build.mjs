@@ -74,6 +74,7 @@ async function buildCli() {
         'fuzz-worker': 'cli/src/fuzz/worker.ts',
         'train-worker': 'cli/src/train/worker.ts',
         'bot-worker': 'server/src/bots/worker.ts',
+        'write-worker': 'server/src/store/write-worker.ts',
       },
       outdir: 'cli/dist',
       chunkNames: '[name]-[hash]',

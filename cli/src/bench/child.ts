@@ -16,7 +16,8 @@ function tells(script: string, words: readonly string[]): unknown {
 }
 
 /** What a script in the folder of peers tells. */
-export const peerTells = (script: string): unknown => tells(inBench(`peers/${script}`), []);
+export const peerTells = (script: string, ...words: readonly string[]): unknown =>
+  tells(inBench(`peers/${script}`), words);
 
 /** What `levante` tells with these words. */
 export const levanteTells = (...words: readonly string[]): unknown => tells(command, words);

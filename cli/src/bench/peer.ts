@@ -27,7 +27,7 @@ export interface PeerFigures {
 }
 
 /** Peers are not part of what is installed with Levante. */
-export const isInstalled = ({ name }: Peer): boolean => existsSync(inBench(`node_modules/${name}`));
+export const isInstalled = ({ name }: Pick<Peer, 'name'>): boolean => existsSync(inBench(`node_modules/${name}`));
 
 /** What to tell where a peer is missing. */
 export const howToInstall = ({ name }: Peer): string =>

@@ -2,9 +2,8 @@ import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import { seatsFor } from './describe.ts';
-import { PendingCommit } from './pending-commit.ts';
+import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
 import { done, failed, type HostFault, type HostReply } from './reply.ts';
 
 /** A person's command: actions decided when the record had `ply` of them, with an idempotency key. */
@@ -19,11 +18,11 @@ export interface Command {
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
- * Does all actions of a command or none, with the chance that follows, and returns the ply after them. The same
+ * Does all actions of a command or none, with the chance that follows, and returns what it came to. The same
  * command sent again gets the same answer; another one under the same key is `key-reused`. Whoever loses a race
  * gets `stale-ply`.
  */
-export async function act(parts: HostParts, command: Command): Promise<HostReply<number>> {
+export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
   const hash = hashOf(command);
   const match = await parts.store.read(command.match);
   if (!match) return failed({ code: 'no-such-match' });
@@ -35,27 +34,26 @@ export async function act(parts: HostParts, command: Command): Promise<HostReply
   if (!pending.ok) return pending;
   const dealer = await parts.store.dealerOf(match.id);
   if (!dealer) return failed({ code: 'no-such-match' });
-  const commit = pending.value.close(dealer);
-  if (await parts.store.commit({ ...commit, command: { person, key: command.key, hash } })) {
-    return done(commit.from + commit.plies.length);
-  }
+  const committed = await pending.value.close(dealer, { person, key: command.key, hash });
+  if (committed) return done(committed);
   // The race is lost, perhaps to this very command, sent twice.
   const now = await parts.store.read(command.match);
   return (await answered(parts, command, person, hash)) ?? failed({ code: 'stale-ply', ply: now?.ply ?? match.ply });
 }
 
 async function answered(
-  parts: HostParts,
+  parts: CommitParts,
   command: Command,
   person: string,
   hash: string,
-): Promise<HostReply<number> | null> {
+): Promise<HostReply<Committed> | null> {
   const answer = await parts.store.answerTo(command.match, person, command.key);
   if (!answer) return null;
-  return answer.hash === hash ? done(answer.ply) : failed({ code: 'key-reused' });
+  // Whoever did it may have ended before it saw to what follows.
+  return answer.hash === hash ? done({ ply: answer.ply, unattended: true }) : failed({ code: 'key-reused' });
 }
 
-function pendingOf(parts: HostParts, match: StoredMatch, command: Command): HostReply<PendingCommit> {
+function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): HostReply<PendingCommit> {
   const mine = seatsFor(match, command.person);
   const seats = command.actions.map((line) => SEAT_PREFIX.exec(line)?.[1]);
   const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
@@ -63,7 +61,7 @@ function pendingOf(parts: HostParts, match: StoredMatch, command: Command): Host
   if (foreign >= 0) return failed(foreignLine(command.actions[foreign], foreign, match.ply));
   if (match.status === 'waiting') return failed({ code: 'not-started' });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
-  const pending = new PendingCommit(parts.games, match);
+  const pending = new PendingCommit(parts, match);
   for (const [at, line] of command.actions.entries()) {
     const refusal = play(pending, line, Number(seats[at]));
     if (refusal) return failed({ code: 'refused', refusal, at, ply: match.ply });

@@ -1,22 +1,37 @@
-import { CHANCE, type GameEntry, type Parsed, type Registry, type Table, writeActor } from '@levante/contract';
+import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
-import type { Commit, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
-import { gameOf, loadTable } from './match-table.ts';
+import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { HostParts } from '../ports/surroundings.ts';
+import { gameOf, loadTable, type MatchTables } from './match-tables.ts';
 
 /** More outcomes of chance in a row than any game has: a game that deals for ever is stopped here. */
 const MAX_DEAL = 5000;
 
+/** What whoever commits works with. */
+export type CommitParts = Pick<HostParts, 'games' | 'store'> & { readonly tables: MatchTables };
+
+/** What a commit came to. */
+export interface Committed {
+  /** The ply after it. */
+  readonly ply: number;
+  /** Whether chance or a bot is to act now. */
+  readonly unattended: boolean;
+}
+
+const isUnattended = ({ seats }: StoredMatch, actor: string | null): boolean =>
+  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
+
 /** Actions played on a stored match, to be committed as one unit together with the chance that follows. */
 export class PendingCommit {
+  readonly #parts: CommitParts;
   readonly #match: StoredMatch;
-  readonly #game: GameEntry;
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
-  constructor(games: Registry, match: StoredMatch) {
+  constructor(parts: CommitParts, match: StoredMatch) {
+    this.#parts = parts;
     this.#match = match;
-    this.#game = gameOf(games, match);
-    this.#table = loadTable(match.id, this.#game, match.state);
+    this.#table = parts.tables.at(match).clone();
   }
 
   /** The table as it stands: to be read, and changed only through `play`. */
@@ -36,24 +51,36 @@ export class PendingCommit {
     return played;
   }
 
-  /** Lets chance act until a seat is to decide or the match is over, and returns what is to be committed. */
-  close(dealer: StoredDealer): Omit<Commit, 'command'> {
-    const words = this.#deal(new Dealer(dealer.seed, dealer.words));
+  /**
+   * Lets chance act until a seat is to decide or the match is over, and commits it all. What it came to; null where
+   * the race is lost and nothing was written.
+   */
+  async close(dealer: StoredDealer, command: StoredCommand | null): Promise<Committed | null> {
+    const { store, tables, games } = this.#parts;
+    const { id, ply: from } = this.#match;
+    const words = this.#deal(dealer);
     const state = this.#table.state();
     // What could not be read again would end the match for good: better not to write it.
-    loadTable(this.#match.id, this.#game, state);
-    return {
-      match: this.#match.id,
-      from: this.#match.ply,
+    const next = loadTable(id, gameOf(games, this.#match), state);
+    const commit: Commit = {
+      match: id,
+      from,
       plies: this.#plies,
       state,
       actor: writeActor(this.#table.actor()),
       result: this.#table.result(),
       words,
+      command,
     };
+    if (!(await store.commit(commit))) return null;
+    tables.committed(commit, next);
+    return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }
 
-  #deal(dealer: Dealer): number {
+  /** Nothing is drawn where nobody asks chance: to come to the dealer's word takes time. */
+  #deal({ seed, words }: StoredDealer): number {
+    if (this.#table.actor() !== CHANCE) return words;
+    const dealer = new Dealer(seed, words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: chance does not end`);
       const line = dealer.draw(this.#table.legal());

@@ -3,15 +3,18 @@ import type { LevanteRecord } from '@levante/wire';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { viewerOf } from './describe.ts';
-import { matchTableOf } from './match-table.ts';
+import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
+
+/** What is asked for a record. */
+type RecordParts = Pick<HostParts, 'store'> & { readonly tables: MatchTables };
 
 /**
  * The record of a match as a person may see it through the wanted seat (null: her first). While the match runs it
  * holds no seed, and secret actions as that seat sees them; afterwards it is whole, with seed and result.
  */
 export async function recordOf(
-  parts: HostParts,
+  parts: RecordParts,
   id: string,
   person: string | null,
   wanted: number | null,
@@ -23,9 +26,9 @@ export async function recordOf(
   return done(await writeRecord(parts, match, viewer ?? 'spectator'));
 }
 
-async function writeRecord(parts: HostParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
+async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
   const plies = await parts.store.plies(match.id, 0, match.ply);
-  const table = matchTableOf(parts.games, match);
+  const table = parts.tables.at(match);
   const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
   const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
   return {

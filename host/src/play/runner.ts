@@ -1,3 +1,4 @@
+import type { MatchTables } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
@@ -13,12 +14,15 @@ const UNAVAILABLE_RETRY_MS = 5000;
 /** What a step came to: there may be more to play; it is a person's turn or nobody's; the bots cannot be reached. */
 type Step = 'more' | 'rest' | 'unavailable';
 
+/** What the runner works with. */
+export type RunnerParts = HostParts & { readonly tables: MatchTables };
+
 /**
  * Plays for chance and bots, one loop a match, outside any request. It goes from the stored state to the next decision
  * of a person, committing each bot's turn as a unit; a kick while it runs is heard.
  */
 export class Runner {
-  readonly #parts: HostParts;
+  readonly #parts: RunnerParts;
   readonly #isFollowed: (match: string) => boolean;
   readonly #running = new Map<string, Promise<void>>();
   readonly #kicked = new Set<string>();
@@ -27,7 +31,7 @@ export class Runner {
   #stopped = false;
 
   /** `isFollowed` tells whether somebody follows a match. */
-  constructor(parts: HostParts, isFollowed: (match: string) => boolean) {
+  constructor(parts: RunnerParts, isFollowed: (match: string) => boolean) {
     this.#parts = parts;
     this.#isFollowed = isFollowed;
   }
@@ -99,23 +103,23 @@ export class Runner {
 
   /** One unit of play for chance or a bot. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
-    const { games, store, bell } = this.#parts;
+    const { store, bell } = this.#parts;
     const match = await store.read(id);
     if (match?.status !== 'running') return 'rest';
     const seat = botToAct(match);
     if (seat === null && match.actor !== '*') return 'rest';
     const dealer = await store.dealerOf(id);
     if (!dealer) return 'rest';
-    const pending = new PendingCommit(games, match);
+    const pending = new PendingCommit(this.#parts, match);
     if (seat !== null) {
       clock.begin(seat, match.ply);
       const turn = await playBotTurn(this.#parts, { match, pending, seat, clock, isFollowed: this.#isFollowed(id) });
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }
-    const commit = pending.close(dealer);
+    const committed = await pending.close(dealer, null);
     // A lost race changes nothing: the next step begins from what is stored then.
-    if (await store.commit({ ...commit, command: null })) {
-      clock.playedOn(commit.from, commit.from + commit.plies.length);
+    if (committed) {
+      clock.playedOn(match.ply, committed.ply);
       bell.ring(id);
     }
     return 'more';

@@ -1,13 +1,15 @@
 import type { StreamMessage } from '@levante/wire';
-import { describe } from '../match/describe.ts';
-import type { StreamPage, ViewWriter } from './view-writer.ts';
+import type { ViewWriter } from './view-writer.ts';
 
 /** Why nothing more is told: the match is not there (any more), it could not be read, or the host has ended. */
 export type EndOfStream = 'gone' | 'failed' | 'closed';
 
 /** Where the messages for somebody who follows a match go. */
 export interface Sink {
-  /** `ply`: the ply that the match is told up to, to resume after; null for a message that tells of no ply. False: drop me. */
+  /**
+   * `ply`: the ply that the match is told up to, to resume after; null for a message that tells of no ply. Whoever sees the
+   * same is handed the very same message, which nobody may change. False: drop me.
+   */
   send(message: StreamMessage, ply: number | null): boolean;
   /** Called once where the host ends it; not after an unsubscribe. */
   end(why: EndOfStream): void;
@@ -43,18 +45,17 @@ export class Subscriber {
     return this.#ply === null || this.#ply > ply ? null : this.#ply;
   }
 
-  /** Tells what is new on this page. */
-  tell(page: StreamPage, writer: ViewWriter): void {
-    const match = describe(page.match, this.#request.person, this.#request.seat);
-    const seats = JSON.stringify([match.seats, match.status === 'waiting']);
-    const from = this.missingFrom(match.ply);
-    if (from === null) this.#send(writer.view(match), match.ply);
+  /** Tells what is new on the writer's page. */
+  tell(writer: ViewWriter): void {
+    const look = writer.look(this.#request.person, this.#request.seat);
+    const from = this.missingFrom(look.ply);
+    if (from === null) this.#send(look.view(), look.ply);
     else {
-      if (seats !== this.#told) this.#send(writer.match(match, from === match.ply), null);
-      if (from < match.ply) this.#send(writer.plies(match.viewer, from), match.ply);
+      if (look.seats !== this.#told) this.#send(look.match(from === look.ply), null);
+      if (from < look.ply) this.#send(look.plies(from), look.ply);
     }
-    this.#ply = match.ply;
-    this.#told = seats;
+    this.#ply = look.ply;
+    this.#told = look.seats;
   }
 
   /** Nothing is told any more. */

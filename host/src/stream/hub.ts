@@ -1,10 +1,21 @@
+import type { MatchTables } from '../match/match-tables.ts';
+import { Recent } from '../match/recent.ts';
+import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
+/** What the hub works with. */
+type HubParts = Pick<HostParts, 'store' | 'log'> & { readonly tables: MatchTables };
+
+/** How many matches' last page is kept for those who come to them. */
+const MOST_PAGES = 100;
+
 /** Those who follow one match. */
 interface Channel {
   readonly followers: Set<Subscriber>;
+  /** Those who came since the last look into the store. */
+  readonly newcomers: Set<Subscriber>;
   rung: boolean;
   busy: boolean;
 }
@@ -14,24 +25,28 @@ interface Channel {
  * what is told is always read there, so that a lost or doubled ring can neither lose nor repeat an action.
  */
 export class Hub {
-  readonly #parts: Pick<HostParts, 'games' | 'store' | 'log'>;
+  readonly #parts: HubParts;
   readonly #channels = new Map<string, Channel>();
+  /** By match what was last told of it: many come to the same page. */
+  readonly #pages = new Recent<ViewWriter>(MOST_PAGES);
 
-  constructor(parts: Pick<HostParts, 'games' | 'store' | 'log'>) {
+  constructor(parts: HubParts) {
     this.#parts = parts;
   }
 
   /** Begins to tell `sink` of a match. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     const { match } = request;
-    const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false };
+    const channel = this.#channels.get(match) ?? newChannel();
     this.#channels.set(match, channel);
     const follower = new Subscriber(request, sink);
     channel.followers.add(follower);
-    this.ring(match);
+    channel.newcomers.add(follower);
+    this.#wake(match, channel);
     return () => {
       follower.leave();
       channel.followers.delete(follower);
+      channel.newcomers.delete(follower);
       if (channel.followers.size === 0 && this.#channels.get(match) === channel) this.#channels.delete(match);
     };
   }
@@ -46,7 +61,7 @@ export class Hub {
     const channel = this.#channels.get(match);
     if (!channel) return;
     channel.rung = true;
-    if (!channel.busy) void this.#pump(match, channel);
+    this.#wake(match, channel);
   }
 
   /** Ends every stream. */
@@ -54,13 +69,14 @@ export class Hub {
     for (const channel of this.#channels.values()) for (const follower of channel.followers) follower.end('closed');
   }
 
+  #wake(match: string, channel: Channel): void {
+    if (!channel.busy) void this.#pump(match, channel);
+  }
+
   async #pump(id: string, channel: Channel): Promise<void> {
     channel.busy = true;
     try {
-      while (channel.rung) {
-        channel.rung = false;
-        await this.#tell(id, channel);
-      }
+      while (channel.rung || channel.newcomers.size > 0) await this.#tell(id, channel);
     } catch (error) {
       // Whoever is dropped comes back with the last ply it saw and is told again.
       this.#parts.log.streamFailed(id, error);
@@ -70,22 +86,39 @@ export class Hub {
     }
   }
 
+  /** Tells everybody after a ring, else those who came. */
   async #tell(id: string, channel: Channel): Promise<void> {
-    const { games, store } = this.#parts;
-    const match = await store.read(id);
+    const all = channel.rung;
+    channel.rung = false;
+    const match = await this.#parts.store.read(id);
+    const told = [...(all ? channel.followers : channel.newcomers)];
+    channel.newcomers.clear();
     if (!match) {
-      for (const follower of channel.followers) follower.end('gone');
+      for (const follower of told) follower.end('gone');
       return;
     }
-    const missing = [...channel.followers].map((follower) => follower.missingFrom(match.ply) ?? match.ply);
-    const from = Math.min(match.ply, ...missing);
-    const plies = from < match.ply ? await store.plies(id, from, match.ply) : [];
-    const page = { match, from, plies };
-    const writer = new ViewWriter(games, page);
-    for (const follower of channel.followers) {
-      // Who came while the store was read may need older actions: the ring of its coming is heard next.
-      const start = follower.missingFrom(match.ply);
-      if (start === null || start >= from) follower.tell(page, writer);
-    }
+    const writer = await this.#writerFor(match, told);
+    for (const follower of told) follower.tell(writer);
   }
+
+  /** A page that reaches back as far as any of them needs. */
+  async #writerFor(match: StoredMatch, told: readonly Subscriber[]): Promise<ViewWriter> {
+    const { tables } = this.#parts;
+    const from = told.reduce((least, follower) => Math.min(least, follower.missingFrom(match.ply) ?? least), match.ply);
+    const known = this.#pages.get(match.id);
+    if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
+    const plies = await tables.plies(match, from);
+    const writer = new ViewWriter(tables.at(match), { match, from, plies });
+    this.#pages.set(match.id, writer);
+    return writer;
+  }
+}
+
+function newChannel(): Channel {
+  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false };
+}
+
+/** Whether two looks into the store found a match unchanged. Who sits where changes only while it waits. */
+function isSame(a: StoredMatch, b: StoredMatch): boolean {
+  return a.ply === b.ply && a.status === b.status && a.status !== 'waiting';
 }

@@ -1,6 +1,6 @@
-import { type Registry, type Table, type Viewer, writeActor } from '@levante/contract';
+import { type Table, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
-import { matchTableOf } from '../match/match-table.ts';
+import { describe } from '../match/describe.ts';
 import type { StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** One look into the store: a match at a ply, and the actions that led there as far back as somebody needs them. */
@@ -11,39 +11,83 @@ export interface StreamPage {
   readonly plies: readonly StoredPly[];
 }
 
+/** What one pair of eyes sees of a page; each message is made once, however many look with the same. */
+export interface Look {
+  readonly ply: number;
+  /** Seats and status as text, to be compared. */
+  readonly seats: string;
+  view(): ViewMessage;
+  /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
+  match(last: boolean): MatchMessage;
+  /** The actions from ply `from` on, which the page reaches back to. */
+  plies(from: number): PliesMessage;
+}
+
 /** Makes messages from one page, each viewer's own; what several viewers share is made once. */
 export class ViewWriter {
-  readonly #page: StreamPage;
+  readonly page: StreamPage;
   readonly #table: Table;
   readonly #actor: string | null;
-  readonly #views = new Map<Viewer, ViewMessage['state']>();
+  readonly #views = new Map<number | null, ViewMessage['state']>();
+  readonly #looks = new Map<string, Look>();
   #legal: string[] | null = null;
 
-  constructor(games: Registry, page: StreamPage) {
-    const { match } = page;
-    this.#page = page;
-    this.#table = matchTableOf(games, match);
-    this.#actor = writeActor(this.#table.actor());
+  /** `table`: of the match at its ply; it is read only. */
+  constructor(table: Table, page: StreamPage) {
+    this.page = page;
+    this.#table = table;
+    this.#actor = writeActor(table.actor());
   }
 
-  view(match: Match): ViewMessage {
-    return { type: 'view', match, state: this.#view(match.viewer), legal: this.#legalFor(match.viewer) };
+  /** What a person sees through the wanted of her seats, or the first. */
+  look(person: string | null, seat: number | null): Look {
+    const eyes = this.#eyes(person, seat);
+    const known = this.#looks.get(eyes);
+    if (known) return known;
+    const look = this.#newLook(describe(this.page.match, person, seat));
+    this.#looks.set(eyes, look);
+    return look;
   }
 
-  /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
-  match(match: Match, last: boolean): MatchMessage {
-    return { type: 'match', match, legal: last ? this.#legalFor(match.viewer) : null };
+  /** The same text for all who see the same: those who sit nowhere, and those of one person who want the same seat. */
+  #eyes(person: string | null, seat: number | null): string {
+    const sits = person !== null && this.page.match.seats.some((one) => one.person === person);
+    return sits ? `${seat ?? ''} ${person}` : '';
   }
 
-  /** The actions from ply `from` on, which the page reaches back to, as a seat or a spectator (null) may see them. */
-  plies(seat: number | null, from: number): PliesMessage {
-    const { match, plies } = this.#page;
+  #newLook(match: Match): Look {
+    const { viewer, ply } = match;
+    const view = once((): ViewMessage => {
+      return { type: 'view', match, state: this.#view(viewer), legal: this.#legalFor(viewer) };
+    });
+    const told = (last: boolean): MatchMessage => ({
+      type: 'match',
+      match,
+      legal: last ? this.#legalFor(viewer) : null,
+    });
+    const [last, between] = [once(() => told(true)), once(() => told(false))];
+    const plies = new Map<number, PliesMessage>();
+    return {
+      ply,
+      seats: JSON.stringify([match.seats, match.status === 'waiting']),
+      view,
+      match: (isLast) => (isLast ? last() : between()),
+      plies: (from) => {
+        const known = plies.get(from) ?? this.#plies(viewer, from);
+        plies.set(from, known);
+        return known;
+      },
+    };
+  }
+
+  #plies(seat: number | null, from: number): PliesMessage {
+    const { match, plies } = this.page;
     const viewer = seat ?? 'spectator';
     return {
       type: 'plies',
       from,
       ply: match.ply,
-      plies: plies.slice(from - this.#page.from).map((ply) => ({
+      plies: plies.slice(from - this.page.from).map((ply) => ({
         action: this.#table.viewAction(ply.action, viewer),
         journal: ply.journal.map((fact) => this.#table.viewFact(fact, viewer)),
       })),
@@ -55,18 +99,26 @@ export class ViewWriter {
   }
 
   #view(seat: number | null): ViewMessage['state'] {
-    const viewer = seat ?? 'spectator';
-    const known = this.#views.get(viewer);
+    const known = this.#views.get(seat);
     if (known) return known;
-    const state = this.#table.state(viewer);
-    this.#views.set(viewer, state);
+    const state = this.#table.state(seat ?? 'spectator');
+    this.#views.set(seat, state);
     return state;
   }
 
   /** Chance is no seat: the outcomes of a deal are listed for nobody. */
   #legalFor(seat: number | null): string[] | null {
-    if (this.#page.match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
+    if (this.page.match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
     this.#legal ??= [...this.#table.legal().actions];
     return this.#legal;
   }
+}
+
+/** Makes something when it is first asked for, and gives the same from then on. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

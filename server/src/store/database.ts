@@ -1,22 +1,28 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
-import Database from 'libsql';
+import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
-import type { DatabaseTables } from './tables.ts';
+
+/** One connection to the database. */
+export type SqliteConnection = Libsql.Database;
 
 /**
- * Opens the database file (made if missing) with today's tables. Write-ahead log and a sync at every commit:
- * what was committed survives the death of the process and of the machine.
+ * Another connection to a database that is up to date. Write-ahead log and a sync at every commit: what was committed
+ * survives the death of the process and of the machine, and who reads never waits for who writes.
  */
-export async function openDatabase(file: string): Promise<Kysely<DatabaseTables>> {
-  const sqlite = new Database(file, { timeout: 5000 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  const db = new Kysely<DatabaseTables>({ dialect: new SqliteDialect({ database: sqlite }) });
+export function connect(file: string): SqliteConnection {
+  const connection = new Libsql(file, { timeout: 5000 });
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  return connection;
+}
+
+/** Opens the database file (made if missing) with today's tables. */
+export async function openDatabase(file: string): Promise<SqliteConnection> {
+  const connection = connect(file);
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) });
   const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw new Error(`the database ${file} could not be brought up to date`, { cause: error });
-  }
-  return db;
+  if (!error) return connection;
+  connection.close();
+  throw new Error(`the database ${file} could not be brought up to date`, { cause: error });
 }

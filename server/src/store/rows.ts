@@ -1,54 +1,81 @@
-import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { StoredMatch, StoredPly, StoredSeat } from '@levante/host';
-import type { Selectable } from 'kysely';
-import type { DatabaseTables } from './tables.ts';
+import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
+import type { MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 
 /** Columns of a match that may be read together: all but the seed and the dealer's position. */
-export const MATCH_COLUMNS = [
-  'number',
-  'id',
-  'game',
-  'rules_version',
-  'options_json',
-  'status',
-  'commitment',
-  'ply',
-  'state_json',
-  'actor',
-  'result_json',
-  'created_at',
-] as const;
+export const MATCH_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, state_json, actor,
+  result_json, created_at, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
+  'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
-export type MatchRow = Pick<Selectable<DatabaseTables['matches']>, (typeof MATCH_COLUMNS)[number]>;
-export type SeatRow = Selectable<DatabaseTables['seats']>;
+/** A row as the database gives it: each column is asked for as what it holds. */
+export class DatabaseRow {
+  readonly #columns: Readonly<Record<string, unknown>>;
+
+  constructor(row: unknown) {
+    if (!isObject(row)) throw new TypeError('no row');
+    this.#columns = row;
+  }
+
+  text(column: string): string {
+    const value = this.#columns[column];
+    if (typeof value === 'string') return value;
+    throw new TypeError(`no text in ${column}`);
+  }
+
+  textOrNull(column: string): string | null {
+    return this.#columns[column] === null ? null : this.text(column);
+  }
+
+  integer(column: string): number {
+    const value = this.#columns[column];
+    if (typeof value === 'number') return value;
+    throw new TypeError(`no number in ${column}`);
+  }
+
+  oneOf<const T extends string>(column: string, values: readonly T[]): T {
+    const text = this.text(column);
+    const found = values.find((value) => value === text);
+    if (found !== undefined) return found;
+    throw new TypeError(`something else in ${column}`);
+  }
+}
+
+const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
 
 /** Only this store writes these columns, and it writes JSON of the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
+const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
-export function toSeat(row: SeatRow): StoredSeat {
-  return { seat: row.seat, kind: row.kind, person: row.person, name: row.name, level: row.level };
-}
-
-export function toMatch(row: MatchRow, seats: readonly StoredSeat[]): StoredMatch {
+export function toMatch(row: DatabaseRow): StoredMatch {
+  const state = row.text('state_json');
+  const result = row.textOrNull('result_json');
+  let read: JsonObject | null = null;
   return {
-    id: row.id,
-    number: row.number,
-    game: row.game,
-    rulesVersion: row.rules_version,
-    options: readObject(row.options_json),
-    seats,
-    status: row.status,
-    commitment: row.commitment,
-    ply: row.ply,
-    state: readObject(row.state_json),
-    actor: row.actor,
-    result: row.result_json === null ? null : readResult(row.result_json),
-    createdAt: row.created_at,
+    id: row.text('id'),
+    number: row.integer('number'),
+    game: row.text('game'),
+    rulesVersion: row.integer('rules_version'),
+    options: readObject(row.text('options_json')),
+    seats: readSeats(row.text('seats_json')),
+    status: row.oneOf('status', STATUSES),
+    commitment: row.text('commitment'),
+    ply: row.integer('ply'),
+    // Most of those who read a match never look at its state, and it is the longest part.
+    get state() {
+      read ??= readObject(state);
+      return read;
+    },
+    actor: row.textOrNull('actor'),
+    result: result === null ? null : readResult(result),
+    createdAt: row.integer('created_at'),
   };
 }
 
-export function toPly(row: Pick<Selectable<DatabaseTables['actions']>, 'action' | 'journal_json'>): StoredPly {
-  return { action: row.action, journal: readFacts(row.journal_json) };
+export function toDealer(row: DatabaseRow): StoredDealer {
+  return { seed: row.text('seed'), words: row.integer('words') };
+}
+
+export function toPly(row: DatabaseRow): StoredPly {
+  return { action: row.text('action'), journal: readFacts(row.text('journal_json')) };
 }

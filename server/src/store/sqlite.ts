@@ -1,193 +1,131 @@
-import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
-import type { Kysely, Transaction } from 'kysely';
+import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import { openDatabase, type SqliteConnection } from './database.ts';
 import type { People } from './people.ts';
-import { MATCH_COLUMNS, type MatchRow, toMatch, toPly, toSeat } from './rows.ts';
-import type { DatabaseTables } from './tables.ts';
+import { DatabaseRow, MATCH_COLUMNS, toDealer, toMatch, toPly } from './rows.ts';
+import { scribeHere, scribeInThread } from './scribes.ts';
+import { WriteQueue } from './write-queue.ts';
 
-/** Rows of one insert: a statement binds at most 32766 values. */
-const ROWS_PER_INSERT = 500;
+/**
+ * The thread that writes, as it lies beside the bundle. From sources there is none: it would have to read them first, and
+ * what it does is done in place.
+ */
+const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-worker.js', import.meta.url);
 
-/** The store of matches on SQLite. Works on a database that `openDatabase` gave; whoever opened it closes it. */
+const SQL = {
+  match: `select ${MATCH_COLUMNS} from matches where id = ?`,
+  dealer: 'select seed, words from matches where id = ?',
+  plies: 'select action, journal_json from actions where match = ? and ply >= ? and ply < ? order by ply',
+  answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
+  // From the person's seats to the matches, never the other way: there may be a million of them.
+  matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
+    where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
+  unattended: `select distinct id from matches left join seats on seats.match = matches.id and kind = 'bot'
+    where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
+  name: 'select name from people where id = ?',
+} as const;
+
+/** The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. */
 export class SqliteStore implements Store, People {
-  readonly #db: Kysely<DatabaseTables>;
+  readonly #connection: SqliteConnection;
+  readonly #queue: WriteQueue;
+  readonly #statements;
 
-  constructor(db: Kysely<DatabaseTables>) {
-    this.#db = db;
+  private constructor(connection: SqliteConnection, queue: WriteQueue) {
+    this.#connection = connection;
+    this.#queue = queue;
+    const prepare = (sql: string) => connection.prepare(sql);
+    this.#statements = {
+      match: prepare(SQL.match),
+      dealer: prepare(SQL.dealer),
+      plies: prepare(SQL.plies),
+      answer: prepare(SQL.answer),
+      matchesOf: prepare(SQL.matchesOf),
+      unattended: prepare(SQL.unattended),
+      name: prepare(SQL.name),
+    };
+  }
+
+  /** Opens the database file, made if missing. `worker`: the script of the thread that writes; null writes in place. */
+  static async open(file: string, worker: URL | null = WRITE_WORKER): Promise<SqliteStore> {
+    const connection = await openDatabase(file);
+    return new SqliteStore(connection, new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file)));
+  }
+
+  /** Ends after the writes that wait. */
+  async close(): Promise<void> {
+    await this.#queue.close();
+    this.#connection.close();
   }
 
   async create(match: NewStoredMatch): Promise<void> {
     const full = match.seats.every((seat) => seat.kind === 'bot' || seat.person !== null);
-    await this.#db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('matches')
-        .values({
-          id: match.id,
-          game: match.game,
-          rules_version: match.rulesVersion,
-          options_json: JSON.stringify(match.options),
-          status: full ? 'running' : 'waiting',
-          seed: match.seed,
-          commitment: match.commitment,
-          words: 0,
-          ply: 0,
-          state_json: JSON.stringify(match.state),
-          actor: match.actor,
-          result_json: null,
-          created_at: match.createdAt,
-        })
-        .execute();
-      await tx
-        .insertInto('seats')
-        .values(match.seats.map((seat) => ({ match: match.id, ...seat })))
-        .execute();
+    await this.#queue.put({
+      kind: 'create',
+      match: [
+        ...[match.id, match.game, match.rulesVersion, JSON.stringify(match.options), full ? 'running' : 'waiting'],
+        ...[match.seed, match.commitment, JSON.stringify(match.state), match.actor, match.createdAt],
+      ],
+      seats: match.seats.map(({ seat, kind, person, name, level }) => [match.id, seat, kind, person, name, level]),
     });
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const row = await this.#db.selectFrom('matches').select(MATCH_COLUMNS).where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
-    const [match] = await this.#withSeats([row]);
-    return match ?? null;
+    const row: unknown = this.#statements.match.get(id);
+    return row === undefined ? null : toMatch(new DatabaseRow(row));
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const row = await this.#db.selectFrom('matches').select(['seed', 'words']).where('id', '=', id).executeTakeFirst();
-    return row ?? null;
+    const row: unknown = this.#statements.dealer.get(id);
+    return row === undefined ? null : toDealer(new DatabaseRow(row));
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
-    const rows = await this.#db
-      .selectFrom('actions')
-      .select(['action', 'journal_json'])
-      .where('match', '=', id)
-      .where('ply', '>=', from)
-      .where('ply', '<', to)
-      .orderBy('ply')
-      .execute();
-    return rows.map(toPly);
+    return this.#statements.plies.all(id, from, to).map((row) => toPly(new DatabaseRow(row)));
   }
 
-  async commit(commit: Commit): Promise<boolean> {
-    const ply = commit.from + commit.plies.length;
-    return await this.#db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('matches')
-        .set({
-          ply,
-          words: commit.words,
-          state_json: JSON.stringify(commit.state),
-          actor: commit.actor,
-          result_json: commit.result && JSON.stringify(commit.result),
-          status: commit.result ? 'over' : 'running',
-        })
-        .where('id', '=', commit.match)
-        .where('ply', '=', commit.from)
-        .where('status', '=', 'running')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await appendActions(tx, commit);
-      if (commit.command) {
-        await tx
-          .insertInto('commands')
-          .values({ match: commit.match, ply, ...commit.command })
-          .execute();
-      }
-      return true;
+  async commit({ match, from, plies, state, actor, result, words, command }: Commit): Promise<boolean> {
+    return await this.#queue.put({
+      kind: 'commit',
+      match,
+      from,
+      plies: plies.map(({ action, journal }) => [action, JSON.stringify(journal)]),
+      words,
+      state: JSON.stringify(state),
+      actor,
+      result: result && JSON.stringify(result),
+      command: command && [command.person, command.key, command.hash],
     });
   }
 
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
-    const row = await this.#db
-      .selectFrom('commands')
-      .select(['hash', 'ply'])
-      .where('match', '=', match)
-      .where('person', '=', person)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return row ?? null;
+    const row: unknown = this.#statements.answer.get(match, person, key);
+    if (row === undefined) return null;
+    const answer = new DatabaseRow(row);
+    return { hash: answer.text('hash'), ply: answer.integer('ply') };
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
-    return await this.#db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('seats')
-        .set({ person, name })
-        .where('match', '=', match)
-        .where('seat', '=', seat)
-        .where('kind', '=', 'person')
-        .where('person', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      const open = await tx
-        .selectFrom('seats')
-        .select('seat')
-        .where('match', '=', match)
-        .where('kind', '=', 'person')
-        .where('person', 'is', null)
-        .executeTakeFirst();
-      if (!open) await tx.updateTable('matches').set({ status: 'running' }).where('id', '=', match).execute();
-      return true;
-    });
+    return await this.#queue.put({ kind: 'seat', match, seat, person, name });
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .select(MATCH_COLUMNS)
-      .where('number', '<', before)
-      .where('id', 'in', (q) => q.selectFrom('seats').select('seats.match').where('person', '=', person))
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
-    return await this.#withSeats(rows);
+    const ids = this.#statements.matchesOf.all(person, before, limit).map((row) => new DatabaseRow(row).text('id'));
+    return ids.flatMap((id) => {
+      const row: unknown = this.#statements.match.get(id);
+      return row === undefined ? [] : [toMatch(new DatabaseRow(row))];
+    });
   }
 
   async unattended(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .leftJoin('seats', (join) => join.onRef('seats.match', '=', 'matches.id').on('kind', '=', 'bot'))
-      .select('id')
-      .distinct()
-      .where('status', '=', 'running')
-      .where((q) => q.or([q('actor', '=', '*'), q(q.cast('seats.seat', 'text'), '=', q.ref('actor'))]))
-      .execute();
-    return rows.map((row) => row.id);
+    return this.#statements.unattended.all().map((row) => new DatabaseRow(row).text('id'));
   }
 
   async nameOf(person: string): Promise<string | null> {
-    const row = await this.#db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
-    return row?.name ?? null;
+    const row: unknown = this.#statements.name.get(person);
+    return row === undefined ? null : new DatabaseRow(row).text('name');
   }
 
   async rename(person: string, name: string): Promise<void> {
-    await this.#db
-      .insertInto('people')
-      .values({ id: person, name })
-      .onConflict((c) => c.column('id').doUpdateSet({ name }))
-      .execute();
-  }
-
-  async #withSeats(rows: readonly MatchRow[]): Promise<StoredMatch[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
-    const byMatch = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
-    for (const row of seats) byMatch.get(row.match)?.push(toSeat(row));
-    return rows.map((row) => toMatch(row, byMatch.get(row.id) ?? []));
-  }
-}
-
-async function appendActions(tx: Transaction<DatabaseTables>, commit: Commit): Promise<void> {
-  const rows = commit.plies.map((ply, i) => ({
-    match: commit.match,
-    ply: commit.from + i,
-    action: ply.action,
-    journal_json: JSON.stringify(ply.journal),
-  }));
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-    await tx
-      .insertInto('actions')
-      .values(rows.slice(i, i + ROWS_PER_INSERT))
-      .execute();
+    await this.#queue.put({ kind: 'name', person, name });
   }
 }

@@ -1,4 +1,5 @@
 import type { FollowRequest, MatchHost, Time } from '@levante/host';
+import type { StreamMessage } from '@levante/wire';
 
 /** Where the text of an event stream goes. */
 export interface TextSink {
@@ -18,6 +19,8 @@ export class EventStreams {
   readonly #parts: EventStreamsParts;
   /** Each open stream with what ends it. */
   readonly #open = new Map<TextSink, () => void>();
+  /** The data of each message as it is sent: made once, however many are told. */
+  readonly #data = new WeakMap<StreamMessage, string>();
   #callOff: () => void;
 
   constructor(parts: EventStreamsParts) {
@@ -33,7 +36,7 @@ export class EventStreams {
   /** Begins to write the events of a match to `sink`. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: TextSink): () => void {
     const stop = this.#parts.host.follow(request, {
-      send: (message, ply) => sink.send(`${ply === null ? '' : `id: ${ply}\n`}data: ${JSON.stringify(message)}\n\n`),
+      send: (message, ply) => sink.send(ply === null ? this.#dataOf(message) : `id: ${ply}\n${this.#dataOf(message)}`),
       end: () => this.#end(sink),
     });
     this.#open.set(sink, stop);
@@ -47,6 +50,12 @@ export class EventStreams {
   close(): void {
     this.#callOff();
     for (const sink of this.#open.keys()) this.#end(sink);
+  }
+
+  #dataOf(message: StreamMessage): string {
+    const known = this.#data.get(message) ?? `data: ${JSON.stringify(message)}\n\n`;
+    this.#data.set(message, known);
+    return known;
   }
 
   #end(sink: TextSink): void {

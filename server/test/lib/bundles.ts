@@ -10,6 +10,8 @@ const ENTRIES = {
   'test-bots': 'test/lib/bot-worker.ts',
   /** The thread of the house's own bots; beside the server to be killed it is looked for under this name. */
   'bot-worker': 'src/bots/worker.ts',
+  /** The thread that writes to the database, likewise. */
+  'write-worker': 'src/store/write-worker.ts',
   /** The server to be killed. */
   victim: 'test/kill/child.ts',
 } as const;
@@ -52,6 +54,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     logLevel: 'warning',
   });
   const url = (name: Bundle): string => pathToFileURL(join(folder, `${name}.js`)).href;
-  project.provide('bundles', { 'test-bots': url('test-bots'), 'bot-worker': url('bot-worker'), victim: url('victim') });
+  project.provide('bundles', {
+    'test-bots': url('test-bots'),
+    'bot-worker': url('bot-worker'),
+    'write-worker': url('write-worker'),
+    victim: url('victim'),
+  });
   return () => rm(folder, { recursive: true, force: true });
 }

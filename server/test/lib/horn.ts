@@ -6,7 +6,6 @@ import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import type { StoredPly } from '@levante/host';
 import { Signer } from '../../src/http/signer.ts';
-import { openDatabase } from '../../src/store/database.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { Visitor } from './visitor.ts';
 
@@ -73,8 +72,7 @@ export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed
 export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
-    const db = await openDatabase(join(dataDir, 'levante.db'));
-    const store = new SqliteStore(db);
+    const store = await SqliteStore.open(join(dataDir, 'levante.db'));
     const fresh = freshHorn();
     const loaded = GAMES.get('golden-horn')?.load(course.state);
     if (!loaded?.ok) throw new Error('the state cannot be loaded');
@@ -93,7 +91,7 @@ export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<
     const actor = writeActor(loaded.value.actor());
     const { plies, state } = course;
     await store.commit({ match: MATCH, from: 0, plies, state, actor, result: null, words, command: null });
-    await db.destroy();
+    await store.close();
   };
 }
 

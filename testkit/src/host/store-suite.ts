@@ -78,6 +78,24 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame((await store.plies(ID, 0, 9)).length, 1);
   },
 
+  'of commits at once in many matches, one that fails or comes late leaves the others': async (store) => {
+    const ids = ['m1', 'm2', 'm3', 'm4'].map(idOf);
+    for (const id of ids) await store.create(aMatch({ id }));
+    const [first = '', second = '', third = '', fourth = ''] = ids;
+    await store.commit(aCommit(0, { match: first, command: KEPT }));
+    const together = [
+      store.commit(aCommit(0, { match: second })),
+      store.commit(aCommit(1, { match: first, command: KEPT })).catch(() => 'failed'),
+      store.commit(aCommit(7, { match: third })),
+      store.commit(aCommit(0, { match: fourth, command: KEPT })),
+    ];
+    claimSame(await Promise.all(together), [true, 'failed', false, true]);
+    const plies = await Promise.all(ids.map(async (id) => (await store.read(id))?.ply));
+    claimSame(plies, [1, 1, 0, 1]);
+    claimSame((await store.plies(first, 0, 9)).length, 1);
+    claimSame(await store.answerTo(fourth, 'anna', 'k'), { hash: 'h', ply: 1 });
+  },
+
   'a commit into a match that waits or is over is refused': async (store) => {
     await store.create(aMatch({ seats: [openSeat(0), ...aMatch().seats.slice(1)] }));
     claimSame(await store.commit(aCommit(0)), false);

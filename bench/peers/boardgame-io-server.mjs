@@ -1,0 +1,98 @@
+// The server of boardgame.io at its best: matches in memory, a game whose only move adds one to a number, no undo, WebSockets
+// alone. Each table has two players; the next move is made as soon as the other player was told of the one before. What the
+// server holds is counted at the end, so that no move counts which it did not make.
+//   boardgame-io-server.mjs TABLES SECONDS
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+process.env.NODE_ENV = 'production';
+const require = createRequire(import.meta.url);
+const WARM_UP_MS = 2000;
+
+const game = {
+  name: 'count',
+  setup: () => ({ count: 0 }),
+  moves: {
+    add: ({ G }) => {
+      G.count += 1;
+    },
+  },
+  disableUndo: true,
+};
+
+async function serve() {
+  const { Server } = require('boardgame.io/server');
+  const server = Server({ games: [game], origins: [/.*/] });
+  const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
+  process.once('disconnect', () => process.exit());
+  process.send({ port: appServer.address().port });
+}
+
+/** A table of two: one moves, the other is told. */
+function tableAt(server, matchID, told) {
+  const { Client } = require('boardgame.io/client');
+  const { SocketIO } = require('boardgame.io/multiplayer');
+  const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'] } });
+  const [mover, other] = ['0', '1'].map((playerID) => Client({ game, matchID, playerID, multiplayer, debug: false }));
+  let sent = 0;
+  let stopped = false;
+  const countOf = (client) => client.getState()?.G.count ?? -1;
+  const move = () => {
+    sent = performance.now();
+    mover.moves.add();
+  };
+  let seen = 0;
+  other.subscribe(() => {
+    const count = countOf(other);
+    if (count <= seen) return;
+    seen = count;
+    told(performance.now() - sent);
+    if (!stopped) setImmediate(move);
+  });
+  const isReady = (client) => client.getState()?.isConnected === true && client.getState().ctx !== undefined;
+  const begin = () => (isReady(mover) && isReady(other) ? move() : setTimeout(begin, 10));
+  other.start();
+  mover.start();
+  setTimeout(begin, 10);
+  return {
+    count: () => countOf(other),
+    stop: () => {
+      stopped = true;
+    },
+    leave: () => {
+      mover.stop();
+      other.stop();
+    },
+  };
+}
+
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function load(tables, seconds) {
+  const child = fork(fileURLToPath(import.meta.url), ['--serve'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const [{ port }] = await once(child, 'message');
+  const told = [];
+  const open = Array.from({ length: tables }, (_, i) =>
+    tableAt(`http://127.0.0.1:${port}`, `table-${i}`, (ms) => told.push(ms)),
+  );
+  const counted = () => open.reduce((sum, table) => sum + table.count(), 0);
+  while (open.some((table) => table.count() < 1)) await pause(20);
+  await pause(WARM_UP_MS);
+  const [before, began] = [counted(), performance.now()];
+  told.length = 0;
+  await pause(seconds * 1000);
+  const perSecond = (counted() - before) / ((performance.now() - began) / 1000);
+  const sorted = [...told].sort((a, b) => a - b);
+  for (const table of open) table.stop();
+  for (const table of open) table.leave();
+  child.kill();
+  const { version } = require('boardgame.io/package.json');
+  const figures = { version, perSecond, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+  process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit());
+}
+
+if (process.argv[2] === '--serve') await serve();
+else await load(Number(process.argv[2]), Number(process.argv[3]));

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '@levante/contract';
+import { EventLine, HttpLine } from './http-line.ts';
+
+/** What is counted while tables are played. */
+export interface Count {
+  /** How many commands were acknowledged. */
+  acknowledged: number;
+  /** Of each, the milliseconds from its request to the event at the last seat. */
+  readonly told: number[];
+}
+
+/** A seat of a table: one person with a connection for commands and a stream. */
+class BenchSeat {
+  readonly line: HttpLine;
+  stream: EventLine | null = null;
+  ply = -1;
+  /** When the event of this ply came. */
+  at = 0;
+  legal: readonly string[] | null = null;
+  over = false;
+
+  constructor(url: string) {
+    this.line = new HttpLine(url);
+  }
+
+  heard(id: number | null, data: string): void {
+    // What tells neither a ply nor what is legal need not be read.
+    if (id !== null) {
+      this.ply = id;
+      this.at = performance.now();
+      this.legal = null;
+      this.over = !data.includes('"result":null');
+    }
+    if (data.includes('"legal":null')) return;
+    const message: unknown = JSON.parse(data);
+    if (isObject(message) && Array.isArray(message.legal)) this.legal = message.legal;
+  }
+}
+
+/** A table whose seats are different people, each at a stream: they act at random, one action at a time, as soon as all were told of the one before. */
+export class BenchTable {
+  readonly #url: string;
+  readonly #game: string;
+  readonly #seats: BenchSeat[];
+  readonly #count: Count;
+  #match = '';
+  #wake = (): void => {};
+  #stopped = false;
+  #played = (): void => {};
+  /** Resolves with the first action that everybody was told of. */
+  readonly played = new Promise<void>((resolve) => {
+    this.#played = resolve;
+  });
+
+  constructor(url: string, { game, players }: { readonly game: string; readonly players: number }, count: Count) {
+    this.#url = url;
+    this.#game = game;
+    this.#count = count;
+    this.#seats = Array.from({ length: players }, () => new BenchSeat(url));
+  }
+
+  /** Plays one match after another until it is stopped. */
+  async run(): Promise<void> {
+    while (!this.#stopped) {
+      await this.#open();
+      await this.#play();
+    }
+    for (const seat of this.#seats) {
+      seat.stream?.close();
+      seat.line.close();
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #open(): Promise<void> {
+    const [first, ...others] = this.#seats;
+    const seats = this.#seats.map((_, i) => (i === 0 ? { kind: 'me', name: 'A' } : { kind: 'open' }));
+    const options = { players: this.#seats.length };
+    const made = await first?.line.post('/api/matches', { game: this.#game, options, seats });
+    this.#match = String(made?.id);
+    for (const seat of others) await seat.line.post(`/api/matches/${this.#match}/seats`, { name: 'B' });
+    for (const seat of this.#seats) {
+      seat.stream?.close();
+      const stream = new EventLine(`${this.#url}/api/matches/${this.#match}/stream`);
+      Object.assign(seat, { stream, ply: -1, legal: null, over: false });
+      await stream.listen(seat.line.cookie, null, (id, data) => {
+        if (seat.stream !== stream) return;
+        seat.heard(id, data);
+        this.#wake();
+      });
+    }
+  }
+
+  async #play(): Promise<void> {
+    let done = 0;
+    while (!this.#stopped) {
+      const seat = await this.#turn(done);
+      if (seat === null) return;
+      const { legal } = seat;
+      const action = legal?.[Math.floor(Math.random() * legal.length)];
+      const sent = performance.now();
+      const body = { ply: seat.ply, key: randomUUID(), actions: [action] };
+      const acted = await seat.line.post(`/api/matches/${this.#match}/actions`, body);
+      this.#count.acknowledged += 1;
+      done = Number(acted.ply);
+      await this.#until(() => this.#seats.every(({ ply }) => ply >= done));
+      this.#played();
+      this.#count.told.push(Math.max(...this.#seats.map(({ at }) => at)) - sent);
+    }
+  }
+
+  /** The seat that is to act, once all were told of that ply; null when the match is over. */
+  async #turn(done: number): Promise<BenchSeat | null> {
+    const told = (): boolean => this.#seats.every(({ ply }) => ply >= done && ply === this.#seats[0]?.ply);
+    const acts = (): BenchSeat | undefined => this.#seats.find(({ legal }) => legal !== null && legal.length > 0);
+    const over = (): boolean => this.#seats.every((seat) => seat.over);
+    await this.#until(() => told() && (over() || acts() !== undefined));
+    return acts() ?? null;
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}

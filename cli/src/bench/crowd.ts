@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isObject } from '@levante/contract';
+import { EventLine, HttpLine } from './http-line.ts';
+import type { LoadExtent } from './load.ts';
+import { percentile } from './percentile.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** What a crowd of followers of one table costs. */
+export interface CrowdFigures {
+  readonly followers: number;
+  /** Milliseconds from a request to the event at the last follower: the median of several actions. */
+  readonly told: number;
+  /** Milliseconds until all of them were told again after each had lost its connection and come back at once. */
+  readonly reconnected: number;
+  /** What the server's process holds more for each, in KiB, while nothing happens. */
+  readonly kibibytesEach: number;
+}
+
+const ACTIONS = 15;
+/** How many connections are begun at a time: more than the system lets wait would be refused. */
+const AT_ONCE = 100;
+const QUIET_MS = 1500;
+
+/** A table of one person, who sits everywhere, and the crowd around it. */
+class Crowd {
+  readonly #url: string;
+  readonly #line: HttpLine;
+  readonly #match: string;
+  #lines: EventLine[] = [];
+  #ply = 0;
+  #told = 0;
+  #legal: readonly string[] = [];
+  #wake = (): void => {};
+
+  private constructor(url: string, line: HttpLine, match: string) {
+    this.#url = url;
+    this.#line = line;
+    this.#match = match;
+  }
+
+  static async open(url: string, { game, players }: LoadExtent): Promise<Crowd> {
+    const line = new HttpLine(url);
+    const seats = Array.from({ length: players }, () => ({ kind: 'me', name: 'A' }));
+    const made = await line.post('/api/matches', { game, options: { players }, seats });
+    const crowd = new Crowd(url, line, String(made.id));
+    for (let seat = 0; seat < players; seat++) await crowd.#sit(seat);
+    await crowd.#until(() => crowd.#legal.length > 0);
+    return crowd;
+  }
+
+  get #path(): string {
+    return `${this.#url}/api/matches/${this.#match}/stream`;
+  }
+
+  async #sit(seat: number): Promise<void> {
+    await new EventLine(`${this.#path}?seat=${seat}`).listen(this.#line.cookie, null, (id, data) => {
+      if (id !== null) this.#ply = Math.max(this.#ply, id);
+      if (data.includes('"legal":null')) return;
+      const message: unknown = JSON.parse(data);
+      if (isObject(message) && Array.isArray(message.legal)) this.#legal = message.legal;
+      this.#wake();
+    });
+  }
+
+  /** So many come; each is told of the table. */
+  async come(followers: number): Promise<void> {
+    this.#told = 0;
+    this.#lines = Array.from({ length: followers }, () => new EventLine(this.#path));
+    for (let i = 0; i < followers; i += AT_ONCE) {
+      const some = this.#lines.slice(i, i + AT_ONCE);
+      await Promise.all(some.map((line) => line.listen(null, null, (id) => this.#count(id))));
+    }
+    await this.#until(() => this.#told >= followers);
+  }
+
+  /** All lose their connection; milliseconds until all are back and were told the table anew. */
+  async comeBack(): Promise<number> {
+    for (const line of this.#lines) line.close();
+    await pause(QUIET_MS);
+    const began = performance.now();
+    await this.come(this.#lines.length);
+    return performance.now() - began;
+  }
+
+  /** One action; milliseconds until the last of the crowd was told of it. */
+  async act(): Promise<number> {
+    const { length } = this.#legal;
+    const action = this.#legal[Math.floor(Math.random() * length)];
+    this.#legal = [];
+    this.#told = 0;
+    const body = { ply: this.#ply, key: crypto.randomUUID(), actions: [action] };
+    const began = performance.now();
+    await this.#line.post(`/api/matches/${this.#match}/actions`, body);
+    await this.#until(() => this.#told >= this.#lines.length);
+    const took = performance.now() - began;
+    await this.#until(() => this.#legal.length > 0);
+    return took;
+  }
+
+  leave(): void {
+    for (const line of this.#lines) line.close();
+  }
+
+  #count(id: number | null): void {
+    if (id !== null) this.#told += 1;
+    if (this.#told >= this.#lines.length) this.#wake();
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}
+
+/** Lets a crowd come to one table, be told of actions, and lose and find its connections again. */
+export async function measureCrowd(
+  server: ServerProcess,
+  extent: LoadExtent,
+  { followers, back }: { readonly followers: number; readonly back: number },
+): Promise<CrowdFigures> {
+  const crowd = await Crowd.open(server.url, extent);
+  await crowd.act();
+  const empty = (await server.figures()).bytes;
+  await crowd.come(followers);
+  await pause(QUIET_MS);
+  const kibibytesEach = ((await server.figures()).bytes - empty) / followers / 1024;
+  const told: number[] = [];
+  for (let i = 0; i < ACTIONS; i++) told.push(await crowd.act());
+  crowd.leave();
+  await pause(QUIET_MS);
+  const herd = await Crowd.open(server.url, extent);
+  await herd.come(back);
+  const reconnected = await herd.comeBack();
+  herd.leave();
+  return { followers, told: percentile(told, 0.5), reconnected, kibibytesEach };
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isObject } from '@levante/contract';
+import { CommandFault } from '../lib/fault.ts';
+import type { ServedFigures } from './served.ts';
+
+/** A folder for the data of one measurement. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'levante-bench-'));
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A server in a process of its own, with the figures it tells of itself. */
+export class ServerProcess {
+  readonly url: string;
+  /** How long the server took from being asked to start until it listened. */
+  readonly readyMs: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string, readyMs: number) {
+    this.#child = child;
+    this.url = url;
+    this.readyMs = readyMs;
+  }
+
+  /** Starts the server of the build in `root` on a data folder. */
+  static async start(root: string, dataDir: string): Promise<ServerProcess> {
+    const script = join(root, 'cli', 'bin', 'levante.js');
+    const child = fork(script, ['bench', 'server', '--serve', dataDir], {
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const said = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])]);
+    const [message]: unknown[] = said;
+    if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
+      throw new CommandFault(`${script} starts no server to be measured`);
+    }
+    return new ServerProcess(child, message.url, message.readyMs);
+  }
+
+  /** From now on the event loop is watched anew. */
+  async mark(): Promise<void> {
+    await this.#ask('mark');
+  }
+
+  async figures(): Promise<ServedFigures> {
+    const told = await this.#ask('figures');
+    if (isObject(told) && isObject(told.delay)) {
+      const { cpu, bytes } = told;
+      const { p50, p99, most } = told.delay;
+      if (isNumber(cpu) && isNumber(bytes) && isNumber(p50) && isNumber(p99) && isNumber(most)) {
+        return { delay: { p50, p99, most }, cpu, bytes };
+      }
+    }
+    throw new CommandFault('the server does not tell its figures');
+  }
+
+  async stop(): Promise<void> {
+    const exit = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await exit;
+  }
+
+  async #ask(what: 'mark' | 'figures'): Promise<unknown> {
+    const answer = once(this.#child, 'message');
+    this.#child.send({ ask: what });
+    const [told]: unknown[] = await answer;
+    return told;
+  }
+}

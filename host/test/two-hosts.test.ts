@@ -1,0 +1,90 @@
+import { type HostReply, LocalBell, MatchHost, type Store } from '@levante/host';
+import { inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const ME = { kind: 'me', name: 'Anna' } as const;
+let store: Store;
+
+/** A host as each of several processes on one database has: what others commit no bell tells it. */
+function hostOn(shared: Store): MatchHost {
+  const none = (): void => {};
+  return new MatchHost({
+    games: SUITE_GAMES,
+    store: shared,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    chance: testChance(),
+    log: { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none },
+    time: TEST_TIME,
+    turnMs: 20,
+  });
+}
+
+function granted<T>(reply: HostReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw new Error(reply.fault.code);
+}
+
+/** A match whose two seats are both Anna's, dealt. */
+async function dealt(host: MatchHost): Promise<{ id: string; ply: number }> {
+  const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
+  const { id } = granted(await host.create(request, 'anna'));
+  await expect.poll(async () => granted(await host.describe(id, 'anna')).actor).toBe('0');
+  return { id, ply: granted(await host.describe(id, 'anna')).ply };
+}
+
+const act = (host: MatchHost, match: string, ply: number, key: string, line = '0 step') =>
+  host.act({ match, person: 'anna', ply, key, actions: [line] });
+
+beforeEach(() => {
+  store = new MemoryStore();
+});
+
+describe('two hosts on one store', () => {
+  it('play on from where the other has come to, whatever each remembers', async () => {
+    const [here, there] = [hostOn(store), hostOn(store)];
+    const { id, ply } = await dealt(here);
+    const first = granted(await act(here, id, ply, 'a'));
+    // The other has seen this state, and the match goes on without it.
+    expect(granted(await there.record(id, 'anna', null)).actions).toHaveLength(first);
+    const line = (await store.read(id))?.state.left === 0 ? '0 end' : '0 step';
+    const second = granted(await act(here, id, first, 'b', line));
+    expect(await act(there, id, first, 'c', line)).toEqual({ ok: false, fault: { code: 'stale-ply', ply: second } });
+    const record = granted(await there.record(id, 'anna', null));
+    expect(record.actions).toHaveLength(second);
+    await here.stop();
+    await there.stop();
+  });
+
+  it('of two that commit at the same ply one wins, and the loser goes on from what the winner wrote', async () => {
+    const [here, there] = [hostOn(store), hostOn(store)];
+    const { id, ply } = await dealt(here);
+    const done = await Promise.all([act(here, id, ply, 'a'), act(there, id, ply, 'b', '0 end')]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const actions = granted(await here.record(id, 'anna', null)).actions;
+    expect(granted(await there.record(id, 'anna', null)).actions).toEqual(actions);
+    const states = await Promise.all([here, there].map((host) => viewOf(host, id)));
+    expect(states[0]).toEqual(states[1]);
+    const { steps, seat, left } = (await store.read(id))?.state ?? {};
+    expect(states[0]).toMatchObject({ steps, seat, left });
+    await here.stop();
+    await there.stop();
+  });
+});
+
+/** The state as Anna is told it, who sits everywhere but sees one purse. */
+function viewOf(host: MatchHost, match: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stop = host.follow(
+      { match, person: 'anna', seat: null, resume: null },
+      {
+        send: (message) => {
+          if (message.type === 'view') resolve(message.state);
+          queueMicrotask(() => stop());
+          return true;
+        },
+        end: () => {},
+      },
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import type { Write, WriteFault, Written } from './writes.ts';
+
+/** Who writes: here, or in a thread of its own. */
+export interface Scribe {
+  /** What became of each once it is durable. Rejects where that is not known. */
+  write(writes: readonly Write[]): Promise<readonly Written[]>;
+  close(): Promise<void>;
+}
+
+/** Longer than any queue of a healthy server: so long a transaction keeps others waiting. */
+const MOST_TOGETHER = 1000;
+
+const NO_ANSWER: WriteFault = { message: 'not written', code: '' };
+
+/** A write that failed; `code` is the database's own. */
+class WriteFailed extends Error {
+  override readonly name = 'WriteFailed';
+  readonly code: string;
+
+  constructor({ message, code }: WriteFault) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Waiting {
+  readonly write: Write;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * The writes that wait. While some are being written and synced the next ones gather, and all that have gathered go
+ * together: the slower the disk, the more share a sync.
+ */
+export class WriteQueue {
+  readonly #scribe: Scribe;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+
+  constructor(scribe: Scribe) {
+    this.#scribe = scribe;
+  }
+
+  /** Resolves once the write is durable: whether it was done, or came too late. Rejects if it failed. */
+  put(write: Write): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ write, resolve, reject });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  /** Ends after the writes that wait. */
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#scribe.close();
+  }
+
+  async #writeAll(): Promise<void> {
+    // Whatever else is put in this very moment goes with the first.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0, MOST_TOGETHER);
+      await this.#writeTogether(together);
+    }
+    this.#writing = null;
+  }
+
+  async #writeTogether(together: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await this.#scribe.write(together.map(({ write }) => write));
+      for (const [i, { resolve, reject }] of together.entries()) {
+        const one = written[i];
+        if (typeof one === 'boolean') resolve(one);
+        else reject(new WriteFailed(one ?? NO_ANSWER));
+      }
+    } catch (error) {
+      for (const { reject } of together) reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

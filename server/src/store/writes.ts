@@ -1,0 +1,55 @@
+/** What is written to the database, as plain values that go from thread to thread. */
+
+/** A column's value. */
+export type Value = string | number | null;
+
+/** A new match with its seats; it writes if no match has that id. */
+export interface CreateWrite {
+  readonly kind: 'create';
+  /** The columns of `matches`, in the order of `INSERT_MATCH`. */
+  readonly match: readonly Value[];
+  /** The columns of `seats`, in the order of `INSERT_SEAT`. */
+  readonly seats: readonly (readonly Value[])[];
+}
+
+/** Actions that follow a ply; nothing is written if the match is not there any more. */
+export interface CommitWrite {
+  readonly kind: 'commit';
+  readonly match: string;
+  readonly from: number;
+  /** Each action with its journal as JSON. */
+  readonly plies: readonly (readonly [string, string])[];
+  readonly words: number;
+  readonly state: string;
+  readonly actor: string | null;
+  readonly result: string | null;
+  /** Person, key and hash. */
+  readonly command: readonly [string, string, string] | null;
+}
+
+/** A person in an open seat; nothing is written if it is not open. */
+export interface SeatWrite {
+  readonly kind: 'seat';
+  readonly match: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** The name of a person. */
+export interface NameWrite {
+  readonly kind: 'name';
+  readonly person: string;
+  readonly name: string;
+}
+
+export type Write = CreateWrite | CommitWrite | SeatWrite | NameWrite;
+
+/** Why a write failed, with the code that the database gives it. */
+export interface WriteFault {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** What became of a write: done, not done since it came late, or failed. */
+export type Written = boolean | WriteFault;
