@@ -1,6 +1,6 @@
 import { Kysely, Migrator, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { MIGRATIONS } from './migrations.ts';
+import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** As many connections as pay: a commit waits for the disk, not for the processor. */
@@ -36,7 +36,7 @@ export async function openPostgres(address: string): Promise<Kysely<PostgresTabl
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool }) });
-  const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
   if (error) {
     await db.destroy();
     throw new Error('the database could not be brought up to date', { cause: error });

@@ -59,6 +59,6 @@ const first: Migration = {
 };
 
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
-export const MIGRATIONS: MigrationProvider = {
+export const POSTGRES_MIGRATIONS: MigrationProvider = {
   getMigrations: async () => ({ '001-first': first }),
 };

@@ -1,8 +1,36 @@
+import type { Fact, JsonObject, Result } from '@levante/contract';
 import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { People } from '../people.ts';
-import { MATCH_COLUMNS, type MatchRow, toMatch, toPly, toSeat } from '../rows.ts';
 import type { PostgresTables } from './tables.ts';
+
+/** Columns of a match that may be read together: all but the seed and the dealer's position. */
+const COLUMNS = [
+  ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
+  ...(['state_json', 'actor', 'result_json', 'created_at'] as const),
+] as const;
+
+type Row = Pick<Selectable<PostgresTables['matches']>, (typeof COLUMNS)[number]>;
+
+/** Only this store writes these columns, and it writes JSON of the type it reads. */
+const objectIn = (text: string): JsonObject => JSON.parse(text);
+const factsIn = (text: string): Fact[] => JSON.parse(text);
+const resultIn = (text: string): Result => JSON.parse(text);
+
+function matchIn(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+  let state: JsonObject | null = null;
+  return {
+    ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
+    ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    // Most of those who read a match never look at its state, and it is the longest part.
+    get state() {
+      state ??= objectIn(row.state_json);
+      return state;
+    },
+    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    createdAt: row.created_at,
+  };
+}
 
 /** Rows of one insert: a statement binds at most 65535 values. */
 const ROWS_PER_INSERT = 1000;
@@ -49,7 +77,7 @@ export class PostgresStore implements Store, People {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const row = await this.#db.selectFrom('matches').select(MATCH_COLUMNS).where('id', '=', id).executeTakeFirst();
+    const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const [match] = await this.#withSeats([row]);
     return match ?? null;
@@ -69,7 +97,7 @@ export class PostgresStore implements Store, People {
       .where('ply', '<', to)
       .orderBy('ply')
       .execute();
-    return rows.map(toPly);
+    return rows.map(({ action, journal_json }) => ({ action, journal: factsIn(journal_json) }));
   }
 
   async commit(commit: Commit): Promise<boolean> {
@@ -151,7 +179,7 @@ export class PostgresStore implements Store, People {
     if (held.length === 0) return [];
     const rows = await this.#db
       .selectFrom('matches')
-      .select(MATCH_COLUMNS)
+      .select(COLUMNS)
       .where(
         'id',
         'in',
@@ -193,13 +221,14 @@ export class PostgresStore implements Store, People {
     return this.#lastNumber;
   }
 
-  async #withSeats(rows: readonly MatchRow[]): Promise<StoredMatch[]> {
+  async #withSeats(rows: readonly Row[]): Promise<StoredMatch[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
     const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
     const byMatch = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
-    for (const row of seats) byMatch.get(row.match)?.push(toSeat(row));
-    return rows.map((row) => toMatch(row, byMatch.get(row.id) ?? []));
+    for (const { match, seat, kind, person, name, level } of seats)
+      byMatch.get(match)?.push({ seat, kind, person, name, level });
+    return rows.map((row) => matchIn(row, byMatch.get(row.id) ?? []));
   }
 }
 
