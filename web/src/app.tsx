@@ -39,5 +39,13 @@ export async function start(games: readonly GameCard[]): Promise<void> {
     </HouseContext.Provider>
   );
   if (root) render(pages, root);
-  setTimeout(async () => (await import('./afterwards.ts')).afterwards(), SETTLED_MS);
+  // Where it cannot be fetched by then, it is left to the next time.
+  setTimeout(
+    () =>
+      import('./afterwards.ts').then(
+        (part) => part.afterwards(),
+        () => {},
+      ),
+    SETTLED_MS,
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
 import { pilotWords } from '../words/pilot.ts';
+import { raised } from '../words/raised.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { PilotFace } from './pilot-face.tsx';
@@ -106,7 +107,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   if (moment.kind === 'read') {
     return (
       <div id="pilot-task" class="pilot-task">
-        <p>{beat.say().task}</p>
+        <p>{raised(beat.say().task)}</p>
         <button type="button" class="button button-primary" onClick={() => run.doIt()}>
           {words.goOnReading}
         </button>
@@ -200,7 +201,7 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
       <p class="pilot-later" role="status">
         {failed && words.missing}
       </p>
-      <div class="pilot-ways">
+      <div class="pilot-ways" data-over="">
         <button type="button" class="button button-primary" disabled={busy} onClick={play}>
           {busy ? words.starting : words.playNow}
         </button>

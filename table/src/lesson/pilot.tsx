@@ -53,7 +53,7 @@ export function Pilot({ course }: { readonly course: LessonCourse }) {
           <>
             {lit.shown && <div class="pilot-ring" data-shown="" style={style(lit.shown, 3)} />}
             {lit.thing && <div class="pilot-ring" style={style(lit.thing, 3)} />}
-            <Placed lit={lit}>
+            <Placed lit={lit} played={moment.kind === 'watch' || moment.kind === 'between'}>
               <PilotPanel course={course} run={run} />
             </Placed>
           </>
@@ -95,8 +95,15 @@ function OnTop({
   return null;
 }
 
+interface PlacedProps {
+  readonly lit: Lit;
+  /** Whether others play. */
+  readonly played: boolean;
+  readonly children: preact.ComponentChild;
+}
+
 /** Puts the panel beside what is lit. */
-function Placed({ lit, children }: { readonly lit: Lit; readonly children: preact.ComponentChild }) {
+function Placed({ lit, played, children }: PlacedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<PanelPlace | 'lower' | 'upper'>('lower');
   useLayoutEffect(() => {
@@ -104,7 +111,9 @@ function Placed({ lit, children }: { readonly lit: Lit; readonly children: preac
       const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
       const view = { width: innerWidth, height: innerHeight };
       const small = view.width < NARROW || view.height < LOW;
-      const next = small ? sheetEdge(lit, { width, height }, view) : besideArea(lit.area, { width, height }, view);
+      const next = small
+        ? sheetEdge(lit, { width, height }, view)
+        : besideArea(lit.area, { width, height }, view, played);
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     put();
@@ -115,7 +124,7 @@ function Placed({ lit, children }: { readonly lit: Lit; readonly children: preac
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [lit]);
+  }, [lit, played]);
   const free = typeof place === 'string' ? null : place;
   return (
     <div

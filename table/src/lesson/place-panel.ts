@@ -16,13 +16,18 @@ export interface PlaneSize {
 
 const GAP = 18;
 const EDGE = 10;
+/** What the head of a table takes above. */
+const HEAD = 54;
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Beside the area, wherever there is room; where there is none, in the corner farthest from the thing. */
-export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize): PanelPlace {
+/**
+ * Beside the area, wherever there is room; where there is none, in the corner farthest from the thing. Without an area it
+ * stands to the right: while others play below what tells of them, else above what there is to look at.
+ */
+export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, played: boolean): PanelPlace {
   const none = { left: view.width - panel.width - EDGE, top: view.height - panel.height - EDGE };
-  if (!area) return { ...none, side: 'none', tip: 0 };
+  if (!area) return { ...none, ...(!played && { top: Math.min(HEAD, none.top) }), side: 'none', tip: 0 };
   const [middleX, middleY] = [area.left + area.width / 2, area.top + area.height / 2];
   const top = within(middleY - panel.height / 2, view.height - panel.height);
   const left = within(middleX - panel.width / 2, view.width - panel.width);

@@ -12,7 +12,8 @@ export function Deal() {
   useEffect(() => {
     if (over) void session.record().then((reply) => setSeed((reply.ok && reply.value.seed) || null));
   }, [session, over]);
-  if (!match) return null;
+  // A position that was laid out, for a lesson say, was dealt by nobody.
+  if (!match || (match.commitment === '' && seed === null)) return null;
   return (
     <section class="deal">
       <h3>{words.deal}</h3>

@@ -74,22 +74,23 @@ function Menu() {
         <AnalyseButton />
         {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>
-      <SettingsFields />
+      <SettingsFields>
+        <Switch
+          checked={settings.value.sendPlans}
+          onChange={(on) => change({ sendPlans: on })}
+          label={accessWords.value.sendPlans}
+        />
+        <Switch
+          checked={!settings.value.keysOff}
+          onChange={(on) => change({ keysOff: !on })}
+          label={accessWords.value.letterKeys}
+        />
+      </SettingsFields>
       {install.value && (
         <button type="button" class="button" onClick={install.value}>
           {shareWords.value.install}
         </button>
       )}
-      <Switch
-        checked={settings.value.sendPlans}
-        onChange={(on) => change({ sendPlans: on })}
-        label={accessWords.value.sendPlans}
-      />
-      <Switch
-        checked={!settings.value.keysOff}
-        onChange={(on) => change({ keysOff: !on })}
-        label={accessWords.value.letterKeys}
-      />
       <Deal />
       <h3>{shareWords.value.keys}</h3>
       <dl class="keys">

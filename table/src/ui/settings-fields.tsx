@@ -1,10 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { pageWords } from '../words/page.ts';
 import { Notice } from './notice.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 
-/** What a person sets to their taste, at home and in the menu of a match. */
-export function SettingsFields() {
+/** What a person sets to their taste, at home and in the menu of a match, and what is set there alone. */
+export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
   const said = pageWords.value.settings;
   const { theme, speed, confirmEnd, sound } = settings.value;
   return (
@@ -28,6 +29,7 @@ export function SettingsFields() {
       />
       <Switch checked={sound} onChange={(on) => change({ sound: on })} label={said.sound} />
       <Switch checked={confirmEnd} onChange={(on) => change({ confirmEnd: on })} label={said.confirmEnd} />
+      {children}
     </div>
   );
 }

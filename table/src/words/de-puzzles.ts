@@ -24,7 +24,6 @@ const dePuzzlePages: PuzzleWords = {
   players: (count) => `${count} Spieler`,
   solved: 'Gelöst',
   failed: 'Noch nicht gelöst',
-  notTried: 'Neu',
   task: (name) => `Du bist am Zug, ${name}. Finde den, der am öftesten gewinnt.`,
   right: 'Das ist der Zug!',
   wrong: 'Es gibt einen besseren Zug',

@@ -3,6 +3,7 @@ import type { StatisticsWords } from './statistics-words.ts';
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
 const figures = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const averages = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const deStatistics: StatisticsWords = {
   title: 'Statistik',
@@ -11,6 +12,7 @@ export const deStatistics: StatisticsWords = {
   reading: 'Deine Partien werden gelesen…',
   none: 'Noch keine Partie beendet.',
   noneText: 'Sobald du eine zu Ende gespielt hast, steht hier, wie es lief.',
+  begin: 'Eine Partie spielen',
   running: (count) => formFor(count, 'Eine Partie läuft noch.', `${count} Partien laufen noch.`),
   shared: (count) =>
     formFor(
@@ -38,4 +40,5 @@ export const deStatistics: StatisticsWords = {
   people: 'Menschen',
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
+  average: (value) => averages.format(value).replace('-', '−'),
 };

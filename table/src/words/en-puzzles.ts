@@ -25,7 +25,6 @@ export const enPuzzles: PuzzleWords = {
   players: (count) => `${count} ${formFor(count, 'player')}`,
   solved: 'Solved',
   failed: 'Not solved yet',
-  notTried: 'New',
   task: (name) => `It is your turn, ${name}. Find the one that wins most often.`,
   right: 'That is the turn!',
   wrong: 'There is a better turn',

@@ -6,6 +6,7 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (rank: number): string => `${rank}${ENDINGS[rules.select(rank)] ?? 'th'}`;
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const averages = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const enStatistics: StatisticsWords = {
   title: 'Statistics',
@@ -13,6 +14,7 @@ export const enStatistics: StatisticsWords = {
   reading: 'Reading your matches…',
   none: 'No finished match yet.',
   noneText: 'When you have finished one, this page tells how it went.',
+  begin: 'Play a match',
   running: (count) => formFor(count, 'One match is still being played.', `${count} matches are still being played.`),
   shared: (count) =>
     formFor(
@@ -40,4 +42,5 @@ export const enStatistics: StatisticsWords = {
   people: 'People',
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
+  average: (value) => averages.format(value).replace('-', '−'),
 };

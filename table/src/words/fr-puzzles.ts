@@ -25,7 +25,6 @@ const frPuzzlePages: PuzzleWords = {
   players: (count) => `${count} ${frForm(count, 'joueur')}`,
   solved: 'Résolu',
   failed: 'Pas encore résolu',
-  notTried: 'Nouveau',
   task: (name) => `C’est votre tour, ${name}. Trouvez celui qui gagne le plus souvent.`,
   right: 'C’est ce tour !',
   wrong: 'Il y a un meilleur tour',

@@ -4,6 +4,7 @@ import type { StatisticsWords } from './statistics-words.ts';
 
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
 const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const averages = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const frStatistics: StatisticsWords = {
   title: 'Statistiques',
@@ -11,6 +12,7 @@ export const frStatistics: StatisticsWords = {
   reading: 'Lecture de vos parties…',
   none: 'Aucune partie finie pour l’instant.',
   noneText: 'Dès que vous en aurez fini une, cette page dira comment elle s’est passée.',
+  begin: 'Jouer une partie',
   running: (count) => frForm(count, `${count} partie est encore en cours.`, `${count} parties sont encore en cours.`),
   shared: (count) =>
     frForm(
@@ -38,4 +40,5 @@ export const frStatistics: StatisticsWords = {
   people: 'Personnes',
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
+  average: (value) => averages.format(value).replace('-', '−'),
 };

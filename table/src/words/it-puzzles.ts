@@ -24,7 +24,6 @@ const itPuzzlePages: PuzzleWords = {
   players: (count) => `${count} giocatori`,
   solved: 'Risolto',
   failed: 'Non ancora risolto',
-  notTried: 'Nuovo',
   task: (name) => `È il tuo turno, ${name}. Trova quello che vince più spesso.`,
   right: 'È il turno giusto!',
   wrong: 'C’è un turno migliore',

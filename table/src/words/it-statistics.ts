@@ -2,6 +2,7 @@ import type { StatisticsWords } from './statistics-words.ts';
 
 const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 });
 const figures = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
+const averages = new Intl.NumberFormat('it', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const itStatistics: StatisticsWords = {
   title: 'Statistiche',
@@ -9,6 +10,7 @@ export const itStatistics: StatisticsWords = {
   reading: 'Lettura delle tue partite…',
   none: 'Nessuna partita finita per ora.',
   noneText: 'Quando ne avrai finita una, questa pagina dirà com’è andata.',
+  begin: 'Gioca una partita',
   running: (count) => (count === 1 ? 'Una partita è ancora in corso.' : `${count} partite sono ancora in corso.`),
   shared: (count) =>
     count === 1
@@ -34,4 +36,5 @@ export const itStatistics: StatisticsWords = {
   people: 'Persone',
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
+  average: (value) => averages.format(value).replace('-', '−'),
 };

@@ -26,7 +26,6 @@ export interface PuzzleWords {
   players(count: number): string;
   readonly solved: string;
   readonly failed: string;
-  readonly notTried: string;
   /** What is to be done; `seat` names whose turn it is. */
   task(name: string): string;
   readonly right: string;

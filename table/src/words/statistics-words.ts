@@ -5,6 +5,7 @@ export interface StatisticsWords {
   readonly reading: string;
   readonly none: string;
   readonly noneText: string;
+  readonly begin: string;
   /** Beside the figures: how many matches are not in them. */
   running(count: number): string;
   shared(count: number): string;
@@ -31,4 +32,6 @@ export interface StatisticsWords {
   percent(share: number): string;
   /** A figure with one decimal at most. */
   figure(value: number): string;
+  /** One with exactly one decimal, so that they stand in a column. */
+  average(value: number): string;
 }

@@ -37,7 +37,7 @@ const LAYOUT = {
   mayEnd: MAY_END,
 } as const;
 
-/** The places of the lane that overlap, in words; runs in the page. */
+/** The places of the lane that overlap, and whether Modone's walls hide its name, in words; runs in the page. */
 function overlaps(): string[] {
   const faults: string[] = [];
   const round = (element: Element) => {
@@ -51,6 +51,9 @@ function overlaps(): string[] {
         faults.push(`two places of the lane overlap at ${Math.round(a.x)}, ${Math.round(a.y)}`);
     }
   }
+  const name = document.querySelector('.gh-modone-name')?.getBoundingClientRect();
+  const walls = document.querySelector('.gh-modone .art-vignette')?.getBoundingClientRect();
+  if (name && walls && name.bottom > walls.top + 2) faults.push('the walls of Modone hide its name');
   return faults;
 }
 

@@ -35,8 +35,7 @@ describe('the puzzles', () => {
     await expect.poll(() => cards.count()).toBe(all - 1);
     await page.getByLabel('How hard').selectOption('Easy');
     await expect.poll(() => cards.count()).toBeLessThan(all - 1);
-    const kinds = await page.locator('.puzzles-card > span:nth-of-type(1)').allTextContents();
-    expect(new Set(kinds)).toEqual(new Set(['Easy']));
+    expect(await page.locator('.puzzles-shelf h2').allTextContents()).toEqual(['Easy']);
     await page.getByRole('link', { name: 'Next open puzzle' }).click();
     await panel(page).getByText('Puzzle 1', { exact: true }).waitFor();
   });
@@ -104,7 +103,8 @@ describe('the puzzles', () => {
       await page
         .locator('.puzzles-card')
         .nth(number - 1)
-        .innerText(),
+        // A card that is far down has no text that is seen before it is painted.
+        .textContent(),
     ).toContain('Solved');
   });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { launch, Visitor } from './lib/browser.ts';
 import { isOver, isPayday, play, sitDown } from './lib/player.ts';
+import { STUDY } from './lib/screens.ts';
 import { Harbour } from './lib/server.ts';
 
 /**
@@ -115,7 +116,20 @@ async function device(page: Page): Promise<void> {
   await shoot(page, '18-device-home');
 }
 
-const TOURS = { match: tour, cities: extras, device };
+/** The longest languages where one learns, looks up, solves and looks back. */
+async function study(page: Page): Promise<void> {
+  for (const language of ['de', 'fr']) {
+    await page.goto('/');
+    await page.locator('.language-field select').selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    for (const { name, come } of STUDY) {
+      await come(page);
+      await shoot(page, `19-${language}-${name}`);
+    }
+  }
+}
+
+const TOURS = { match: tour, cities: extras, device, study };
 const wanted = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });

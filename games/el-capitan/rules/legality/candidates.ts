@@ -1,4 +1,4 @@
-import { type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
+import { type ActionBuffer, BroughtPart, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { placeOf } from '../board/route.ts';
 import {
@@ -14,13 +14,22 @@ import {
   REOPEN_NEUTRAL,
   WORDS,
 } from '../board/tables.ts';
-import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
-import { pirateFare } from '../pirate/paid-move.ts';
-import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
+import { FREE_DONE, FREE_OWED, PAID_SAILING } from '../pirate/pirate.ts';
 import { nextSite, secondChoice } from '../state/chain.ts';
 import { inStock } from '../state/deeds.ts';
 import { affords } from '../state/money.ts';
 import { type ElCapitanState, LOAN_KINDS, NOTHING } from '../state/state.ts';
+
+/** What the acting seat can do with the pirate. */
+interface PirateCandidates {
+  /** While it sails by card. */
+  sailing(s: ElCapitanState, out: ActionBuffer): void;
+  /** Otherwise. */
+  moves(s: ElCapitanState, out: ActionBuffer): void;
+}
+
+/** The candidates with the pirate; without it in play nobody needs them. */
+export const pirateCandidates = new BroughtPart<PirateCandidates>('the pirate’s candidates');
 
 /**
  * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
@@ -29,8 +38,7 @@ import { type ElCapitanState, LOAN_KINDS, NOTHING } from '../state/state.ts';
 export function candidates(s: ElCapitanState, out: ActionBuffer): void {
   out.clear();
   if (s.paidPirate === PAID_SAILING) {
-    pirateCards(s, out);
-    pirateBerths(s, out);
+    pirateCandidates.value.sailing(s, out);
     return;
   }
   purchases(s, out);
@@ -39,13 +47,7 @@ export function candidates(s: ElCapitanState, out: ActionBuffer): void {
     works(s, out);
     loans(s, out);
   }
-  if (s.tables.hasPirate) {
-    if (s.freePirate === FREE_OWED) pirateMoves(s, out, act.PIRATE_FREE);
-    if (s.paidPirate === PAID_NONE) {
-      pirateMoves(s, out, act.PIRATE_FLORINS);
-      pirateCards(s, out);
-    }
-  }
+  if (s.tables.hasPirate) pirateCandidates.value.moves(s, out);
   if (s.acted !== NOTHING && s.freePirate !== FREE_OWED) out.push(act.simple(act.END));
 }
 
@@ -60,7 +62,7 @@ function purchases(s: ElCapitanState, out: ActionBuffer): void {
 }
 
 /** Every card of the hand with every place it leads to from `from`. */
-function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
+export function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
   const { tables } = s;
   const place = placeOf(from);
   for (let word = 0; word < WORDS; word++) {
@@ -113,26 +115,4 @@ export function canBorrow(s: ElCapitanState): boolean {
 export function loans(s: ElCapitanState, out: ActionBuffer): void {
   if (!mayBorrow(s)) return;
   for (let kind = 0; kind < LOAN_KINDS; kind++) if (byteAt(s.loanCards, kind) > 0) out.push(act.simple(act.LOAN, kind));
-}
-
-function pirateMoves(s: ElCapitanState, out: ActionBuffer, kind: number): void {
-  const cash = wordAt(s.cash, s.seat);
-  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
-    const city = lowestBit(cities);
-    if (kind === act.PIRATE_FLORINS && !affords(cash, pirateFare(s, city))) continue;
-    for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++) {
-      if (mayAnchor(s, city, berth)) out.push(act.toBerth(kind, city, berth));
-    }
-  }
-}
-
-function pirateCards(s: ElCapitanState, out: ActionBuffer): void {
-  voyages(s, out, act.PIRATE_CARD, s.pirateCity);
-}
-
-function pirateBerths(s: ElCapitanState, out: ActionBuffer): void {
-  if (s.pirateCity === s.pirateFrom) return;
-  for (let berth = 0; berth < wordAt(s.tables.berths, s.pirateCity); berth++) {
-    if (mayAnchor(s, s.pirateCity, berth)) out.push(act.simple(act.PIRATE_ANCHOR, berth));
-  }
 }

@@ -2,8 +2,7 @@ import { addWord, byteAt, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { type Forts, hasFortress } from '../board/sites.ts';
-import { CAN, MOST_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
-import { FREE_NONE, FREE_OWED, type Waters } from './pirate.ts';
+import { MOST_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
 
 /** The free move of the pirate and its protection money (EC-12.1, EC-12.2). */
 
@@ -16,16 +15,6 @@ interface Estates extends Forts {
   /** houses[city * 11 + house]: open houses by colour; and all of a city. */
   readonly houses: Int8Array;
   readonly standing: Int8Array;
-}
-
-/** Whether a voyage makes a seat owe the free move: it has come to anchor at the Islas Canarias (EC-12.1); passing through owes nothing (EC-12.2). */
-function owesFreeMove(s: Waters, seat: number): boolean {
-  return byteAt(s.shipAt, seat) === CAN && byteAt(s.shipBerth, seat) >= 0;
-}
-
-/** Notes after a voyage whether the free move is owed (EC-12.1, EC-12.2). */
-export function noteVoyage(s: Waters, seat: number): void {
-  s.freePirate = owesFreeMove(s, seat) ? FREE_OWED : FREE_NONE;
 }
 
 /** The number of houses and fortresses that a seat has in play in a city (EC-12.1, EC-10.8). */

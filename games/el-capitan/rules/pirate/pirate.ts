@@ -1,4 +1,4 @@
-import { type StateOf, scalar, setByte } from '@levante/contract';
+import { byteAt, type StateOf, scalar, setByte } from '@levante/contract';
 import { CAN, MOST_BERTHS, MOST_SEATS, type Tables } from '../board/tables.ts';
 import { bringsPirate, pirateStart } from '../extra-cities/canarias.ts';
 
@@ -59,4 +59,14 @@ export function clearMoves(s: Waters): void {
   s.freePirate = FREE_NONE;
   s.paidPirate = PAID_NONE;
   s.pirateFrom = -1;
+}
+
+/** Whether a voyage makes a seat owe the free move: it has come to anchor at the Islas Canarias (EC-12.1); passing through owes nothing (EC-12.2). */
+function owesFreeMove(s: Waters, seat: number): boolean {
+  return byteAt(s.shipAt, seat) === CAN && byteAt(s.shipBerth, seat) >= 0;
+}
+
+/** Notes after a voyage whether the free move is owed (EC-12.1, EC-12.2). */
+export function noteVoyage(s: Waters, seat: number): void {
+  s.freePirate = owesFreeMove(s, seat) ? FREE_OWED : FREE_NONE;
 }

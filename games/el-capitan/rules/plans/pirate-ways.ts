@@ -1,4 +1,4 @@
-import { type Action, byteAt, wordAt } from '@levante/contract';
+import { byteAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
@@ -6,15 +6,8 @@ import type { Resources } from '../legality/resources.ts';
 import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
 import { pirateFare } from '../pirate/paid-move.ts';
 import type { ElCapitanState } from '../state/state.ts';
+import type { PirateWay } from './approach.ts';
 import { legsOf, type Voyage, type VoyageSearch } from './voyage-search.ts';
-
-/** One way to move the pirate at a price (EC-12.4), the cards to be bought for it included. */
-export interface PirateWay {
-  readonly spent: number;
-  readonly cards: CardSet;
-  /** What is done once the cards are in hand. */
-  readonly actions: readonly Action[];
-}
 
 /** More ways by card than these are not weighed: each makes a search of its own. */
 const MOST_WAYS = 24;

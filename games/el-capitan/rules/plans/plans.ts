@@ -1,19 +1,17 @@
-import { type Action, BroughtPart, byteAt, itemAt, lowestBit, wordAt } from '@levante/contract';
+import { BroughtPart, byteAt, itemAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import type { CardCode } from '../board/facts.ts';
 import type { CityCode } from '../board/places.ts';
 import { placeOf } from '../board/route.ts';
-import { CAN, CARDS_A_WORD, CITIES, cityCode, MOST_BERTHS, NOBODY_THERE, type Tables, WORDS } from '../board/tables.ts';
+import { CAN, CARDS_A_WORD, cityCode, type Tables, WORDS } from '../board/tables.ts';
 import { write } from '../io/notation.ts';
 import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
 import { Resources } from '../legality/resources.ts';
-import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
-import { protectionMoney } from '../pirate/free-move.ts';
 import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
 import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
+import type { Approach, PirateApproaches } from './approach.ts';
 import { type CityDeed, DeedSearch } from './deed-search.ts';
-import type { PirateWay, pirateWays } from './pirate-ways.ts';
-import { hasCard, joinedCards, legsOf, type Voyage, VoyageSearch } from './voyage-search.ts';
+import { hasCard, joinedCards, legsOf, VoyageSearch } from './voyage-search.ts';
 
 /** The rest of a turn up to its action: what is bought, sailed and built. */
 export interface Plan {
@@ -37,18 +35,8 @@ export interface Plan {
   readonly bought: readonly CardCode[];
 }
 
-/** What finds the ways of the pirate; without it in play nobody needs that. */
-export const pirateVoyages = new BroughtPart<typeof pirateWays>('the pirate’s ways');
-
-/** The parts of a plan before its deed. */
-interface Approach {
-  readonly voyage: Voyage | null;
-  readonly pirate: PirateWay | null;
-  /** The free move of the pirate, taken for its money; null where that can wait. */
-  readonly free: { readonly action: Action; readonly money: number } | null;
-  readonly city: number;
-  readonly berth: number;
-}
+/** What the pirate adds to the plans of a turn; without it in play nobody needs that. */
+export const pirateApproaches = new BroughtPart<PirateApproaches>('the pirate’s plans');
 
 interface Draft {
   readonly approach: Approach;
@@ -122,48 +110,13 @@ class PlanSearch {
     const left = this.#means.purse - spentOn(approach);
     const dear = deeds.filter((deed) => deed.price > left);
     if (dear.length === 0) return;
-    const free = richestMove(s, approach);
+    const free = pirateApproaches.value.richestMove(s, approach);
     if (free) this.#add({ ...approach, free }, dear);
   }
 
   #withPirate(s: ElCapitanState): void {
-    if (s.freePirate !== FREE_DONE) this.#pirateMakesRoom(s);
-    this.#pirateMovesShip(s);
-  }
-
-  /** The pirate leaves the harbour that the ship comes to. */
-  #pirateMakesRoom(s: ElCapitanState): void {
-    const city = s.pirateCity;
-    const { berth, deeds } = this.#deeds.onArriving(s, city, true);
-    if (berth === this.#deeds.onArriving(s, city, false).berth) return;
-    const from = placeOf(byteAt(s.shipAt, s.seat));
-    let best = this.#means.purse + 1;
-    for (const pirate of pirateVoyages.value(s, this.#voyages, this.#means, { cities: EVERYWHERE, berth: null })) {
-      if (pirate.spent >= best) return;
-      const budget = this.#means.purse - pirate.spent;
-      const passage = { from, budget, without: pirate.cards, kept: NO_CARDS };
-      const [voyage] = this.#voyages.find(passage, this.#means)[city] ?? [];
-      if (!voyage) continue;
-      best = Math.min(best, pirate.spent + voyage.spent);
-      this.#add({ voyage, pirate, free: null, city, berth }, deeds);
-    }
-  }
-
-  /** The pirate comes to the ship's berth and pushes it to the next, which is cheaper (EC-12.3). */
-  #pirateMovesShip(s: ElCapitanState): void {
-    const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
-    if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return;
-    const below = berth > 0 && byteAt(s.berths, city * MOST_BERTHS + berth - 1) === NOBODY_THERE;
-    const to = below ? berth - 1 : berth + 1;
-    if (priceOn(s, city, to) >= priceOn(s, city, berth)) return;
-    const deeds = this.#deeds.onBerth(s, to).filter((deed) => act.kindOf(deed.action) === act.BUILD);
-    const approach = { voyage: null, pirate: null, free: null, city, berth: to };
-    if (s.freePirate === FREE_OWED) {
-      this.#add({ ...approach, free: { action: act.toBerth(act.PIRATE_FREE, city, berth), money: 0 } }, deeds);
-      return;
-    }
-    for (const pirate of pirateVoyages.value(s, this.#voyages, this.#means, { cities: 1 << city, berth }))
-      this.#add({ ...approach, pirate }, deeds);
+    const parts = { voyages: this.#voyages, deeds: this.#deeds, means: this.#means };
+    for (const { approach, deeds } of pirateApproaches.value.find(s, parts)) this.#add(approach, deeds);
   }
 
   /** Notes the deeds that can be paid. */
@@ -179,36 +132,11 @@ class PlanSearch {
   }
 }
 
-/** Every city, as bits. */
-const EVERYWHERE = (1 << CITIES) - 1;
-
 const spentOn = ({ voyage, pirate }: Approach): number => (voyage?.spent ?? 0) + (pirate?.spent ?? 0);
-
-const priceOn = (s: ElCapitanState, city: number, berth: number): number =>
-  wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth);
 
 function handOf(s: ElCapitanState): CardSet {
   const word = (i: number): number => wordAt(s.hands, s.seat * WORDS + i);
   return [word(0), word(1), word(2)];
-}
-
-/** The free move that brings the most, once the ship lies at the Islas Canarias; null where none brings anything. */
-function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): Approach['free'] {
-  let best: Approach['free'] = null;
-  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
-    const city = lowestBit(cities);
-    const money = protectionMoney(s, city, s.seat);
-    const berth = freeBerth(s, city, city === at ? own : -1);
-    if (berth >= 0 && money > (best?.money ?? 0)) best = { action: act.toBerth(act.PIRATE_FREE, city, berth), money };
-  }
-  return best;
-}
-
-/** A berth on which nobody lies, and which is not this one; -1 if there is none. */
-function freeBerth(s: ElCapitanState, city: number, apart: number): number {
-  for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
-    if (berth !== apart && byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
-  return -1;
 }
 
 /** Cheapest first, then by gain, then the fewest actions; without those that another beats. */

@@ -1,4 +1,5 @@
-import { itemAt } from '@levante/contract';
+import { type Action, itemAt } from '@levante/contract';
+import * as act from '../board/action.ts';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { cityCode } from '../board/tables.ts';
 import { anchor, weighAnchor } from '../pirate/anchoring.ts';
@@ -13,13 +14,7 @@ import type { ElCapitanState } from '../state/state.ts';
 /** Moves of the pirate (chapter 12 of the rules): `pirate/` moves it, and here cards, florins and needs follow. */
 
 /** Makes the free move, which brings protection money (EC-12.1). */
-export function freeMove(
-  s: ElCapitanState,
-  seat: number,
-  city: number,
-  berth: number,
-  journal?: ElCapitanJournal,
-): void {
+function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...way(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
@@ -29,13 +24,7 @@ export function freeMove(
 }
 
 /** Makes the paid move by florins (EC-12.4). */
-export function paidMove(
-  s: ElCapitanState,
-  seat: number,
-  city: number,
-  berth: number,
-  journal?: ElCapitanJournal,
-): void {
+function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
   payBank(s, seat, pirateFare(s, city), 'pirate', journal);
   journal?.push({ type: 'pirate-sailed', seat, by: 'florins', card: null, ...way(s, city) });
   weighAnchor(s);
@@ -45,13 +34,7 @@ export function paidMove(
 }
 
 /** Sails the pirate by a card of the hand (EC-12.4). */
-export function moveByCard(
-  s: ElCapitanState,
-  seat: number,
-  card: number,
-  city: number,
-  journal?: ElCapitanJournal,
-): void {
+function moveByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: ElCapitanJournal): void {
   const code = itemAt(s.tables.cardCodes, card);
   journal?.push({ type: 'pirate-sailed', seat, by: 'card', card: code, ...way(s, city) });
   playCard(s, seat, card);
@@ -60,10 +43,29 @@ export function moveByCard(
 }
 
 /** Anchors the pirate where the last card has brought it (EC-12.4). */
-export function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: ElCapitanJournal): void {
+function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: ElCapitanJournal): void {
   anchor(s, seat, s.pirateCity, berth, journal);
   endPaidMove(s);
   measureNeeds(s);
 }
 
 const way = (s: ElCapitanState, to: number) => ({ from: cityCode(s.pirateCity), to: cityCode(to) });
+
+/** Does what a seat does with the pirate. */
+export function movePirate(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {
+  const { seat } = s;
+  switch (act.kindOf(action)) {
+    case act.PIRATE_FREE:
+      freeMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      break;
+    case act.PIRATE_FLORINS:
+      paidMove(s, seat, act.berthCityOf(action), act.berthOf(action), journal);
+      break;
+    case act.PIRATE_CARD:
+      moveByCard(s, seat, act.cardOf(action), act.cityOf(action), journal);
+      break;
+    default:
+      anchorAfterCards(s, seat, act.detailOf(action), journal);
+      break;
+  }
+}

@@ -2,7 +2,7 @@ import { byteAt, itemAt, setByte } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import type { PlaceCode } from '../board/places.ts';
 import { BANK, cityCode, OFF_BOARD } from '../board/tables.ts';
-import { noteVoyage } from '../pirate/free-move.ts';
+import { noteVoyage } from '../pirate/pirate.ts';
 import { arrive, castOff } from '../state/berths.ts';
 import { playCard } from '../state/hand.ts';
 import type { ElCapitanState } from '../state/state.ts';

@@ -21,9 +21,8 @@ export function Drawers(contents: { readonly [name in Name]: ComponentChildren }
   };
   const drawers = NAMES.filter((name) => name !== 'hand' || handOf !== null).map((name): Drawer => {
     const drawer = { id: name, name: words.tabs[name], count: counts[name], contents: contents[name] };
-    return name === 'hand' || name === 'bank'
-      ? { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` }
-      : drawer;
+    // What was bought or taken is said under the thumb, with a way back.
+    return name === 'log' ? drawer : { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` };
   });
   return <Tabs drawers={drawers} />;
 }

@@ -5,6 +5,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { useGivenLayout } from '@levante/table/ui/layout.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
@@ -135,7 +136,7 @@ function ShipOrders({ words, ships }: OrdersProps) {
               <Reach words={words} at={at} farthest={farthest} />
             ) : (
               <span>
-                {words.place(at)}
+                {raised(words.place(at))}
                 {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
               </span>
             )}

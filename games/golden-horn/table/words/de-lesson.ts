@@ -8,7 +8,7 @@ export const deLesson: LessonTexts = {
     load: (cubes, colour, city) => ({
       name: 'Laden',
       title: 'Alles von einer Farbe, nur nicht der eigenen',
-      text: `Ein Schiff verlässt eine Stadt mit allen Würfeln einer Farbe, nie mit einer seiner eigenen Segel. Dein zweifarbiges Schiff liegt ${placeAt(city)}, und dort liegen ${cubesIn(cubes, colour)}: mehr als von jeder anderen Farbe.`,
+      text: `Vor dem ersten Zug haben alle ihre drei Schiffe aufgestellt, jedes in der Stadt ihrer Wahl. Ein Schiff verlässt eine Stadt mit allen Würfeln einer Farbe, nie mit einer seiner eigenen Segel. Dein zweifarbiges Schiff liegt ${placeAt(city)}, und dort liegen ${cubesIn(cubes, colour)}: mehr als von jeder anderen Farbe.`,
       task: `Klicke das umrandete Schiff an, dann die Würfel in ${deColour(colour)}, dann lade sie.`,
       learned: 'Ein Schiff lädt alle Würfel einer Farbe, die nicht auf seinen Segeln ist.',
     }),

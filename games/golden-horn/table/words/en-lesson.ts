@@ -9,7 +9,7 @@ export const enLesson: LessonWords = {
   load: (cubes, colour, city) => ({
     name: 'Load',
     title: 'All of one colour, and not your own',
-    text: `A ship leaves a city with all cubes of one colour, never one of her own sails. Your two-colour ship lies in ${place(city)}, and so do ${cubes} ${colour} cubes: more than of any other colour.`,
+    text: `Before the first turn everybody placed three ships, each in the city of their choice. A ship leaves a city with all cubes of one colour, never one of her own sails. Your two-colour ship lies in ${place(city)}, and so do ${cubes} ${colour} cubes: more than of any other colour.`,
     task: `click the ringed ship, then the ${colour} cubes, then load them.`,
     learned: 'A ship loads all cubes of one colour that is not on her sails.',
   }),

@@ -10,7 +10,7 @@ export const frLesson: LessonTexts = {
     load: (cubes, colour, city) => ({
       name: 'Charger',
       title: 'Toute une couleur, mais pas la sienne',
-      text: `Un bateau quitte une ville avec tous les cubes d’une couleur, jamais une de ses propres voiles. Votre bateau bicolore est ${frAt(city)}, où il y a ${frCubes(cubes, colour)} : plus que de toute autre couleur.`,
+      text: `Avant le premier tour, on a placé trois bateaux par personne, chacun dans la ville voulue. Un bateau quitte une ville avec tous les cubes d’une couleur, jamais une de ses propres voiles. Votre bateau bicolore est ${frAt(city)}, où il y a ${frCubes(cubes, colour)} : plus que de toute autre couleur.`,
       task: `cliquez sur le bateau entouré, puis sur les cubes ${frColours(colour)}, puis chargez-les.`,
       learned: 'Un bateau charge tous les cubes d’une couleur qui n’est pas sur ses voiles.',
     }),

@@ -18,7 +18,7 @@ export const itLesson: LessonTexts = {
     load: (cubes, colour, city) => ({
       name: 'Carica',
       title: 'Tutto un colore, ma non il proprio',
-      text: `Una nave lascia una città con tutti i cubi di un colore, mai di una delle sue vele. La tua nave bicolore sta ${itPlaceAt(city)}, dove ci sono ${itCubesOf(cubes, colour)}: più che di ogni altro colore.`,
+      text: `Prima del primo turno ognuno ha messo le sue tre navi, ciascuna nella città che voleva. Una nave lascia una città con tutti i cubi di un colore, mai di una delle sue vele. La tua nave bicolore sta ${itPlaceAt(city)}, dove ci sono ${itCubesOf(cubes, colour)}: più che di ogni altro colore.`,
       task: `clicca la nave cerchiata, poi ${itAllCubes(colour)}, poi caricali.`,
       learned: 'Una nave carica tutti i cubi di un colore che non è sulle sue vele.',
     }),

@@ -1,3 +1,4 @@
+import '../study.css';
 import './choose-board.css';
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';

@@ -1,3 +1,4 @@
+import '../study.css';
 import { address } from '@levante/table/ui/pages.tsx';
 import './learn.css';
 import { progressOf } from '@levante/table/lesson/progress.ts';
@@ -19,7 +20,7 @@ export function LearnPage() {
 function Lessons({ games }: { readonly games: readonly GameCard[] }) {
   const words = pilotWords.value;
   return (
-    <Page title={words.title} wide>
+    <Page title={words.title}>
       <p class="tagline">{words.intro}</p>
       <ul class="lessons">
         {games.map((game) => (
@@ -40,13 +41,15 @@ function LessonCard({ game }: { readonly game: GameCard }) {
   return (
     <section class="lesson-card">
       <Face game={game} />
-      <h2>{name}</h2>
-      <p>
-        {text} <span class="quiet">{words.minutes}</span>
-      </p>
-      <a class="button button-primary" href={`/learn/${game.id}`}>
-        {begun ? words.goOn(name, progress.beat + 1, progress.of) : words.begin(name)}
-      </a>
+      <div class="lesson-text">
+        <h2>{name}</h2>
+        <p>
+          {text} <span class="quiet">{words.minutes}</span>
+        </p>
+        <a class="button button-primary" href={`/learn/${game.id}`}>
+          {begun ? words.goOn(name, progress.beat + 1, progress.of) : words.begin(name)}
+        </a>
+      </div>
     </section>
   );
 }

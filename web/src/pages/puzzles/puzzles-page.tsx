@@ -1,3 +1,4 @@
+import '../study.css';
 import { address } from '@levante/table/ui/pages.tsx';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
@@ -27,7 +28,7 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
   const { come, retry } = usePuzzles(game);
   return (
     <Page title={words.titleOf(game.words.value.name)}>
-      <nav class="puzzles-games" aria-label={pageWords.value.home.game}>
+      <nav class="game-tabs" aria-label={pageWords.value.home.game}>
         {games.map((one) => (
           <a key={one.id} class="button" href={`/puzzles/${one.id}`} aria-current={one === game ? 'page' : undefined}>
             {one.words.value.name}
@@ -112,13 +113,23 @@ function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzz
           {words.onlyOpen}
         </label>
       </div>
-      <ol class="puzzles-list">
-        {listed.map((one) => (
-          <li key={one.number}>
-            <PuzzleCard game={game} head={one} puzzles={puzzles} state={progress.get(one.number) ?? null} />
-          </li>
-        ))}
-      </ol>
+      {HARDNESSES.map((hardness) => {
+        const shelf = listed.filter(({ rating }) => hardnessOf(rating) === hardness);
+        return (
+          shelf.length > 0 && (
+            <section key={hardness} class="puzzles-shelf">
+              <h2>{words.hardness[hardness]}</h2>
+              <ol class="puzzles-list">
+                {shelf.map((one) => (
+                  <li key={one.number}>
+                    <PuzzleCard game={game} head={one} puzzles={puzzles} state={progress.get(one.number) ?? null} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )
+        );
+      })}
       <p class="quiet">{words.how}</p>
     </>
   );
@@ -131,18 +142,17 @@ interface PuzzleCardProps {
   readonly state: 'solved' | 'failed' | null;
 }
 
-/** One puzzle of the list; what it is about is told once it is solved. */
+/** One puzzle on its shelf; what it is about is told once it is solved. */
 function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, state }: PuzzleCardProps) {
   const words = puzzleWords.value;
-  const stands = state === 'solved' ? words.solved : state === 'failed' ? words.failed : words.notTried;
+  const stands = state === 'solved' ? words.solved : state === 'failed' ? words.failed : null;
   const about = state === 'solved' ? puzzles.words.value.themes[theme] : words.players(players);
   return (
     <a class="puzzles-card" href={`/puzzles/${game.id}/${number}`} data-state={state ?? undefined}>
       <b>{words.puzzle(number)}</b>
-      <span>{words.hardness[hardnessOf(rating)]}</span>
-      <span class="quiet">{words.rating(rating)}</span>
       <span class="quiet">{about}</span>
-      <span class="puzzles-mark">{stands}</span>
+      {rating > 0 && <span class="quiet">{words.rating(rating)}</span>}
+      {stands && <span class="puzzles-mark">{stands}</span>}
     </a>
   );
 }

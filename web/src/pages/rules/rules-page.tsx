@@ -1,3 +1,4 @@
+import '../study.css';
 import { address } from '@levante/table/ui/pages.tsx';
 import './rules.css';
 import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
@@ -31,7 +32,7 @@ function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }
   return (
     <Page title={words.title(game.words.value.name)} wide>
       <div class="rules-page">
-        <nav class="rules-games" aria-label={words.games}>
+        <nav class="game-tabs" aria-label={words.games}>
           {games.map((one) => (
             <a key={one.id} class="button" href={`/rules/${one.id}`} aria-current={one === game ? 'page' : undefined}>
               {one.words.value.name}

@@ -62,7 +62,7 @@ export interface Counted {
   readonly here: boolean;
 }
 
-const LATEST = 20;
+const LATEST = 10;
 
 /** A match counts where it is over and just one of its seats was mine. */
 function outingOf({ match, here }: Counted): Outing | null {

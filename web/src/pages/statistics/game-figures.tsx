@@ -25,7 +25,7 @@ export function GameFigures({ of }: { readonly of: GameStatistics }) {
         <Figure label={words.won}>
           {of.won} <small>{words.percent(of.won / of.played)}</small>
         </Figure>
-        <Figure label={words.mean}>{words.figure(of.meanScore)}</Figure>
+        <Figure label={words.mean}>{words.average(of.meanScore)}</Figure>
         <Figure label={words.best}>
           <PeakLink peak={of.best} text={words.figure(of.best.figure)} />
         </Figure>
@@ -137,7 +137,7 @@ function Table({ caption, rows }: TableProps) {
             <td>{tally.played}</td>
             <td>{tally.won}</td>
             <td>{words.percent(tally.won / tally.played)}</td>
-            <td>{words.figure(tally.meanScore)}</td>
+            <td>{words.average(tally.meanScore)}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { pageWords } from '@levante/table/words/page.ts';
 import { recordsWords } from '@levante/table/words/records.ts';
 import { statisticsWords } from '@levante/table/words/statistics.ts';
 import { useMemo } from 'preact/hooks';
+import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
@@ -43,11 +44,16 @@ export function StatisticsPage() {
         {told === null && <p role="status">{words.reading}</p>}
         {told?.games.length === 0 && (
           <section class="statistics-none">
+            <div class="statistics-faces">
+              {games.map((game) => (
+                <Face key={game.id} game={game} />
+              ))}
+            </div>
             <h2>{words.none}</h2>
             <p>{words.noneText}</p>
             <p class="statistics-ways">
-              <a class="button button-primary" href="/">
-                {home.back}
+              <a class="button button-primary" href="/new">
+                {words.begin}
               </a>
               <a class="button" href="/rules">
                 {home.rulesLink}

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of those that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
 /** Smaller than a finger on a small board; the turn's buttons and lists do the same (2.5.8, equivalent), which axe cannot know. */
 export const SMALL = ['site', 'gh-bay', 'gh-ship', 'small-tile', 'gh-city-head'] as const;
 const isSmall = new RegExp(`^<[a-z]+ [^>]*class="(?:[^"]* )?(?:${SMALL.join('|')})[ "]`);
@@ -20,10 +22,23 @@ const still = (page: Page): Promise<void> =>
     await Promise.allSettled(ending);
   });
 
-/** What axe finds, each as the rule and the element, the graver kinds alone where that is asked for. */
-async function found(page: Page, grave: boolean): Promise<readonly string[]> {
+interface Sought {
+  /** The graver kinds alone. */
+  readonly grave?: boolean;
+  /** What of the page is looked at; all of it where left out. */
+  readonly part?: string | undefined;
+  /** What depends on colours alone. */
+  readonly colours?: boolean;
+}
+
+/** What axe finds, each as the rule and the element. */
+async function found(
+  page: Page,
+  { grave = false, part = 'html', colours = false }: Sought,
+): Promise<readonly string[]> {
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const axe = new AxeBuilder({ page }).include(part);
+  const { violations } = await (colours ? axe.withRules([...COLOURS]) : axe.withTags(TAGS)).analyze();
   return violations
     .filter(({ impact }) => !grave || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -34,17 +49,19 @@ async function found(page: Page, grave: boolean): Promise<readonly string[]> {
 }
 
 /** What hinders people who see little, hear the page or use no mouse, as far as a machine finds it. */
-export const hindrances = (page: Page): Promise<readonly string[]> => found(page, false);
+export const hindrances = (page: Page): Promise<readonly string[]> => found(page, {});
 
 /** The same, of the gravest two kinds. */
-export const seriousHindrances = (page: Page): Promise<readonly string[]> => found(page, true);
+export const seriousHindrances = (page: Page): Promise<readonly string[]> => found(page, { grave: true });
 
 const THEMES = length<readonly ('light' | 'dark')[]>({ quick: [], slow: ['light', 'dark'] });
 
-/** Sees that nothing hinders them by day nor by lamplight; in the slow tier alone, since each look takes seconds. */
-export async function readable(page: Page, where = ''): Promise<void> {
-  for (const colorScheme of THEMES) {
+/** Sees that nothing hinders them by day nor by lamplight, in a part of the page; in the slow tier alone, since each look takes seconds. */
+export async function readable(page: Page, where = '', part?: string): Promise<void> {
+  for (const [i, colorScheme] of THEMES.entries()) {
     await page.emulateMedia({ colorScheme });
-    expect((await hindrances(page)).join('\n'), `${where} ${colorScheme}`).toBe('');
+    // Another theme changes nothing but colours.
+    const hinders = await found(page, { part, colours: i > 0 });
+    expect(hinders.join('\n'), `${where} ${colorScheme}`).toBe('');
   }
 }

@@ -1,0 +1,84 @@
+import { byteAt, lowestBit, wordAt } from '@levante/contract';
+import * as act from '../board/action.ts';
+import { placeOf } from '../board/route.ts';
+import { CITIES, MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { NO_CARDS } from '../legality/card-set.ts';
+import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
+import { protectionMoney } from '../pirate/free-move.ts';
+import { FREE_DONE, FREE_OWED } from '../pirate/pirate.ts';
+import type { ElCapitanState } from '../state/state.ts';
+import type { Approach, PirateApproaches, Searches } from './approach.ts';
+import { pirateWays } from './pirate-ways.ts';
+
+type Found = ReturnType<PirateApproaches['find']>[number];
+
+/** Every city, as bits. */
+const EVERYWHERE = (1 << CITIES) - 1;
+
+const priceOn = (s: ElCapitanState, city: number, berth: number): number =>
+  wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth);
+
+/** The pirate leaves the harbour that the ship comes to. */
+function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
+  const city = s.pirateCity;
+  const { berth, deeds } = search.onArriving(s, city, true);
+  if (berth === search.onArriving(s, city, false).berth) return [];
+  const found: Found[] = [];
+  const from = placeOf(byteAt(s.shipAt, s.seat));
+  let best = means.purse + 1;
+  for (const pirate of pirateWays(s, voyages, means, { cities: EVERYWHERE, berth: null })) {
+    if (pirate.spent >= best) break;
+    const budget = means.purse - pirate.spent;
+    const passage = { from, budget, without: pirate.cards, kept: NO_CARDS };
+    const [voyage] = voyages.find(passage, means)[city] ?? [];
+    if (!voyage) continue;
+    best = Math.min(best, pirate.spent + voyage.spent);
+    found.push({ approach: { voyage, pirate, free: null, city, berth }, deeds });
+  }
+  return found;
+}
+
+/** The pirate comes to the ship's berth and pushes it to the next, which is cheaper (EC-12.3). */
+function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
+  const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
+  if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return [];
+  const below = berth > 0 && byteAt(s.berths, city * MOST_BERTHS + berth - 1) === NOBODY_THERE;
+  const to = below ? berth - 1 : berth + 1;
+  if (priceOn(s, city, to) >= priceOn(s, city, berth)) return [];
+  const deeds = search.onBerth(s, to).filter((deed) => act.kindOf(deed.action) === act.BUILD);
+  const approach = { voyage: null, pirate: null, free: null, city, berth: to };
+  if (s.freePirate === FREE_OWED) {
+    const free = { action: act.toBerth(act.PIRATE_FREE, city, berth), money: 0 };
+    return [{ approach: { ...approach, free }, deeds }];
+  }
+  const ways = pirateWays(s, voyages, means, { cities: 1 << city, berth });
+  return ways.map((pirate) => ({ approach: { ...approach, pirate }, deeds }));
+}
+
+/** The free move that brings the most, once the ship lies at the Islas Canarias; null where none brings anything. */
+function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): Approach['free'] {
+  let best: Approach['free'] = null;
+  for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
+    const city = lowestBit(cities);
+    const money = protectionMoney(s, city, s.seat);
+    const berth = freeBerth(s, city, city === at ? own : -1);
+    if (berth >= 0 && money > (best?.money ?? 0)) best = { action: act.toBerth(act.PIRATE_FREE, city, berth), money };
+  }
+  return best;
+}
+
+/** A berth on which nobody lies, and which is not this one; -1 if there is none. */
+function freeBerth(s: ElCapitanState, city: number, apart: number): number {
+  for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
+    if (berth !== apart && byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
+  return -1;
+}
+
+/** What the pirate adds to the plans of a turn. */
+export const approachesByPirate: PirateApproaches = {
+  find(s, searches) {
+    const room = s.freePirate === FREE_DONE ? [] : makesRoom(s, searches);
+    return [...room, ...movesShip(s, searches)];
+  },
+  richestMove,
+};

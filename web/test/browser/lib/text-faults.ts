@@ -1,0 +1,70 @@
+/** What may end in dots, or lies over something else on purpose. */
+export interface TextRules {
+  /** Texts that are not looked at: drawings, what is heard alone, long names of people. */
+  readonly besides: string;
+}
+
+/**
+ * Texts that are cut off, lie over another, or run to the edge of the page, and whether the page scrolls sideways, in
+ * words; runs in the page. What can be scrolled to is not cut off.
+ */
+export function textFaults({ besides }: TextRules): string[] {
+  const SLACK = 2;
+  const faults: string[] = [];
+  const lines: { text: string; owner: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  // A sheet lies over everything else, which then is not looked at.
+  const sheet = document.querySelector('dialog[open]');
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || !owner || owner.closest(besides) || (sheet && !sheet.contains(owner))) continue;
+    // What is only heard is one pixel wide.
+    if (owner.clientWidth === 1 || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 40), owner, box });
+  }
+  for (const { text, owner, box } of lines) {
+    let fixed = false;
+    for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const outer = around.getBoundingClientRect();
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const across = Math.max(outer.left - box.left, box.right - outer.right);
+      const down = Math.max(outer.top - box.top, box.bottom - outer.bottom);
+      // A line is higher than its letters.
+      const room = box.height * 0.2;
+      if ((cuts(overflowX) && across > SLACK) || (cuts(overflowY) && down > room + SLACK)) {
+        faults.push(`"${text}" is cut off by .${around.className}`);
+        break;
+      }
+      fixed ||= position === 'fixed';
+      if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break;
+    }
+    if (!fixed && owner.closest('.page') && (box.left < 6 || box.right > document.documentElement.clientWidth - 2))
+      faults.push(`"${text}" runs to the edge`);
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [i, one] of lines.entries()) {
+    for (let j = i + 1; j < lines.length; j++) {
+      const other = lines[j];
+      if (!other || other.box.top > one.box.bottom) break;
+      if (other.owner.contains(one.owner) || one.owner.contains(other.owner)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > SLACK && down > 0.4 * Math.min(one.box.height, other.box.height) && seen(one) && seen(other))
+        faults.push(`"${one.text}" and "${other.text}" lie over each other`);
+    }
+  }
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`the page scrolls sideways by ${wide - innerWidth}`);
+  return [...new Set(faults)];
+
+  /** Whether it is what is seen where it lies: not under something else, nor scrolled away. */
+  function seen({ owner, box }: { owner: Element; box: DOMRect }): boolean {
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && (hit.contains(owner) || owner.contains(hit));
+  }
+}
