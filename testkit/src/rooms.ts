@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/store': {
     files: /^server\/src\/store\//,
     may: ['contract', 'host'],
-    packages: ['kysely', 'libsql'],
+    packages: ['kysely', 'libsql', 'pg'],
     node: true,
   },
   'server/http': {

@@ -65,9 +65,11 @@ const oneOf =
     if (!words.includes(value)) throw new Fault(path, `must be one of ${words.join(', ')}`);
   };
 
+const mark = oneOf('found', 'derived', 'proposed');
+
+/** On what ground the printed figures of a city stand, part by part. */
 function ground(value: unknown, path: string): void {
-  if (!isObject(value)) throw new Fault(path, 'must be an object');
-  for (const [key, mark] of Object.entries(value)) oneOf('found', 'derived', 'proposed')(mark, `${path}/${key}`);
+  fields(value, path, {}, { berths: mark, fortresses: mark, track: mark, dark: mark, triangle: mark });
 }
 
 function triangle(value: unknown, path: string): void {

@@ -88,6 +88,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     ['/cities/0/ground/berths', 'sure', '/cities/0/ground/berths: must be one of found, derived, proposed'],
     ['/cities/0/ground', undefined, 'taken'],
     ['/cities/0/colour', 'sure', '/cities/0/colour: unknown key'],
+    ['/cities/0/ground/rain', 'found', '/cities/0/ground/rain: unknown key'],
     ['/cities/0/track', undefined, '/cities/0/track: missing'],
     ['/destinationCards', [], '/destinationCards: must be a list of 18'],
     ['/destinationCards/0', 'MAR-1', '/destinationCards/0: must be an object'],

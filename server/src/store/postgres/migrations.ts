@@ -1,0 +1,64 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('number', 'int8', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules_version', 'int4', (c) => c.notNull())
+      .addColumn('options_json', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('waiting', 'running', 'over')`))
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('words', 'int8', (c) => c.notNull())
+      .addColumn('ply', 'int4', (c) => c.notNull())
+      .addColumn('state_json', 'text', (c) => c.notNull())
+      .addColumn('actor', 'text')
+      .addColumn('result_json', 'text')
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('matches_by_status').on('matches').columns(['status', 'actor']).execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('seat', 'int4', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('person', 'bot')`))
+      .addColumn('person', 'text')
+      .addColumn('name', 'text')
+      .addColumn('level', 'text')
+      .addColumn('number', 'int8', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_by_person').on('seats').columns(['person', 'number', 'match']).execute();
+    await db.schema
+      .createTable('actions')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('ply', 'int4', (c) => c.notNull())
+      .addColumn('action', 'text', (c) => c.notNull())
+      .addColumn('journal_json', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('actions_key', ['match', 'ply'])
+      .execute();
+    await db.schema
+      .createTable('commands')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('ply', 'int4', (c) => c.notNull())
+      .addPrimaryKeyConstraint('commands_key', ['match', 'person', 'key'])
+      .execute();
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
+export const POSTGRES_MIGRATIONS: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first }),
+};

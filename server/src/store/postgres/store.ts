@@ -1,0 +1,248 @@
+import type { Fact, JsonObject, Result } from '@levante/contract';
+import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { People } from '../people.ts';
+import type { PostgresTables } from './tables.ts';
+
+/** Columns of a match that may be read together: all but the seed and the dealer's position. */
+const COLUMNS = [
+  ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
+  ...(['state_json', 'actor', 'result_json', 'created_at'] as const),
+] as const;
+
+type Row = Pick<Selectable<PostgresTables['matches']>, (typeof COLUMNS)[number]>;
+
+/** Only this store writes these columns, and it writes JSON of the type it reads. */
+const objectIn = (text: string): JsonObject => JSON.parse(text);
+const factsIn = (text: string): Fact[] => JSON.parse(text);
+const resultIn = (text: string): Result => JSON.parse(text);
+
+function matchIn(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+  let state: JsonObject | null = null;
+  return {
+    ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
+    ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    // Most of those who read a match never look at its state, and it is the longest part.
+    get state() {
+      state ??= objectIn(row.state_json);
+      return state;
+    },
+    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    createdAt: row.created_at,
+  };
+}
+
+/** Rows of one insert: a statement binds at most 65535 values. */
+const ROWS_PER_INSERT = 1000;
+/** So many matches may be created in a millisecond before numbers run ahead of the clock. */
+const NUMBERS_PER_MS = 1024;
+
+/** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
+export class PostgresStore implements Store, People {
+  readonly #db: Kysely<PostgresTables>;
+  #lastNumber = 0;
+
+  constructor(db: Kysely<PostgresTables>) {
+    this.#db = db;
+  }
+
+  async create(match: NewStoredMatch): Promise<void> {
+    const full = match.seats.every((seat) => seat.kind === 'bot' || seat.person !== null);
+    const number = this.#nextNumber();
+    await this.#db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('matches')
+        .values({
+          id: match.id,
+          number,
+          game: match.game,
+          rules_version: match.rulesVersion,
+          options_json: JSON.stringify(match.options),
+          status: full ? 'running' : 'waiting',
+          seed: match.seed,
+          commitment: match.commitment,
+          words: 0,
+          ply: 0,
+          state_json: JSON.stringify(match.state),
+          actor: match.actor,
+          result_json: null,
+          created_at: match.createdAt,
+        })
+        .execute();
+      await tx
+        .insertInto('seats')
+        .values(match.seats.map((seat) => ({ match: match.id, number, ...seat })))
+        .execute();
+    });
+  }
+
+  async read(id: string): Promise<StoredMatch | null> {
+    const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const [match] = await this.#withSeats([row]);
+    return match ?? null;
+  }
+
+  async dealerOf(id: string): Promise<StoredDealer | null> {
+    const row = await this.#db.selectFrom('matches').select(['seed', 'words']).where('id', '=', id).executeTakeFirst();
+    return row ?? null;
+  }
+
+  async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
+    const rows = await this.#db
+      .selectFrom('actions')
+      .select(['action', 'journal_json'])
+      .where('match', '=', id)
+      .where('ply', '>=', from)
+      .where('ply', '<', to)
+      .orderBy('ply')
+      .execute();
+    return rows.map(({ action, journal_json }) => ({ action, journal: factsIn(journal_json) }));
+  }
+
+  async commit(commit: Commit): Promise<boolean> {
+    const ply = commit.from + commit.plies.length;
+    return await this.#db.transaction().execute(async (tx) => {
+      // Of two that come at once the second waits here for the first, and then finds the match gone on.
+      const { numUpdatedRows } = await tx
+        .updateTable('matches')
+        .set({
+          ply,
+          words: commit.words,
+          state_json: JSON.stringify(commit.state),
+          actor: commit.actor,
+          result_json: commit.result && JSON.stringify(commit.result),
+          status: commit.result ? 'over' : 'running',
+        })
+        .where('id', '=', commit.match)
+        .where('ply', '=', commit.from)
+        .where('status', '=', 'running')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await appendActions(tx, commit);
+      if (commit.command) {
+        await tx
+          .insertInto('commands')
+          .values({ match: commit.match, ply, ...commit.command })
+          .execute();
+      }
+      return true;
+    });
+  }
+
+  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+    const row = await this.#db
+      .selectFrom('commands')
+      .select(['hash', 'ply'])
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      // One after the other: else two who take the last two seats at once would each see the other's still open.
+      await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
+      const { numUpdatedRows } = await tx
+        .updateTable('seats')
+        .set({ person, name })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'person')
+        .where('person', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const open = await tx
+        .selectFrom('seats')
+        .select('seat')
+        .where('match', '=', match)
+        .where('kind', '=', 'person')
+        .where('person', 'is', null)
+        .executeTakeFirst();
+      if (!open) await tx.updateTable('matches').set({ status: 'running' }).where('id', '=', match).execute();
+      return true;
+    });
+  }
+
+  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+    const held = await this.#db
+      .selectFrom('seats')
+      .select(['match', 'number'])
+      .distinct()
+      .where('person', '=', person)
+      .where('number', '<', before)
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute();
+    if (held.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select(COLUMNS)
+      .where(
+        'id',
+        'in',
+        held.map(({ match }) => match),
+      )
+      .orderBy('number', 'desc')
+      .execute();
+    return await this.#withSeats(rows);
+  }
+
+  async unattended(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .leftJoin('seats', (join) => join.onRef('seats.match', '=', 'matches.id').on('kind', '=', 'bot'))
+      .select('id')
+      .distinct()
+      .where('status', '=', 'running')
+      .where((q) => q.or([q('actor', '=', '*'), q(q.cast('seats.seat', 'text'), '=', q.ref('actor'))]))
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async nameOf(person: string): Promise<string | null> {
+    const row = await this.#db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+    return row?.name ?? null;
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.#db
+      .insertInto('people')
+      .values({ id: person, name })
+      .onConflict((c) => c.column('id').doUpdateSet({ name }))
+      .execute();
+  }
+
+  /** Greater than any before it here; of several processes as well, as far as their clocks agree. */
+  #nextNumber(): number {
+    this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
+    return this.#lastNumber;
+  }
+
+  async #withSeats(rows: readonly Row[]): Promise<StoredMatch[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.id);
+    const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+    const byMatch = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
+    for (const { match, seat, kind, person, name, level } of seats)
+      byMatch.get(match)?.push({ seat, kind, person, name, level });
+    return rows.map((row) => matchIn(row, byMatch.get(row.id) ?? []));
+  }
+}
+
+async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
+  const rows = commit.plies.map((ply, i) => ({
+    match: commit.match,
+    ply: commit.from + i,
+    action: ply.action,
+    journal_json: JSON.stringify(ply.journal),
+  }));
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+    await tx
+      .insertInto('actions')
+      .values(rows.slice(i, i + ROWS_PER_INSERT))
+      .execute();
+  }
+}

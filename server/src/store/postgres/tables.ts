@@ -1,0 +1,33 @@
+/** The tables of a PostgreSQL database. Text columns called `…_json` hold JSON, whose order of keys is to stay. */
+export interface PostgresTables {
+  matches: {
+    id: string;
+    /** Rises with every match: the order of lists. */
+    number: number;
+    game: string;
+    rules_version: number;
+    options_json: string;
+    status: 'waiting' | 'running' | 'over';
+    seed: string;
+    commitment: string;
+    words: number;
+    ply: number;
+    state_json: string;
+    actor: string | null;
+    result_json: string | null;
+    created_at: number;
+  };
+  /** `number` is the match's, so that a person's list needs no other table to be in order. */
+  seats: {
+    match: string;
+    seat: number;
+    kind: 'person' | 'bot';
+    person: string | null;
+    name: string | null;
+    level: string | null;
+    number: number;
+  };
+  actions: { match: string; ply: number; action: string; journal_json: string };
+  commands: { match: string; person: string; key: string; hash: string; ply: number };
+  people: { id: string; name: string };
+}

@@ -1,0 +1,77 @@
+import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
+import { length } from '@levante/testkit/tier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../src/store/postgres/database.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+
+const START_MS = 60_000;
+const ID = 'aaaaaaaaaaaaaa';
+/** In the slow tier alone: a database that comes back syncs all its files first, some twenty seconds on a busy disk. */
+const CRASHES = length<readonly number[]>({ quick: [], slow: [1] });
+
+describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, START_MS);
+  afterAll(() => postgres?.stop());
+
+  /** A store of its own, in a process of its own as far as the database can see. */
+  async function opened(address: string) {
+    const db = await openPostgres(address);
+    return { store: new PostgresStore(db), close: () => db.destroy() };
+  }
+
+  for (const { name, run } of storeSuite(async () => opened(await postgres.database()))) it(name, run);
+
+  it('two people who take the last two seats at once, at two servers, begin the match', async () => {
+    const address = await postgres.database();
+    const [here, there] = [await opened(address), await opened(address)];
+    const seat = (n: number) => ({ seat: n, kind: 'person' as const, person: null, name: null, level: null });
+    for (let round = 0; round < 30; round++) {
+      const id = `match${String(round).padStart(9, '0')}`;
+      await here.store.create(aMatch({ id, seats: [seat(0), seat(1)] }));
+      const both = [here.store.takeSeat(id, 0, 'anna', 'Anna'), there.store.takeSeat(id, 1, 'bo', 'Bo')];
+      expect(await Promise.all(both)).toEqual([true, true]);
+      expect((await here.store.read(id))?.status).toBe('running');
+    }
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('of two servers that go on from the same ply one does, and the other learns of it', async () => {
+    const address = await postgres.database();
+    const [here, there] = [await opened(address), await opened(address)];
+    await here.store.create(aMatch());
+    for (let ply = 0; ply < 30; ply++) {
+      const both = await Promise.all([here, there].map(({ store }) => store.commit(aCommit(ply))));
+      expect(both.filter(Boolean)).toHaveLength(1);
+    }
+    expect((await there.store.read(ID))?.ply).toBe(30);
+    expect(await here.store.plies(ID, 0, 99)).toHaveLength(30);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  for (const crashes of CRASHES) {
+    it(`what was committed is there after ${crashes} crash of the database, and the store goes on by itself`, async () => {
+      const { store, close } = await opened(await postgres.database());
+      await store.create(aMatch());
+      expect(await store.commit(aCommit(0))).toBe(true);
+      for (let crash = 0; crash < crashes; crash++) postgres.crash();
+      // Connections that broke are replaced; the first question may still meet one.
+      const match = await store.read(ID).catch(() => store.read(ID));
+      expect(match?.ply).toBe(1);
+      expect(await store.commit(aCommit(1))).toBe(true);
+      await close();
+    }, 120_000);
+  }
+
+  it('opens on tables that are there, and says where it cannot', async () => {
+    const address = await postgres.database();
+    await (await opened(address)).close();
+    const { store, close } = await opened(address);
+    expect(await store.read(ID)).toBeNull();
+    await close();
+    await expect(opened(address.replace(/\d+\//, '1/'))).rejects.toThrow();
+  });
+});
