@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 const WARM_UP_MS = 2000;
+const START_MS = 60_000;
 
 const game = {
   name: 'count',
@@ -79,7 +80,13 @@ async function load(tables, seconds) {
     tableAt(`http://127.0.0.1:${port}`, `table-${i}`, (ms) => told.push(ms)),
   );
   const counted = () => open.reduce((sum, table) => sum + table.count(), 0);
+  const late = setTimeout(() => {
+    process.stderr.write('some tables never began\n');
+    child.kill();
+    process.exit(1);
+  }, START_MS);
   while (open.some((table) => table.count() < 1)) await pause(20);
+  clearTimeout(late);
   await pause(WARM_UP_MS);
   const [before, began] = [counted(), performance.now()];
   told.length = 0;

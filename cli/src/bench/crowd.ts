@@ -12,8 +12,9 @@ export interface CrowdFigures {
   readonly told: number;
   /** Milliseconds until all of them were told again after each had lost its connection and come back at once. */
   readonly reconnected: number;
-  /** What the server's process holds more for each, in KiB, while nothing happens. */
-  readonly kibibytesEach: number;
+  /** What the server holds more for each while nothing happens, in KiB: on its heap, and as the system counts its memory. */
+  readonly heapEach: number;
+  readonly memoryEach: number;
 }
 
 const ACTIONS = 15;
@@ -123,10 +124,11 @@ export async function measureCrowd(
 ): Promise<CrowdFigures> {
   const crowd = await Crowd.open(server.url, extent);
   await crowd.act();
-  const empty = (await server.figures()).bytes;
+  const empty = await server.figures();
   await crowd.come(followers);
   await pause(QUIET_MS);
-  const kibibytesEach = ((await server.figures()).bytes - empty) / followers / 1024;
+  const full = await server.figures();
+  const each = (more: number): number => more / followers / 1024;
   const told: number[] = [];
   for (let i = 0; i < ACTIONS; i++) told.push(await crowd.act());
   crowd.leave();
@@ -135,5 +137,11 @@ export async function measureCrowd(
   await herd.come(back);
   const reconnected = await herd.comeBack();
   herd.leave();
-  return { followers, told: percentile(told, 0.5), reconnected, kibibytesEach };
+  return {
+    followers,
+    told: percentile(told, 0.5),
+    reconnected,
+    heapEach: each(full.heap - empty.heap),
+    memoryEach: each(full.bytes - empty.bytes),
+  };
 }

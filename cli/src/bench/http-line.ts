@@ -54,14 +54,16 @@ class Connection {
   }
 }
 
-/** Asks one thing after another over one connection, as one person. */
+/** Asks one thing after another over one connection, as one person; over another where the server has closed it meanwhile. */
 export class HttpLine {
-  readonly #connection: Connection;
+  #connection: Connection;
+  readonly #url: string;
   readonly #host: string;
   cookie: string | null;
 
   constructor(url: string, cookie: string | null = null) {
     this.#connection = new Connection(url);
+    this.#url = url;
     this.#host = new URL(url).host;
     this.cookie = cookie;
   }
@@ -80,6 +82,7 @@ export class HttpLine {
 
   /** The body of a reply; throws where it is no success. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
+    if (this.#connection.socket.destroyed) this.#connection = new Connection(this.#url);
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
     const typed = body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`, ...cookie, ...typed];

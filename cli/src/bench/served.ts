@@ -8,7 +8,8 @@ export interface ServedFigures {
   readonly delay: { readonly p50: number; readonly p99: number; readonly most: number };
   /** How many microseconds of a core it used since it was last told to mark. */
   readonly cpu: number;
-  /** What the process holds after a collection, in bytes. */
+  /** What the process holds after a collection, in bytes: what is in use of its heap, and all memory the system gave it. */
+  readonly heap: number;
   readonly bytes: number;
 }
 
@@ -32,9 +33,14 @@ export async function serveToBench(dataDir: string): Promise<void> {
   const figures = (): ServedFigures => {
     const { user, system } = process.cpuUsage(used);
     for (let i = 0; i < 3; i++) globalThis.gc?.();
-    const { rss } = process.memoryUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
     const [p50, p99, most] = [delay.percentile(50), delay.percentile(99), delay.max].map(late);
-    return { delay: { p50: p50 ?? 0, p99: p99 ?? 0, most: most ?? 0 }, cpu: user + system, bytes: rss };
+    return {
+      delay: { p50: p50 ?? 0, p99: p99 ?? 0, most: most ?? 0 },
+      cpu: user + system,
+      heap: heapUsed + external,
+      bytes: rss,
+    };
   };
   process.on('message', (message) => {
     if (!isObject(message)) return;

@@ -50,12 +50,15 @@ function loadRows({ builds, peer }: ServerComparison): LadderRows {
 function crowdRows({ builds }: ServerComparison): LadderRows {
   const rows = builds.flatMap(({ name, crowd, archive }) => {
     const of = crowd
-      ? [digits(crowd.told, 0), digits(crowd.reconnected, 0), digits(crowd.kibibytesEach, 1)]
-      : ['', '', ''];
+      ? [digits(crowd.told, 0), digits(crowd.reconnected, 0), digits(crowd.heapEach, 1), digits(crowd.memoryEach, 1)]
+      : ['', '', '', ''];
     const stored = archive ? [digits(archive.ready, 0), digits(archive.list, 1)] : ['', ''];
     return crowd || archive ? [[name, ...of, ...stored]] : [];
   });
-  return [['server', 'ms all told', 'ms all back', 'KiB a follower', 'ms to start', 'ms a list'], ...rows];
+  return [
+    ['server', 'ms all told', 'ms all back', 'KiB of heap a follower', 'KiB of memory', 'ms to start', 'ms a list'],
+    ...rows,
+  ];
 }
 
 function legend({ tables, game, players, seconds, rounds, followers, back, matches }: ServerField): string[] {
@@ -64,7 +67,7 @@ function legend({ tables, game, players, seconds, rounds, followers, back, match
     'Every commit is synced to the disk before it is acknowledged, by SQLite; boardgame.io keeps its matches in memory, and its game has one move, which adds 1.',
     ...(followers > 0
       ? [
-          `All told: ${followers.toLocaleString('en-GB')} followers of one table, from a request to the event at the last of them, median of 15. All back: ${back.toLocaleString('en-GB')} of them lose their connection and come back at once. KiB: what the process holds more for each.`,
+          `All told: ${followers.toLocaleString('en-GB')} followers of one table, from a request to the event at the last of them, median of 15. All back: ${back.toLocaleString('en-GB')} of them lose their connection and come back at once. KiB: what the server holds more for each while nothing happens, in use on its heap and as the system counts its memory.`,
         ]
       : []),
     ...(matches > 0 ? [`Start and list: with ${matches.toLocaleString('en-GB')} stored matches.`] : []),

@@ -12,6 +12,9 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'levante-bench-'));
 }
 
+/** How long a server may take to stop. */
+const STOP_MS = 10_000;
+
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A server in a process of its own, with the figures it tells of itself. */
@@ -50,10 +53,10 @@ export class ServerProcess {
   async figures(): Promise<ServedFigures> {
     const told = await this.#ask('figures');
     if (isObject(told) && isObject(told.delay)) {
-      const { cpu, bytes } = told;
+      const { cpu, heap, bytes } = told;
       const { p50, p99, most } = told.delay;
-      if (isNumber(cpu) && isNumber(bytes) && isNumber(p50) && isNumber(p99) && isNumber(most)) {
-        return { delay: { p50, p99, most }, cpu, bytes };
+      if (isNumber(cpu) && isNumber(heap) && isNumber(bytes) && isNumber(p50) && isNumber(p99) && isNumber(most)) {
+        return { delay: { p50, p99, most }, cpu, heap, bytes };
       }
     }
     throw new CommandFault('the server does not tell its figures');
@@ -62,7 +65,9 @@ export class ServerProcess {
   async stop(): Promise<void> {
     const exit = once(this.#child, 'exit');
     this.#child.disconnect();
+    const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
     await exit;
+    clearTimeout(late);
   }
 
   async #ask(what: 'mark' | 'figures'): Promise<unknown> {

@@ -48,6 +48,8 @@ export function addStream(app: App, parts: HttpParts): void {
       const { raw } = reply;
       // Who has closed its half will not read on either.
       request.raw.socket.on('end', () => raw.destroy());
+      // Told until the connection ends: in chunks, each event would be three writes to each of thousands.
+      raw.removeHeader('transfer-encoding');
       raw.writeHead(200, {
         ...headersOf(reply.getHeaders()),
         'content-type': 'text/event-stream; charset=utf-8',
