@@ -13,6 +13,7 @@ import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { readSecret } from './secret.ts';
 import { type DataFolder, takeFolder } from './store/folder.ts';
+import type { Unreadable } from './store/list.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
@@ -57,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = options.log ?? pino(pino.destination(2));
   const games = options.games ?? GAMES;
   const folder = await takeFolder(options.dataDir);
-  const opened = await openIn(folder).catch((error) => {
+  const opened = await openIn(folder, log).catch((error) => {
     folder.release();
     throw error;
   });
@@ -112,9 +113,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** The secret and the database of a folder. */
-async function openIn({ secret, database }: DataFolder) {
+async function openIn({ secret, database }: DataFolder, log: Logger) {
   const signer = new Signer(await readSecret(secret));
-  return { signer, store: await SqliteStore.open(database) };
+  const unreadable: Unreadable = (match, err) => log.error({ match, err }, 'match-unreadable');
+  return { signer, store: await SqliteStore.open(database, undefined, unreadable) };
 }
 
 /**

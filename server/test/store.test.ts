@@ -85,6 +85,25 @@ describe('the store with a thread that writes', () => {
   });
 });
 
+describe('a match that cannot be read', () => {
+  it('is left out of its owner’s list, which goes on behind it, and is told of', async () => {
+    const told: string[] = [];
+    const other = await SqliteStore.open(file, null, (match) => told.push(match));
+    const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
+    const ids = Array.from({ length: 5 }, (_, i) => `match${String(i).padStart(9, '0')}`);
+    for (const id of ids) await other.create(aMatch({ id, seats }));
+    const connection = await openDatabase(file);
+    for (const id of [ids[3], ids[1]]) {
+      connection.prepare("update matches set options_json = '{' where id = ?").run(id);
+    }
+    connection.close();
+    const listed = await other.matchesOf('anna', Number.MAX_SAFE_INTEGER, 3);
+    expect(listed.map(({ id }) => id)).toEqual([ids[4], ids[2], ids[0]]);
+    expect(told).toEqual([ids[3], ids[1]]);
+    await other.close();
+  });
+});
+
 describe('two stores on one database', () => {
   it('let one of two commits at the same ply be written', async () => {
     const other = await SqliteStore.open(file);

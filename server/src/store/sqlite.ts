@@ -1,5 +1,6 @@
 import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
+import { listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, MATCH_COLUMNS, toDealer, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
@@ -28,9 +29,11 @@ const SQL = {
 export class SqliteStore implements Store, People {
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
+  readonly #unreadable: Unreadable;
   readonly #statements;
 
-  private constructor(connection: SqliteConnection, queue: WriteQueue) {
+  private constructor(connection: SqliteConnection, queue: WriteQueue, unreadable: Unreadable) {
+    this.#unreadable = unreadable;
     this.#connection = connection;
     this.#queue = queue;
     const prepare = (sql: string) => connection.prepare(sql);
@@ -46,9 +49,14 @@ export class SqliteStore implements Store, People {
   }
 
   /** Opens the database file, made if missing. `worker`: the script of the thread that writes; null writes in place. */
-  static async open(file: string, worker: URL | null = WRITE_WORKER): Promise<SqliteStore> {
+  static async open(
+    file: string,
+    worker: URL | null = WRITE_WORKER,
+    unreadable: Unreadable = () => {},
+  ): Promise<SqliteStore> {
     const connection = await openDatabase(file);
-    return new SqliteStore(connection, new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file)));
+    const queue = new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file));
+    return new SqliteStore(connection, queue, unreadable);
   }
 
   /** Ends after the writes that wait. */
@@ -109,11 +117,12 @@ export class SqliteStore implements Store, People {
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
-    const ids = this.#statements.matchesOf.all(person, before, limit).map((row) => new DatabaseRow(row).text('id'));
-    return ids.flatMap((id) => {
-      const row: unknown = this.#statements.match.get(id);
-      return row === undefined ? [] : [toMatch(new DatabaseRow(row))];
-    });
+    const page = async (below: number, wanted: number) =>
+      this.#statements.matchesOf.all(person, below, wanted).map((row) => {
+        const listed = new DatabaseRow(row);
+        return { id: listed.text('id'), number: listed.integer('number') };
+      });
+    return await listOfMatches(before, limit, page, ({ id }) => this.read(id), this.#unreadable);
   }
 
   async unattended(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
 import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -40,10 +41,12 @@ const NUMBERS_PER_MS = 1024;
 /** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
 export class PostgresStore implements Store, People {
   readonly #db: Kysely<PostgresTables>;
+  readonly #unreadable: Unreadable;
   #lastNumber = 0;
 
-  constructor(db: Kysely<PostgresTables>) {
+  constructor(db: Kysely<PostgresTables>, unreadable: Unreadable = () => {}) {
     this.#db = db;
+    this.#unreadable = unreadable;
   }
 
   async create(match: NewStoredMatch): Promise<void> {
@@ -79,8 +82,13 @@ export class PostgresStore implements Store, People {
   async read(id: string): Promise<StoredMatch | null> {
     const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const [match] = await this.#withSeats([row]);
-    return match ?? null;
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['seat', 'kind', 'person', 'name', 'level'])
+      .where('match', '=', id)
+      .orderBy('seat')
+      .execute();
+    return matchIn(row, seats);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -167,27 +175,17 @@ export class PostgresStore implements Store, People {
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
-    const held = await this.#db
-      .selectFrom('seats')
-      .select(['match', 'number'])
-      .distinct()
-      .where('person', '=', person)
-      .where('number', '<', before)
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
-    if (held.length === 0) return [];
-    const rows = await this.#db
-      .selectFrom('matches')
-      .select(COLUMNS)
-      .where(
-        'id',
-        'in',
-        held.map(({ match }) => match),
-      )
-      .orderBy('number', 'desc')
-      .execute();
-    return await this.#withSeats(rows);
+    const page = (below: number, wanted: number) =>
+      this.#db
+        .selectFrom('seats')
+        .select(['match as id', 'number'])
+        .distinct()
+        .where('person', '=', person)
+        .where('number', '<', below)
+        .orderBy('number', 'desc')
+        .limit(wanted)
+        .execute();
+    return await listOfMatches(before, limit, page, ({ id }) => this.read(id), this.#unreadable);
   }
 
   async unattended(): Promise<string[]> {
@@ -219,16 +217,6 @@ export class PostgresStore implements Store, People {
   #nextNumber(): number {
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
     return this.#lastNumber;
-  }
-
-  async #withSeats(rows: readonly Row[]): Promise<StoredMatch[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const seats = await this.#db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
-    const byMatch = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
-    for (const { match, seat, kind, person, name, level } of seats)
-      byMatch.get(match)?.push({ seat, kind, person, name, level });
-    return rows.map((row) => matchIn(row, byMatch.get(row.id) ?? []));
   }
 }
 
