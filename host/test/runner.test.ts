@@ -173,14 +173,15 @@ it('a bot that failed is replaced for the rest of its turn, through chance withi
     store,
     bots,
     bell: new LocalBell(),
-    chance: testChance(),
+    // Always the same deal: how long the match is does not hang on chance.
+    chance: { ...testChance(), newSeed: () => 'a'.repeat(64) },
     log,
     time,
     turnMs: 9,
   });
   const random = { kind: 'bot', level: 'random' } as const;
   await host.create({ game: 'golden-horn', options: { players: 2 }, seats: [random, random] }, 'anna');
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(200), 20_000);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(100), 20_000);
   await host.stop();
   const begins = asked.map(({ seat }, i) => seat !== asked[i - 1]?.seat);
   expect(asked.map(({ level }) => level)).toEqual(begins.map((first) => (first ? 'random' : 'deckhand')));

@@ -69,7 +69,8 @@ describe('everybody can reach everything', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cards' }).tap();
     await page.locator('dialog .destinations [data-sign="legal"]').first().tap();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    // What was bought is told under the thumb, where the drawer lay.
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hand' }).tap();
     await page.locator('dialog .hand [data-sign="legal"]').first().tap();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
