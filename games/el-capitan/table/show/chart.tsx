@@ -94,7 +94,7 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
         if (code === null || city === undefined || place === undefined) return null;
         return (
           <section key={code} class="chart-place" style={standing(place, sea)} aria-label={words.city(code)}>
-            <h3 class="unseen">{words.city(code)}</h3>
+            <h2 class="unseen">{words.city(code)}</h2>
             <Portion>
               {SmallTile ? (
                 <SmallTile board={board} code={code} city={city} onOpen={onOpen} />

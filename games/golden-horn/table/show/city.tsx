@@ -57,7 +57,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
       data-spatial=""
       style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
     >
-      <h3 class="unseen">{words.place(city)}</h3>
+      <h2 class="unseen">{words.place(city)}</h2>
       <TargetButton
         target={{ on: 'city', city }}
         data-lead=""
