@@ -1,6 +1,8 @@
 // npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all at once.
+// What the lock file has and node_modules lacks is installed first, as `npm test` does.
 //   --no-suites    without layers and names, which are suites: `npm test` runs them with all others
 import { parseArgs } from 'node:util';
+import { install } from './lib/install.mjs';
 import { toolScripts } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -15,6 +17,7 @@ if (!values['no-suites']) {
   checks['layers and names'] = [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'];
 }
 
+await install();
 const results = await Promise.all(
   Object.entries(checks).map(async ([name, args]) => {
     const started = Date.now();
