@@ -6,26 +6,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { COUNT } from './count-game.mjs';
 
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 const WARM_UP_MS = 2000;
 const START_MS = 60_000;
 
-const game = {
-  name: 'count',
-  setup: () => ({ count: 0 }),
-  moves: {
-    add: ({ G }) => {
-      G.count += 1;
-    },
-  },
-  disableUndo: true,
-};
-
 async function serve() {
   const { Server } = require('boardgame.io/server');
-  const server = Server({ games: [game], origins: [/.*/] });
+  const server = Server({ games: [COUNT], origins: [/.*/] });
   const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
   process.once('disconnect', () => process.exit());
   process.send({ port: appServer.address().port });
@@ -36,7 +26,9 @@ function tableAt(server, matchID, told) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'] } });
-  const [mover, other] = ['0', '1'].map((playerID) => Client({ game, matchID, playerID, multiplayer, debug: false }));
+  const [mover, other] = ['0', '1'].map((playerID) =>
+    Client({ game: COUNT, matchID, playerID, multiplayer, debug: false }),
+  );
   let sent = 0;
   let stopped = false;
   const countOf = (client) => client.getState()?.G.count ?? -1;

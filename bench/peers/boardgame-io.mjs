@@ -1,5 +1,6 @@
 // The reducer of boardgame.io at its best: no client, no server, no undo, a game whose only move adds one to a number,
 // and a fresh match every 400 moves. It makes no legal list: that is left to whoever writes a game for it.
+import { COUNT } from './count-game.mjs';
 import { measure } from './measure.mjs';
 
 const MOVES_A_MATCH = 400;
@@ -8,18 +9,8 @@ process.env.NODE_ENV = 'production';
 
 measure('boardgame.io', (require) => {
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
-  const game = {
-    name: 'count',
-    setup: () => ({ count: 0 }),
-    moves: {
-      add: ({ G }) => {
-        G.count += 1;
-      },
-    },
-    disableUndo: true,
-  };
-  const reducer = CreateGameReducer({ game });
-  const start = InitializeGame({ game, numPlayers: 2 });
+  const reducer = CreateGameReducer({ game: COUNT });
+  const start = InitializeGame({ game: COUNT, numPlayers: 2 });
   const move = { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID: '0' } };
   return () => {
     let state = start;

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { coinRace } from '@levante/coin-race/rules';
 import { entryOf } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +60,8 @@ it('rows are aligned for a terminal and for a page', () => {
 it('the command is told as it can be typed again', () => {
   const words = ['ladder', '--levels', 'a,b', '--resume', '--json', '--write', 'my run'];
   expect(typedCommand(words)).toBe("npx levante ladder --levels a,b --write 'my run'");
+  // Where a machine keeps its folders is nobody's business.
+  expect(typedCommand(['bench', '--before', resolve('../before')])).toBe('npx levante bench --before ../before');
 });
 
 it('a title names what is not so anyway', () => {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { machine, today } from '../ladder/run-line.ts';
-import { type LadderRows, markdownRows, plainRows } from '../lib/rows.ts';
+import { type LadderRows, plainRows } from '../lib/rows.ts';
 import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
 import { MOST_KEPT } from './slowest.ts';
+import { writtenSection } from './written-page.ts';
 
 /** The page of results in its folder; `levante bench engine --write` writes a section of it, `npm run speed` another. */
 export const RESULTS_PAGE = 'RESULTS.md';
@@ -90,24 +91,11 @@ export function showComparison(comparison: PeerComparison): string[] {
 
 /** The same as a page, with the command that was typed. */
 export function comparisonPage(comparison: PeerComparison, command: string): string {
-  const lines = [
-    '# How fast the rules are',
-    '',
-    'Written by the command that stands in it, and by that alone.',
-    '',
-    `\`${command}\``,
-    '',
-    circumstances(comparison),
-    '',
-    ...markdownRows(gameRows(comparison)),
-    '',
-    ...markdownRows(peerRows(comparison)),
-    '',
-    ...markdownRows(optionRows(comparison)),
-    '',
-    ...legend(comparison).map((line) => `- ${line}`),
-  ];
-  return `${lines.join('\n')}\n`;
+  return writtenSection({
+    ...{ title: 'How fast the rules are', command, circumstances: circumstances(comparison) },
+    tables: [gameRows(comparison), peerRows(comparison), optionRows(comparison)],
+    legend: legend(comparison),
+  });
 }
 
 /** The comparison as plain data. */

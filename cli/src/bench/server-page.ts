@@ -1,7 +1,8 @@
 import { machine, today } from '../ladder/run-line.ts';
-import { type LadderRows, markdownRows, plainRows } from '../lib/rows.ts';
+import { type LadderRows, plainRows } from '../lib/rows.ts';
 import { percentile } from './percentile.ts';
 import type { BuildFigures, PeerServerFigures, ServerComparison, ServerField } from './server-comparison.ts';
+import { writtenSection } from './written-page.ts';
 
 const digits = (value: number, after: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: after, maximumFractionDigits: after });
@@ -92,22 +93,10 @@ export function showServers(comparison: ServerComparison, field: ServerField): s
 
 /** The same as a page, with the command that was typed. */
 export function serversPage(comparison: ServerComparison, field: ServerField, command: string): string {
-  const crowd = crowdRows(comparison);
-  const lines = [
-    '# How fast the server is',
-    '',
-    'Written by the command that stands in it, and by that alone.',
-    '',
-    `\`${command}\``,
-    '',
-    circumstances(comparison),
-    '',
-    ...markdownRows(loadRows(comparison)),
-    ...(crowd.length > 1 ? ['', ...markdownRows(crowd)] : []),
-    '',
-    ...legend(field).map((line) => `- ${line}`),
-  ];
-  return `${lines.join('\n')}\n`;
+  return writtenSection({
+    ...{ title: 'How fast the server is', command, circumstances: circumstances(comparison) },
+    ...{ tables: [loadRows(comparison), crowdRows(comparison)], legend: legend(field) },
+  });
 }
 
 /** The comparison as plain data. */

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
+import { isAbsolute, relative } from 'node:path';
 import { SIMULATE_WORKER } from '../simulate/threads.ts';
 
 /** Flags that only say how the answer is told or kept. */
 const UNSAID: readonly string[] = ['--json', '--resume'];
 
-/** What was typed, as it can be typed again, without these flags. */
+/** What was typed, as it can be typed again, without these flags; a folder of this machine as it is seen from here. */
 export function typedCommand(words: readonly string[] = process.argv.slice(2), unsaid = UNSAID): string {
-  const kept = words.filter((word) => !unsaid.includes(word));
+  const kept = words
+    .filter((word) => !unsaid.includes(word))
+    .map((word) => (isAbsolute(word) ? relative('.', word) : word));
   return `npx levante ${kept.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
 }
 

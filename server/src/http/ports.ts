@@ -9,7 +9,6 @@ export interface StreamSink {
 
 /** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
-  readonly count: number;
   follow(request: FollowRequest, sink: StreamSink): () => void;
 }
 

@@ -29,6 +29,11 @@ export class RecordHost extends LoneHost {
     this.#deal();
   }
 
+  /** The game of the match and what it is played by. */
+  get played(): Pick<MatchRecord, 'game' | 'options'> {
+    return this.#record;
+  }
+
   /** The match as it stands, to be saved or gone on with. */
   now(): MatchRecord {
     return { ...this.#record, actions: this.plies.map(({ action }) => action) };

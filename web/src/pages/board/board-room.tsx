@@ -1,18 +1,14 @@
-import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
 import { BesideWays } from '@levante/table/match/chances.tsx';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
-import { words as tableWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { randomHex } from '../../lib/random.ts';
-import { deviceAddress, useHouse } from '../house.ts';
 import { boardRecord } from '../kept-record.ts';
-import { useRoomOf } from '../room-of.ts';
+import { RecordTable } from '../record-table.tsx';
 import { turnBefore } from './turn-before.ts';
 
 /** Bytes of a seed that deals. */
@@ -28,7 +24,6 @@ interface BoardRoomProps {
 
 /** A position on the analysis board: every seat is played by whoever looks, and chance deals anew each time. */
 export function BoardRoom({ record, open, leave }: BoardRoomProps) {
-  const { games, startAnalyst } = useHouse();
   const host = useMemo(() => {
     keepDraft(sessionStorage, ID, null);
     keepPlan(sessionStorage, ID, null);
@@ -37,23 +32,9 @@ export function BoardRoom({ record, open, leave }: BoardRoomProps) {
       changed: (now) => boardRecord.keep(now),
     });
   }, [record]);
-  const card = games.find(({ id }) => id === record.game);
-  const Room = useRoomOf(card, record);
-  if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
   return (
     <BesideWays.Provider value={<Ways host={host} open={open} leave={leave} />}>
-      <Room
-        key={host}
-        id={ID}
-        host={host}
-        addressOf={deviceAddress}
-        reach="nowhere"
-        open
-        startAnalyst={startAnalyst}
-        fetchStudy={card?.fetchStudy}
-        tryFrom={open}
-        Beside={Beside}
-      />
+      <RecordTable id={ID} host={host} tryFrom={open} Beside={Beside} />
     </BesideWays.Provider>
   );
 }

@@ -1,18 +1,15 @@
-import { openPage } from '@levante/table/ui/pages.tsx';
-import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
 import { GAMES } from '@levante/games/rules';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { words as tableWords } from '@levante/table/words/index.ts';
+import { openPage } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page.ts';
 import { recordsWords } from '@levante/table/words/records.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
-import { deviceAddress, useHouse } from '../house.ts';
-import { useRoomOf } from '../room-of.ts';
+import { deviceAddress } from '../house.ts';
+import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
 
@@ -23,25 +20,10 @@ interface RecordRoomProps {
 
 /** An opened record at the table of its game: to be looked at and analysed. */
 export function RecordRoom({ opened, another }: RecordRoomProps) {
-  const { games, startAnalyst } = useHouse();
   const { record } = opened;
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
-  const card = games.find(({ id }) => id === record.game);
-  const Room = useRoomOf(card, record);
-  if (!Room) return <p class="match-loading">{tableWords.value.follow.loading}</p>;
   return (
-    <Room
-      key={host}
-      id="record"
-      host={host}
-      addressOf={deviceAddress}
-      reach="nowhere"
-      open
-      tryFrom={tryFrom}
-      fetchStudy={card?.fetchStudy}
-      startAnalyst={startAnalyst}
-      menu={<RecordMenu opened={opened} another={another} />}
-    />
+    <RecordTable id="record" host={host} tryFrom={tryFrom} menu={<RecordMenu opened={opened} another={another} />} />
   );
 }
 

@@ -1,0 +1,42 @@
+import '@levante/table/style/match.css';
+import '@levante/table/match/match.css';
+import type { RoomProps } from '@levante/table/match/game.ts';
+import { words } from '@levante/table/words/index.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { RecordHost } from '../hosts/record/record-host.ts';
+import { deviceAddress, useHouse } from './house.ts';
+
+interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 'tryFrom'> {
+  readonly host: RecordHost;
+}
+
+/** The table of a match that lies in the page, of which nothing is hidden; the plain one for a game that has none of its own. */
+export function RecordTable({ host, ...props }: RecordTableProps) {
+  const { games, startAnalyst } = useHouse();
+  const { game, options } = host.played;
+  const card = games.find(({ id }) => id === game);
+  const [Room, setRoom] = useState<ComponentType<RoomProps> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const fetchRoom =
+      card?.fetchRoom(options) ?? import('@levante/table/fallback/room.tsx').then((one) => one.FallbackRoom);
+    void fetchRoom.then((come) => wanted && setRoom(() => come));
+    return () => {
+      wanted = false;
+    };
+  }, [card, options]);
+  if (!Room) return <p class="match-loading">{words.value.follow.loading}</p>;
+  return (
+    <Room
+      key={host}
+      host={host}
+      addressOf={deviceAddress}
+      reach="nowhere"
+      open
+      startAnalyst={startAnalyst}
+      fetchStudy={card?.fetchStudy}
+      {...props}
+    />
+  );
+}
