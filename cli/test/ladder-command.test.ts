@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { levante } from './levante.ts';
 
@@ -22,7 +22,7 @@ describe('levante ladder', () => {
     expect([status, err]).toEqual([0, expect.stringMatching(/^deckhand against random: .* of 6 matches\n$/)]);
     expect(out).toContain('Ladder: golden-horn, 2 players, without a budget');
     expect(page()).toContain('| random | 0 | – |');
-    expect(page()).toContain(`npx levante ${words.join(' ')} --results ${folder} --write --jobs 2`);
+    expect(page()).toContain(`npx levante ${words.join(' ')} --results ${relative('.', folder)} --write --jobs 2`);
     const again = await run('--resume', '--jobs', '2');
     expect(again).toEqual({ status: 0, out, err: '' });
     expect(readdirSync(folder).sort()).toEqual(['LADDER.md', 'ladder.json']);
@@ -69,6 +69,6 @@ describe('levante simulate', () => {
     }
     expect(page().match(/^## .*$/gm)).toEqual(['## two of a kind', '## Another']);
     expect(page()).toContain('3 matches of golden-horn by 1 deals; 0 faults.');
-    expect(page()).toContain(`--write 'two of a kind' --results ${folder}`);
+    expect(page()).toContain(`--write 'two of a kind' --results ${relative('.', folder)}`);
   });
 });

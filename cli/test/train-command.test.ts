@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { SCHOOLS } from '@levante/games/schools';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERATION } from '../src/train/plan.ts';
@@ -37,7 +37,7 @@ describe('levante train', () => {
     expect(SCHOOLS.get('golden-horn')?.read(one).weights.length).toBe(one.weights.length);
     expect(one.provenance).toMatchObject({ seed: 1, matches: 40, players: [2], rulesVersion: 1 });
     expect(one.provenance.command).toBe(
-      `npm run train -- --game golden-horn --players 2 --matches 40 --jobs 1 --out ${file('1.json')}`,
+      `npm run train -- --game golden-horn --players 2 --matches 40 --jobs 1 --out ${relative('.', file('1.json'))}`,
     );
     expect(one.provenance.loss).toBeGreaterThan(0);
   });
@@ -52,7 +52,7 @@ describe('levante train', () => {
     expect(readJson('on.json').provenance.curve.trials.map(({ matches }: { matches: number }) => matches)).toEqual(
       expect.arrayContaining([0, 40, 56]),
     );
-    expect(readJson('on.json').provenance.command).toContain(`--resume ${from} --out`);
+    expect(readJson('on.json').provenance.command).toContain(`--resume ${relative('.', from)} --out`);
     expect(await levante([...on, '--matches', '56', '--seed', '2'])).toSatisfy(isPlainFailure);
     expect(await levante([...on, '--matches', '56', '--players', '2,3'])).toSatisfy(isPlainFailure);
     expect(await levante(['train', '--resume', from])).toSatisfy(isPlainFailure);
