@@ -69,6 +69,25 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
+  it('tells who comes while we look nothing older than what he was told elsewhere', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    const read = store.read.bind(store);
+    let looks = 0;
+    store.read = async (id) => {
+      const seen = await read(id);
+      looks += 1;
+      if (looks > 1) return seen;
+      // The answer is on its way here; another host commits meanwhile and tells, and who was told there comes here.
+      await store.commit(aCommit(0));
+      hub.follow({ ...late.request, resume: 1 }, late.sink);
+      return seen;
+    };
+    hub.follow(early.request, early.sink);
+    await late.heard(1);
+    expect(early.plies).toEqual([0]);
+    expect(late.messages.map(({ type }) => type)).toEqual(['match']);
+  });
+
   it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];

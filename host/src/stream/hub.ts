@@ -88,11 +88,11 @@ export class Hub {
 
   /** Tells everybody after a ring, else those who came. */
   async #tell(id: string, channel: Channel): Promise<void> {
-    const all = channel.rung;
+    // Whoever comes while we look may have been told more elsewhere than we are about to see.
+    const told = [...(channel.rung ? channel.followers : channel.newcomers)];
     channel.rung = false;
-    const match = await this.#parts.store.read(id);
-    const told = [...(all ? channel.followers : channel.newcomers)];
     channel.newcomers.clear();
+    const match = await this.#parts.store.read(id);
     if (!match) {
       for (const follower of told) follower.end('gone');
       return;
