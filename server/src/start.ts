@@ -4,7 +4,6 @@ import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, LocalBell, MatchHost, TURN_MS } from '@levante/host';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { hostLogOn } from './host-log.ts';
@@ -87,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
   let stopping = false;
-  const isReady = async (to: FastifyBaseLogger): Promise<boolean> => {
+  const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
     try {
       if (!stopping) await store.read(NO_MATCH);
       return !stopping;

@@ -58,7 +58,7 @@ export interface HttpParts {
   /** Told of every reply. */
   readonly served: (reply: Served) => void;
   /** Whether the store can be read and the server does not stop; why not goes into the log. */
-  readonly isReady: (log: FastifyBaseLogger) => Promise<boolean>;
+  readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly names: Names;
