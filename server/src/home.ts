@@ -22,6 +22,8 @@ export interface Home {
   readonly shared: Shared | null;
   /** Makes what asks the bots of other machines; null where there are none. */
   readonly bots: (() => BotPort) | null;
+  /** The folder of the database, and the database itself; null where it is elsewhere. */
+  readonly disk: { readonly folder: string; readonly database: string } | null;
   /** Called once, when nothing uses it any more. */
   close(): Promise<void>;
 }
@@ -54,7 +56,15 @@ export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
       await store.close();
       folder.release();
     };
-    return { store, signer, bell: new LocalBell(), shared: null, bots: null, close };
+    return {
+      store,
+      signer,
+      bell: new LocalBell(),
+      shared: null,
+      bots: null,
+      disk: { folder: dataDir, database: folder.database },
+      close,
+    };
   } catch (error) {
     folder.release();
     throw error;
@@ -73,6 +83,7 @@ export async function sharedHome({ database, secret, nats }: SharedPlaces, log: 
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     shared: new PostgresShared(db, { pollMs: bus ? POLL_MS.withBell : POLL_MS.alone, failed }),
     bots: bus && (() => new RemoteBots(bus)),
+    disk: null,
     close: async () => {
       await bus?.close();
       await db.destroy();

@@ -11,6 +11,7 @@ import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
 export interface ServerOptions extends ServingOptions {
@@ -45,14 +46,21 @@ export interface ServingOptions {
   readonly log?: Logger;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
+  /** Where figures for operators are told, apart from everything that visitors reach. Left out: nowhere. */
+  readonly metrics?: MetricsAddress;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Where the figures are told; null where they are not. */
+  readonly metricsPort: number | null;
   /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
   stop(): Promise<void>;
 }
+
+/** An id that no match has. */
+const NO_MATCH = '';
 
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
@@ -74,22 +82,36 @@ const standardLog = (): Logger => pino(pino.destination(2));
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
   const { signer, store, bell, shared } = home;
+  const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (home.bots ?? pooled)();
   const host = new MatchHost({
     games,
     store,
-    bots,
+    bots: metrics.metered(bots),
     bell,
     chance: options.chance ?? SYSTEM_CHANCE,
     log: hostLogOn(log),
     time: SYSTEM_TIME,
     turnMs: options.botMs ?? TURN_MS,
+    meter: metrics,
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  let stopping = false;
+  const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
+    try {
+      if (!stopping) await store.read(NO_MATCH);
+      return !stopping;
+    } catch (err) {
+      to.error({ err }, 'store-fails');
+      return false;
+    }
+  };
   const app = await buildApp(
     {
+      isReady,
+      served: (reply) => metrics.served(reply),
       host,
       streams,
       names: store,
@@ -103,24 +125,42 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   app.addHook('preClose', async () => streams.close());
   const unasked = unaskedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
-  await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
-    await app.close();
+  const end = async (): Promise<void> => {
     await host.stop();
     await home.close();
+  };
+  const listen = async () => {
+    await app.listen({ host: address, port: options.port ?? 0 });
+    return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
+  };
+  const figures = await listen().catch(async (error) => {
+    await app.close();
+    await end();
     throw error;
   });
   await host.resume();
+  metrics.watch({
+    streams: () => streams.count,
+    bots: () => (bots instanceof BotPool ? bots.load : null),
+    disk: home.disk,
+  });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     const closed = app.close();
     for (const socket of unasked) socket.destroy();
     await closed;
     clearTimeout(grace);
-    await host.stop();
-    await home.close();
+    await figures?.stop();
+    await end();
   };
-  return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    port,
+    metricsPort: figures?.port ?? null,
+    stop,
+  };
 }
 
 /**

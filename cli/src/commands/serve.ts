@@ -17,6 +17,8 @@ export interface ServeOptions extends LanguageChoice {
   readonly secretFile?: string;
   readonly botThreads?: number;
   readonly trustProxy?: boolean;
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
 }
 
 /** The built page, seen from the built command line. */
@@ -38,12 +40,18 @@ function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
   return secret;
 }
 
+/** The port that a failure names: the page's or that of the figures. */
+function portOf(error: unknown): number | null {
+  return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
+}
+
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
-  const { port, host, database, nats, botThreads, trustProxy } = choice;
+  const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost } = choice;
   const serving = {
     ...{ port, host, webDir },
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };
   try {
     if (database === undefined) return await startServer({ ...serving, dataDir });
@@ -52,7 +60,7 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
   } catch (error) {
     if (error instanceof CommandFault) throw error;
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(port));
+    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? port));
     if (code === 'EACCES') throw new CommandFault(words.noPermission(port, dataDir));
     if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(dataDir));
     // Why a server does not start is no riddle: what lay behind it is said with it.
