@@ -1,6 +1,7 @@
 // npm test: installs what is missing, builds, checks, runs every suite at the length of the quick tier.
 //   npm run test:slow    the suites that need minutes, and the long runs of others
 //   npm test -- --all    both
+//   npm run test:long    what the slow tier runs, at the greatest length: an hour or two
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,18 +12,22 @@ import { install } from './lib/install.mjs';
 import { inRoot, toolScripts } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
+import { ensureServices } from './lib/services.mjs';
 
 /** The configuration of each tier. */
-const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts' };
+const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
 
 /** The tiers that are asked for. */
 function readTiers() {
   try {
-    const { values } = parseArgs({ options: { slow: { type: 'boolean' }, all: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { slow: { type: 'boolean' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+    });
     if (values.all) return ['quick', 'slow'];
+    if (values.long) return ['long'];
     return values.slow ? ['slow'] : ['quick'];
   } catch (error) {
-    return fail(`${error.message}\nUsage: npm test -- [--slow | --all]`);
+    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all]`);
   }
 }
 
@@ -70,6 +75,7 @@ async function runSuites(tier, browser) {
 const tiers = readTiers();
 await install();
 const browser = await ensureBrowser();
+await ensureServices();
 try {
   await build();
 } catch (error) {

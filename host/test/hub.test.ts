@@ -88,6 +88,16 @@ describe('the hub', () => {
     expect(late.messages.map(({ type }) => type)).toEqual(['match']);
   });
 
+  it('tells all what no ring told of and a newcomer has found', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    hub.follow(early.request, early.sink);
+    await early.heard(1);
+    await store.commit(aCommit(0));
+    hub.follow(late.request, late.sink);
+    await early.heard(2);
+    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+  });
+
   it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];

@@ -1,5 +1,6 @@
 import type { Registry } from '@levante/contract';
 import type { BotFault, BotPort } from './bots.ts';
+import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
 
 /** The bell after a commit: whoever follows the match looks into the store. A lost or doubled ring loses nothing. */
@@ -52,8 +53,18 @@ export interface Time {
   after(ms: number, then: () => void): () => void;
 }
 
+/** Counts what is written, for operators. It learns how much and how long, never what. */
+export interface Meter {
+  /** A match was created. */
+  created(): void;
+  /** So many plies were written, and durable after so many milliseconds. */
+  committed(plies: number, ms: number): void;
+}
+
 /** Everything a host works with. */
 export interface HostParts {
+  /** Left out: nothing is counted. */
+  readonly meter?: Meter;
   readonly games: Registry;
   readonly store: Store;
   readonly bots: BotPort;
@@ -65,4 +76,6 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots play on in a match now. Left out: in every match, always. */
   readonly attends?: (match: string) => boolean;
+  /** Left out: this host alone plays on in the matches of its store. */
+  readonly shared?: Shared;
 }

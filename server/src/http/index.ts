@@ -13,7 +13,7 @@ import { addCompression, addWeb } from './routes/web.ts';
 
 /** The HTTP application, ready to listen. */
 export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
-  const app = newApp(log, parts.trustProxy);
+  const app = newApp(log, parts);
   addErrors(app);
   await addIdentity(app, parts.signer);
   await addGuard(app);

@@ -6,7 +6,7 @@ import type { Told, Watch } from '../people/watch.ts';
 import { type BookMatch, Replayed } from './replayed.ts';
 
 /** A record as somebody read it when all was quiet, through the first of his seats. */
-export interface ReadRecord {
+export interface RecordSeen {
   readonly name: string | null;
   readonly record: Pick<MatchRecord, 'actions' | 'seed'>;
 }
@@ -18,7 +18,7 @@ export interface Witnessed {
   readonly since: number;
   readonly sent: readonly SentCommand[];
   readonly watches: readonly Watch[];
-  readonly records: readonly ReadRecord[];
+  readonly records: readonly RecordSeen[];
   /** What is kept of a text; as the watches keep it. */
   keep(text: string): string;
 }

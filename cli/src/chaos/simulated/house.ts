@@ -22,8 +22,6 @@ export interface Surroundings {
 const EPOCH = Date.UTC(2026, 0, 1);
 const TURN_MS = 300;
 const RESTART_MS = 200;
-/** How soon somebody looks into the store for what no ring told of, where there are several houses. */
-const POLL_MS = 2000;
 
 /** A bell that is heard at once in its own house, and in others if nothing comes between. */
 export class RemoteBell implements Bell {
@@ -61,8 +59,8 @@ export class RemoteBell implements Bell {
 export class OpenHouse {
   readonly host: MatchHost;
   readonly life: Life;
-  /** Those who follow a match here: which, and what tells them that the connection is gone. */
-  readonly connections = new Map<() => void, string>();
+  /** What tells those who follow a match here that the connection is gone. */
+  readonly connections = new Set<() => void>();
 
   constructor(host: MatchHost, life: Life) {
     this.host = host;
@@ -72,14 +70,14 @@ export class OpenHouse {
   /** Nothing happens here any more, and whoever is connected finds out. */
   end(): void {
     this.life.ended = true;
-    for (const cut of this.connections.keys()) cut();
+    for (const cut of this.connections) cut();
   }
 }
 
 /** A server process of a simulated world: it dies, is started again, and goes on from the store. */
 export class SimulatedHouse {
   readonly #around: Surroundings;
-  /** Whether it is the only one, which hears of everything that is committed. */
+  /** Whether it is the only one. */
   readonly #alone: boolean;
   /** By how much its clock is wrong. */
   #skew = 0;
@@ -131,20 +129,11 @@ export class SimulatedHouse {
       this.heed('', error);
       if (this.open === open) this.die();
     });
-    if (!this.#alone) this.#pollLater(open);
   }
 
   #startLater(): void {
     const { world } = this.#around;
     world.after(ARRIVAL_MS + world.random.below(RESTART_MS), () => this.#start());
-  }
-
-  #pollLater(open: OpenHouse): void {
-    this.#around.world.after(POLL_MS, () => {
-      if (open.life.ended) return;
-      for (const match of new Set(open.connections.values())) open.host.poll(match);
-      this.#pollLater(open);
-    });
   }
 
   #partsFor(life: Life, bell: Bell): HostParts {
@@ -166,6 +155,7 @@ export class SimulatedHouse {
         after: (ms, then) => world.after(ms, () => life.ended || then()),
       },
       turnMs: TURN_MS,
+      ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.heed('', error)) }),
     };
   }
 

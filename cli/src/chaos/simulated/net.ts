@@ -83,7 +83,7 @@ export class Net {
       open.connections.delete(lose);
       if (!open.life.ended) stop();
     };
-    open.connections.set(lose, request.match);
+    open.connections.add(lose);
     stop = open.host.follow(request, {
       send: (message, ply) => {
         const text = this.#pass(JSON.stringify(message));

@@ -65,18 +65,23 @@ class Simulation {
   readonly #games: Registry;
   readonly #tables: SimulatedTable[] = [];
   readonly #houses: SimulatedHouse[] = [];
+  /** How many houses there are. */
+  readonly #count: number;
   #deaths = 0;
 
   constructor(seed: number, parts: SimulationParts) {
     const world = new World(seed);
     const weather = new Weather(world);
+    const houses = 1 + world.random.below(MOST_HOUSES);
+    const book = (parts.hostStore ?? ((own) => own))(this.#book);
     this.#seed = seed;
+    this.#count = houses;
     this.#parts = parts;
     this.#games = new Map(parts.games.map(({ entry }) => [entry.id, entry]));
     this.#around = {
       world,
       weather,
-      disk: new Disk(world, weather, (parts.hostStore ?? ((book) => book))(this.#book)),
+      disk: new Disk({ world, weather, book, isShared: houses > 1 }),
       games: parts.hostGames ?? this.#games,
       botHouse: { reachable: true },
       bells: new Set(),
@@ -86,8 +91,7 @@ class Simulation {
 
   async run(): Promise<SimulationOutcome> {
     const { world, weather } = this.#around;
-    const houses = 1 + world.random.below(MOST_HOUSES);
-    await this.#open(houses);
+    await this.#open();
     this.#brew();
     await this.#until(STORM_MS, () => this.#tables.every(({ isQuiet }) => isQuiet));
     weather.calm();
@@ -98,7 +102,7 @@ class Simulation {
     return await this.#outcome();
   }
 
-  async #open(houses: number): Promise<void> {
+  async #open(): Promise<void> {
     const { world } = this.#around;
     const drawn = Array.from({ length: 1 + world.random.below(MOST_TABLES) }, () => this.#drawGame());
     const later: SimulatedTable[] = [];
@@ -111,7 +115,7 @@ class Simulation {
       if (world.once(2)) await table.goOn(this.#book);
       else later.push(table);
     }
-    for (let i = 0; i < houses; i++) this.#houses.push(new SimulatedHouse(this.#around, houses === 1));
+    for (let i = 0; i < this.#count; i++) this.#houses.push(new SimulatedHouse(this.#around, this.#count === 1));
     for (const table of later) void table.begin();
   }
 

@@ -1,7 +1,7 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
 import type { HostReply, SeatRequest, Store, StoredSeat } from '@levante/host';
 import type { Match } from '@levante/wire';
-import type { ReadRecord } from '../check/check-match.ts';
+import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
 import { SIMULATED_LEVEL } from './bots.ts';
@@ -33,7 +33,7 @@ export class SimulatedTable {
   readonly sent: SentCommand[] = [];
   readonly watches: Watch[] = [];
   readonly #players: RandomPlayer[] = [];
-  readonly records: ReadRecord[] = [];
+  readonly records: RecordSeen[] = [];
   readonly keep = keepAll;
   id = '';
   /** The ply at which people began to play here. */
