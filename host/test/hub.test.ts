@@ -84,7 +84,8 @@ describe('the hub', () => {
     };
     hub.follow(early.request, early.sink);
     await late.heard(1);
-    expect(early.plies).toEqual([0]);
+    await early.heard(2);
+    expect(early.plies).toEqual([0, 1]);
     expect(late.messages.map(({ type }) => type)).toEqual(['match']);
   });
 
@@ -116,17 +117,21 @@ describe('the hub', () => {
     expect(told).toEqual([[[2, 1]], [[0, 3]]]);
   });
 
-  it('tells who comes by himself: the others hear of it only what a ring tells', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+  it('tells who comes by himself: the others are told nothing, and not looked up', async () => {
+    const [early, late, last] = [onlooker(9), onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
-    await store.commit(aCommit(0));
+    let looks = 0;
+    const read = store.read.bind(store);
+    store.read = (id) => {
+      looks += 1;
+      return read(id);
+    };
     hub.follow(late.request, late.sink);
     await late.heard(1);
-    expect([early.plies, late.plies]).toEqual([[0], [1]]);
-    hub.ring(ID);
-    await early.heard(2);
-    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+    hub.follow(last.request, last.sink);
+    await last.heard(1);
+    expect([early.plies, late.plies, last.plies, looks]).toEqual([[0], [0], [0], 2]);
   });
 
   it('hands the very same message to all who see the same, whenever they came, and none of it to others', async () => {
