@@ -71,6 +71,13 @@ export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
   }
 }
 
+/** The matches in the folder of a server that does not run; whoever opens them closes them. */
+export async function openBook(dataDir: string): Promise<Store & { close(): Promise<void> }> {
+  const { database, release } = await takeFolder(dataDir);
+  release();
+  return await SqliteStore.open(database);
+}
+
 /** A database that any number of servers share. */
 export async function sharedHome({ database, secret, nats }: SharedPlaces, log: Logger): Promise<Home> {
   const signer = new Signer(keysIn(secret, 'the secret'));

@@ -1,4 +1,4 @@
-export type { SharedPlaces } from './home.ts';
+export { openBook, type SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export {
   type RunningServer,

@@ -19,6 +19,12 @@ const RESOLUTION_MS = 1;
 /** How late the loop was: what the histogram holds above the pause that it makes itself. */
 const late = (ns: number): number => Math.max(0, ns / NS - RESOLUTION_MS);
 
+/** From now on this process takes it for so many milliseconds later. */
+function jumpClock(ms: number): void {
+  const now = Date.now;
+  Date.now = () => now() + ms;
+}
+
 /**
  * A server to be measured, in a process of its own that `levante bench server` started: no limits on how much is asked,
  * everything else as it ships. It tells its address, then answers `mark` and `figures` until it is left alone.
@@ -44,11 +50,12 @@ export async function serveToBench(dataDir: string): Promise<void> {
   };
   process.on('message', (message) => {
     if (!isObject(message)) return;
+    if (typeof message.jump === 'number') jumpClock(message.jump);
     if (message.ask === 'mark') {
       delay.reset();
       used = process.cpuUsage();
     }
-    process.send?.(message.ask === 'figures' ? figures() : {});
+    if (message.ask !== undefined) process.send?.(message.ask === 'figures' ? figures() : {});
   });
   process.once('disconnect', () => void server.stop().finally(() => process.exit()));
   process.send?.({ url: server.url, readyMs });
