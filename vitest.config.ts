@@ -4,10 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Tier } from './testkit/test/tier.ts';
 import { PATIENCE_MS } from './testkit/test/wait.ts';
 
-/** How the suites of a tier end; one that is `tiered` runs in both, at two lengths. */
-const ENDINGS: Readonly<Record<Tier, string>> = { quick: '.test.ts', slow: '.{slow,tiered}.test.ts' };
+/** How the suites of a tier end; one that is `tiered` runs in all, at their lengths. */
+const ENDINGS: Readonly<Record<Tier, string>> = {
+  quick: '.test.ts',
+  slow: '.{slow,tiered}.test.ts',
+  long: '.{long,slow,tiered}.test.ts',
+};
 /** What a suite of another tier alone is called. */
-const NOT_OF: Readonly<Record<Tier, readonly string[]>> = { quick: ['**/*.slow.test.ts'], slow: [] };
+const NOT_OF: Readonly<Record<Tier, readonly string[]>> = {
+  quick: ['**/*.{slow,long}.test.ts'],
+  slow: [],
+  long: [],
+};
 
 const isTiered = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.tiered.test.ts');
 

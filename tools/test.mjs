@@ -1,6 +1,7 @@
 // npm test: installs what is missing, builds, checks, runs every suite at the length of the quick tier.
 //   npm run test:slow    the suites that need minutes, and the long runs of others
 //   npm test -- --all    both
+//   npm run test:long    what the slow tier runs, at the greatest length: an hour or two
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,16 +14,19 @@ import { run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
 /** The configuration of each tier. */
-const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts' };
+const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
 
 /** The tiers that are asked for. */
 function readTiers() {
   try {
-    const { values } = parseArgs({ options: { slow: { type: 'boolean' }, all: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { slow: { type: 'boolean' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+    });
     if (values.all) return ['quick', 'slow'];
+    if (values.long) return ['long'];
     return values.slow ? ['slow'] : ['quick'];
   } catch (error) {
-    return fail(`${error.message}\nUsage: npm test -- [--slow | --all]`);
+    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all]`);
   }
 }
 

@@ -226,6 +226,10 @@ function addServe(program: Command): void {
       ),
     )
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addOption(
+      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
+    )
+    .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
     .addOption(languageOption())
     .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));

@@ -11,6 +11,7 @@ import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { readSecret } from './secret.ts';
 import { type DataFolder, takeFolder } from './store/folder.ts';
 import type { Unreadable } from './store/list.ts';
@@ -41,14 +42,21 @@ export interface ServerOptions {
   readonly log?: Logger;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
+  /** Where figures for operators are told, apart from everything that visitors reach. Left out: nowhere. */
+  readonly metrics?: MetricsAddress;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Where the figures are told; null where they are not. */
+  readonly metricsPort: number | null;
   /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
   stop(): Promise<void>;
 }
+
+/** An id that no match has. */
+const NO_MATCH = '';
 
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
@@ -63,20 +71,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
   const { signer, store } = opened;
+  const metrics = new Metrics();
   const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const host = new MatchHost({
     games,
     store,
-    bots,
+    bots: metrics.metered(bots),
     bell: new LocalBell(),
     chance: options.chance ?? SYSTEM_CHANCE,
     log: hostLogOn(log),
     time: SYSTEM_TIME,
     turnMs: options.botMs ?? TURN_MS,
+    meter: metrics,
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  let stopping = false;
+  const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
+    try {
+      if (!stopping) await store.read(NO_MATCH);
+      return !stopping;
+    } catch (err) {
+      to.error({ err }, 'store-fails');
+      return false;
+    }
+  };
   const app = await buildApp(
     {
+      isReady,
+      served: (reply) => metrics.served(reply),
       host,
       streams,
       names: store,
@@ -90,26 +112,43 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.addHook('preClose', async () => streams.close());
   const unasked = unaskedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
-  await app.listen({ host: address, port: options.port ?? 0 }).catch(async (error) => {
-    await app.close();
+  const end = async (): Promise<void> => {
     await host.stop();
     await store.close();
     folder.release();
+  };
+  const listen = async () => {
+    await app.listen({ host: address, port: options.port ?? 0 });
+    return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
+  };
+  const figures = await listen().catch(async (error) => {
+    await app.close();
+    await end();
     throw error;
   });
   await host.resume();
+  metrics.watch({
+    streams: () => streams.count,
+    bots: () => (bots instanceof BotPool ? bots.load : null),
+    disk: { folder: options.dataDir, database: folder.database },
+  });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     const closed = app.close();
     for (const socket of unasked) socket.destroy();
     await closed;
     clearTimeout(grace);
-    await host.stop();
-    await store.close();
-    folder.release();
+    await figures?.stop();
+    await end();
   };
-  return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port, stop };
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    port,
+    metricsPort: figures?.port ?? null,
+    stop,
+  };
 }
 
 /** The secret and the database of a folder. */

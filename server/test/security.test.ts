@@ -205,7 +205,7 @@ describe('the web client', () => {
     house = await openHouse({ webDir: join(tmpdir(), 'levante-no-such-folder') });
     const anna = new Visitor(() => house.server.url);
     expect(codeOf(await anna.get('/'))).toBe('not-found');
-    expect((await anna.get('/health')).json).toEqual({ ok: true });
+    for (const path of ['/health', '/health/ready']) expect((await anna.get(path)).json).toEqual({ ok: true });
   });
 });
 
@@ -227,6 +227,7 @@ describe('the description', () => {
       '/api/me',
       '/api/tokens',
       '/health',
+      '/health/ready',
     ]);
     expect(JSON.stringify(Object(json).paths['/api/matches/{id}/actions'].post.requestBody)).toContain('"key"');
     const page = await anna.get('/api');

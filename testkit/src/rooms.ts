@@ -78,9 +78,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['piscina'],
     node: true,
   },
+  'server/metrics': {
+    files: /^server\/src\/metrics\//,
+    may: ['host'],
+    packages: ['prom-client'],
+    node: true,
+  },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream'],
+    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream', 'server/metrics'],
     packages: ['pino'],
     node: true,
   },
@@ -147,7 +153,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },
-  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'http'] },
+  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'metrics', 'http'] },
   {
     base: /^cli\/src\//,
     order: [

@@ -12,6 +12,8 @@ export interface ServeOptions extends LanguageChoice {
   readonly data: string;
   readonly botThreads?: number;
   readonly trustProxy?: boolean;
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
 }
 
 /** The built page, seen from the built command line. */
@@ -19,12 +21,17 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/** The port that a failure names: the page's or that of the figures. */
+function portOf(error: unknown): number | null {
+  return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
+}
+
 async function start(options: ServerOptions & Pick<ServeOptions, 'port'>, words: FaultWords): Promise<RunningServer> {
   try {
     return await startServer(options);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(options.port));
+    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? options.port));
     if (code === 'EACCES') throw new CommandFault(words.noPermission(options.port, options.dataDir));
     if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(options.dataDir));
     // Why a server does not start is no riddle: what lay behind it is said with it.
@@ -35,11 +42,12 @@ async function start(options: ServerOptions & Pick<ServeOptions, 'port'>, words:
 
 /** Serves until Ctrl-C or a request to end; then it stops in order: nothing that was acknowledged is lost. */
 export async function runServe(choice: ServeOptions): Promise<void> {
-  const { data, language: _, ...options } = choice;
+  const { data, language: _, metricsPort, metricsHost, ...options } = choice;
   const { serve, faults } = wordsFor(choice);
   if (!existsSync(webDir)) throw new CommandFault(faults.notBuilt);
   const dataDir = resolve(data);
-  const server = await start({ ...options, dataDir, webDir }, faults);
+  const metrics = metricsPort === undefined ? {} : { metrics: { host: metricsHost, port: metricsPort } };
+  const server = await start({ ...options, ...metrics, dataDir, webDir }, faults);
   process.stdout.write(`${serve.at(server.url, dataDir)}\n`);
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

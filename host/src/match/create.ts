@@ -39,6 +39,7 @@ export async function createMatch(
     actor: writeActor(table.actor()),
     createdAt: parts.time.now(),
   });
+  parts.meter?.created();
   return done(id);
 }
 

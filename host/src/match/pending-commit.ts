@@ -8,7 +8,7 @@ import { gameOf, loadTable, type MatchTables } from './match-tables.ts';
 const MAX_DEAL = 5000;
 
 /** What whoever commits works with. */
-export type CommitParts = Pick<HostParts, 'games' | 'store'> & { readonly tables: MatchTables };
+export type CommitParts = Pick<HostParts, 'games' | 'store' | 'time' | 'meter'> & { readonly tables: MatchTables };
 
 /** What a commit came to. */
 export interface Committed {
@@ -56,7 +56,7 @@ export class PendingCommit {
    * the race is lost and nothing was written.
    */
   async close(dealer: StoredDealer, command: StoredCommand | null): Promise<Committed | null> {
-    const { store, tables, games } = this.#parts;
+    const { store, tables, games, time, meter } = this.#parts;
     const { id, ply: from } = this.#match;
     const words = this.#deal(dealer);
     const state = this.#table.state();
@@ -72,7 +72,9 @@ export class PendingCommit {
       words,
       command,
     };
+    const asked = time.now();
     if (!(await store.commit(commit))) return null;
+    meter?.committed(commit.plies.length, time.now() - asked);
     tables.committed(commit, next);
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }

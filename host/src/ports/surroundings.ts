@@ -52,8 +52,18 @@ export interface Time {
   after(ms: number, then: () => void): () => void;
 }
 
+/** Counts what is written, for operators. It learns how much and how long, never what. */
+export interface Meter {
+  /** A match was created. */
+  created(): void;
+  /** So many plies were written, and durable after so many milliseconds. */
+  committed(plies: number, ms: number): void;
+}
+
 /** Everything a host works with. */
 export interface HostParts {
+  /** Left out: nothing is counted. */
+  readonly meter?: Meter;
   readonly games: Registry;
   readonly store: Store;
   readonly bots: BotPort;

@@ -46,6 +46,11 @@ export class BotPool implements BotPort {
     this.#threads = new Threads(worker, this.#most);
   }
 
+  /** How many questions wait, of matches that somebody looks at and of the others, and how many are thought about. */
+  get load() {
+    return { waiting: this.#queue.count, idle: this.#idle.count, thinking: this.#thinking };
+  }
+
   async levels(game: string): Promise<readonly string[]> {
     return this.#kits.get(game)?.levels ?? [];
   }

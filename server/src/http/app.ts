@@ -3,12 +3,13 @@ import { BODY_LIMIT } from '@levante/wire';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HttpError } from './http-error.ts';
+import type { HttpParts } from './ports.ts';
 
 /** How long a client may take to send a request. Streams are replies and may last. */
 const REQUEST_MS = 30_000;
 
 /** A bare HTTP application: JSON in, JSON out, both checked against the schemas of each route. */
-export function newApp(log: FastifyBaseLogger, trustProxy: boolean) {
+export function newApp(log: FastifyBaseLogger, { trustProxy, served }: Pick<HttpParts, 'trustProxy' | 'served'>) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,10 +28,12 @@ export function newApp(log: FastifyBaseLogger, trustProxy: boolean) {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime);
     // The route's pattern, not the address: a match's id is the right to take its open seat.
     const route = request.routeOptions.url ?? null;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    served({ method, route, status, ms: elapsedTime });
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
   });
   return app;
 }

@@ -14,7 +14,7 @@ import { addTurns } from './turns.ts';
 
 /** The HTTP application, ready to listen. */
 export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
-  const app = newApp(log, parts.trustProxy);
+  const app = newApp(log, parts);
   addErrors(app);
   addTurns(app);
   await addIdentity(app, parts.signer);

@@ -1,4 +1,5 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Signer } from './signer.ts';
 
 /** Where the text of an open stream goes: false when the connection is gone or too slow. */
@@ -43,8 +44,21 @@ export const DEFAULT_LIMITS: Limits = {
   streamsForSeats: 1000,
 };
 
+/** A reply that was sent, without what was asked for. */
+export interface Served {
+  readonly method: string;
+  /** The route's pattern; null where no route was found. */
+  readonly route: string | null;
+  readonly status: number;
+  readonly ms: number;
+}
+
 /** Everything the HTTP room works with. */
 export interface HttpParts {
+  /** Told of every reply. */
+  readonly served: (reply: Served) => void;
+  /** Whether the store can be read and the server does not stop; why not goes into the log. */
+  readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly names: Names;

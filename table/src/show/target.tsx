@@ -1,5 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useUiWords } from '../words/index.ts';
 import type { UiWords } from '../words/ui-words.ts';
 import { type PointerContextValue, usePointer } from './pointer-context.ts';
@@ -51,6 +51,12 @@ export function TargetButton<T extends AnyTarget>({
   const sign = pointing.sign(target);
   const pickable = canDo(sign);
   const [focused, setFocused] = useState(false);
+  const isHidden = quiet && !pickable && !focused;
+  const button = useRef<HTMLButtonElement>(null);
+  // The Tab key may have settled here while something could be done: what is hidden is no stop, before any key is pressed.
+  useLayoutEffect(() => {
+    if (isHidden && button.current) button.current.tabIndex = -1;
+  }, [isHidden]);
 
   const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
   const release = () => window.clearTimeout(press.current.timer);
@@ -59,11 +65,12 @@ export function TargetButton<T extends AnyTarget>({
     <button
       type="button"
       {...rest}
+      ref={button}
       data-target=""
       data-sign={sign ?? undefined}
       aria-label={nameWith(label, sign, target, hand, words)}
       aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
-      aria-hidden={quiet && !pickable && !focused ? 'true' : undefined}
+      aria-hidden={isHidden ? 'true' : undefined}
       tabIndex={stop || pickable ? 0 : -1}
       onClick={(event) => {
         const asked = press.current.asked;

@@ -14,7 +14,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-const TURNS = await recordedTurns(length({ quick: 3, slow: 52 }));
+const TURNS = await recordedTurns(length({ quick: 3, slow: 24, long: 52 }));
 
 /** In every so many of the turns a plan is also drafted: by click, by key and by touch. */
 const TRIED = 3;

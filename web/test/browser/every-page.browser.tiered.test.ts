@@ -6,7 +6,11 @@ import { it } from './lib/browser-test.ts';
 import { SITE } from './lib/screens.ts';
 import { textFaults } from './lib/text-faults.ts';
 
-const LANGUAGES = length<readonly string[]>({ quick: ['de'], slow: ['en', 'de', 'fr', 'it'] });
+const LANGUAGES = length<readonly string[]>({
+  quick: ['de'],
+  slow: ['fr'],
+  long: ['en', 'de', 'fr', 'it'],
+});
 
 /** What readers may set for themselves: nothing, the spacing of WCAG 1.4.12, text alone twice as large (1.4.4). */
 const STYLES = {

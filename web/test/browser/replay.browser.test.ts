@@ -52,6 +52,30 @@ describe('a record', () => {
     await expect.poll(() => page.locator('.matches .match-line').innerText()).toContain('Over');
   });
 
+  it.for([
+    'el-capitan-2-base',
+    'golden-horn-2-as-described',
+  ])('is gone through without a stop of the Tab key at what is hidden from those who listen: %s', async (name, {
+    page,
+  }) => {
+    await page.goto('/replay');
+    await page.getByLabel('Or paste its text here').fill(textOf(name));
+    await page.getByRole('button', { name: 'Open the record' }).click();
+    await standing(page);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    const slider = page.getByRole('slider');
+    const most = Number(await slider.getAttribute('max'));
+    const hidden = page.locator('[aria-hidden="true"]:is([tabindex="0"], :has([tabindex="0"]))');
+    for (let i = 0; i < 24; i++) {
+      // The key settles where it stops; what is legal changes after that.
+      await page.keyboard.press('Tab');
+      await slider.fill(String(Math.round((most * i) / 24)));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await hidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 160)))).toEqual([]);
+    }
+  });
+
   it('of Golden Horn is opened from a file one chooses, and analysed', async ({ page }) => {
     await page.goto('/statistics');
     await page.getByRole('link', { name: 'Open a record' }).click();

@@ -16,8 +16,16 @@ export async function addDescription(app: App): Promise<void> {
         version: '1',
         description:
           'Open a match, take a seat, act, follow. Times are milliseconds since 1970; every number is an integer.',
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
-      tags: [{ name: 'matches' }, { name: 'games' }, { name: 'me' }, { name: 'server' }],
+      // Wherever the description itself was found.
+      servers: [{ url: '/' }],
+      tags: [
+        { name: 'matches', description: 'Opening, finding, joining, playing and following matches.' },
+        { name: 'games', description: 'What can be played.' },
+        { name: 'me', description: 'Who asks: an identity, its name, and tokens that speak for it.' },
+        { name: 'server', description: 'For whoever runs it.' },
+      ],
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: 'levante' },

@@ -1,19 +1,49 @@
-import { GameList, Health } from '@levante/wire';
+import { ApiError, GameList, Health } from '@levante/wire';
 import type { App } from '../app.ts';
-import { orThrow } from '../http-error.ts';
+import { HttpError, orThrow } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
 /** What is on offer, and whether anybody is at home. */
 export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/health',
-    { schema: { tags: ['server'], summary: 'Whether the server answers', response: { 200: Health } } },
+    {
+      schema: {
+        operationId: 'isAlive',
+        tags: ['server'],
+        summary: 'Whether the server runs; where it does not answer, start it anew',
+        response: { 200: Health, '4xx': ApiError },
+      },
+    },
     async () => ({ ok: true as const }),
   );
 
   app.get(
+    '/health/ready',
+    {
+      schema: {
+        operationId: 'isReady',
+        tags: ['server'],
+        summary: 'Whether it can serve: its store is read; where it cannot, send requests elsewhere for a while',
+        response: { 200: Health, '4xx': ApiError, 503: ApiError },
+      },
+    },
+    async (request) => {
+      if (!(await parts.isReady(request.log))) throw HttpError.of('busy');
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
     '/api/games',
-    { schema: { tags: ['games'], summary: 'The games on offer', response: { 200: GameList } } },
+    {
+      schema: {
+        operationId: 'listGames',
+        tags: ['games'],
+        summary: 'The games on offer',
+        response: { 200: GameList, '4xx': ApiError },
+      },
+    },
     async () => ({ games: orThrow(await parts.host.games()) }),
   );
 }

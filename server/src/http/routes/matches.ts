@@ -38,6 +38,7 @@ export function addMatches(
     {
       bodyLimit: NEW_MATCH_BODY_LIMIT,
       schema: {
+        operationId: 'createMatch',
         tags: ['matches'],
         summary: 'Open a match',
         body: NewMatch,
@@ -55,6 +56,7 @@ export function addMatches(
     '/api/matches',
     {
       schema: {
+        operationId: 'listMatches',
         tags: ['matches'],
         summary: 'The matches in which I hold a seat, newest first',
         querystring: MatchPageQuery,
@@ -71,6 +73,7 @@ export function addMatches(
     '/api/matches/:id',
     {
       schema: {
+        operationId: 'getMatch',
         tags: ['matches'],
         summary: 'One match',
         params,
@@ -85,6 +88,7 @@ export function addMatches(
     '/api/matches/:id/seats',
     {
       schema: {
+        operationId: 'takeSeat',
         tags: ['matches'],
         summary: 'Take an open seat; the match starts with the last',
         params,
@@ -104,6 +108,7 @@ export function addMatches(
     '/api/matches/:id/actions',
     {
       schema: {
+        operationId: 'act',
         tags: ['matches'],
         summary: 'Do all of these actions, or none',
         params,
@@ -121,6 +126,7 @@ export function addMatches(
     '/api/matches/:id/record',
     {
       schema: {
+        operationId: 'getRecord',
         tags: ['matches'],
         summary: 'The record; with seed and result once the match is over',
         params,

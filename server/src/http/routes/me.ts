@@ -9,6 +9,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     '/api/me',
     {
       schema: {
+        operationId: 'getMe',
         tags: ['me'],
         summary: 'Who I am; a first visit gets an identity by cookie',
         response: { 200: Me, '4xx': ApiError },
@@ -21,6 +22,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     '/api/me',
     {
       schema: {
+        operationId: 'rename',
         tags: ['me'],
         summary: 'Give me a name',
         body: Rename,
@@ -37,6 +39,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     '/api/tokens',
     {
       schema: {
+        operationId: 'createToken',
         tags: ['me'],
         summary: 'A bearer token for programs, speaking for the same identity',
         body: NewToken,

@@ -25,6 +25,7 @@ export function addStream(app: App, parts: HttpParts): void {
       // A HEAD would be answered by a stream without end and without content.
       exposeHeadRoute: false,
       schema: {
+        operationId: 'followMatch',
         tags: ['matches'],
         summary: 'Follow a match as server-sent events',
         description:

@@ -92,10 +92,25 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
   return 'pressed';
 }
 
+/** What is asked and what has the focus, in a line; runs in the page. */
+function saidNow(): string {
+  const one = document.activeElement;
+  return `${document.querySelector('.turn-prompt, .settle')?.textContent ?? ''} | ${one?.getAttribute('aria-label') ?? one?.textContent ?? ''}`;
+}
+
+/** So many of the last things asked are told where a match does not end. */
+const TOLD = 12;
+
 /** Plays by keys alone until the match is over. */
 export async function playByKeys(page: Page, most = 3000): Promise<void> {
   const told = async () =>
     `nothing can be done by keys: ${await page.locator('.turn-prompt, .settle').first().innerText()} ${JSON.stringify(await page.evaluate(focused))}`;
-  for (let presses = 0; presses < most; presses++) if ((await until(() => pressOn(page), told)) === 'over') return;
-  throw new Error(`not over after ${most} presses`);
+  const pressed: string[] = [];
+  for (let presses = 0; presses < most; presses++) {
+    if ((await until(() => pressOn(page), told)) === 'over') return;
+    // The last few tell where it went round in a circle.
+    pressed.push(await page.evaluate(saidNow));
+    if (pressed.length > TOLD) pressed.shift();
+  }
+  throw new Error(`not over after ${most} presses; the last: ${JSON.stringify(pressed)}`);
 }

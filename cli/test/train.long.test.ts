@@ -42,7 +42,7 @@ async function searched(weights: Float32Array): Promise<Evaluation> {
   }
 }
 
-it('slow: El Capitán, learned from nothing in minutes, is played better than by deckhands', {
+it('long: El Capitán, learned from nothing in minutes, is played better than by deckhands', {
   timeout: AN_HOUR,
 }, async () => {
   const out = join(folder, 'weights.json');

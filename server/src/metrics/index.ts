@@ -1,0 +1,2 @@
+export { Metrics } from './metrics.ts';
+export { type MetricsAddress, serveMetrics } from './serve.ts';

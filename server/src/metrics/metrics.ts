@@ -1,0 +1,148 @@
+import { stat, statfs } from 'node:fs/promises';
+import type { BotPort, Meter } from '@levante/host';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds that a request or a commit may take, as steps of a histogram. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How many questions wait for a bot's thread, and how many are thought about. */
+export interface BotLoad {
+  readonly waiting: number;
+  readonly idle: number;
+  readonly thinking: number;
+}
+
+/** What is read each time somebody asks for the figures. */
+export interface Gauges {
+  /** Open event streams. */
+  readonly streams: () => number;
+  /** Null where the bots do not tell. */
+  readonly bots: () => BotLoad | null;
+  /** The folder of the database, and the database itself; null where it is elsewhere. */
+  readonly disk: { readonly folder: string; readonly database: string } | null;
+}
+
+/**
+ * What operators want to know, counted in numbers alone: no match, no person, no address is in it. Each server has its own
+ * figures; whoever runs several adds them up.
+ */
+export class Metrics implements Meter {
+  readonly #registry = new Registry();
+  readonly #matches: Counter;
+  readonly #plies: Counter;
+  readonly #commits: Histogram;
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #answers: Histogram;
+  readonly #faults: Counter<'reason'>;
+
+  constructor() {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#matches = new Counter({ name: 'levante_matches_created_total', help: 'Matches created.', registers });
+    this.#plies = new Counter({
+      name: 'levante_plies_total',
+      help: 'Actions written, those of chance too.',
+      registers,
+    });
+    this.#commits = new Histogram({
+      name: 'levante_commit_seconds',
+      help: 'From a commit to its being durable.',
+      buckets: SECONDS,
+      registers,
+    });
+    this.#requests = new Histogram({
+      name: 'levante_http_request_seconds',
+      help: 'Requests by route and status, streams not among them.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    });
+    this.#answers = new Histogram({
+      name: 'levante_bot_answer_seconds',
+      help: 'From a question to a bot to its answer, waiting included.',
+      buckets: SECONDS,
+      registers,
+    });
+    this.#faults = new Counter({
+      name: 'levante_bot_faults_total',
+      help: 'Questions that no bot answered, by reason.',
+      labelNames: ['reason'],
+      registers,
+    });
+  }
+
+  created(): void {
+    this.#matches.inc();
+  }
+
+  committed(plies: number, ms: number): void {
+    this.#plies.inc(plies);
+    this.#commits.observe(Math.max(0, ms) / 1000);
+  }
+
+  /** A reply was sent. `route` is its pattern, never an address; null where no route was found. */
+  served({
+    method,
+    route,
+    status,
+    ms,
+  }: {
+    readonly method: string;
+    readonly route: string | null;
+    readonly status: number;
+    readonly ms: number;
+  }): void {
+    this.#requests.observe({ method, route: route ?? 'none', status: String(status) }, ms / 1000);
+  }
+
+  /** The same bots, their answers counted. */
+  metered(bots: BotPort): BotPort {
+    return {
+      levels: (game) => bots.levels(game),
+      stop: () => bots.stop(),
+      think: async (question) => {
+        const end = this.#answers.startTimer();
+        const answer = await bots.think(question);
+        if (answer.ok) end();
+        else this.#faults.inc({ reason: answer.reason });
+        return answer;
+      },
+    };
+  }
+
+  /** Figures that are read when somebody asks. */
+  watch({ streams, bots, disk }: Gauges): void {
+    const registers = [this.#registry];
+    const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(await read());
+        },
+      });
+    };
+    gauge('levante_streams', 'Open event streams.', streams);
+    gauge(
+      'levante_bot_questions_waiting',
+      'Questions of matches that people play or follow.',
+      () => bots()?.waiting ?? 0,
+    );
+    gauge('levante_bot_questions_idle', 'Questions of matches that nobody looks at.', () => bots()?.idle ?? 0);
+    gauge('levante_bot_questions_thinking', 'Questions that a bot thinks about.', () => bots()?.thinking ?? 0);
+    if (disk === null) return;
+    gauge('levante_disk_free_bytes', 'Room left where the database is.', async () => {
+      const { bavail, bsize } = await statfs(disk.folder);
+      return bavail * bsize;
+    });
+    gauge('levante_database_bytes', 'Size of the database, without what is not yet moved into it.', async () => {
+      return (await stat(disk.database)).size;
+    });
+  }
+
+  /** All figures, in the text format that Prometheus reads. */
+  async text(): Promise<{ readonly type: string; readonly body: string }> {
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { Visitor } from './lib/visitor.ts';
+
+let house: House;
+let anna: Visitor;
+beforeEach(async () => {
+  house = await openHouse({ bots: randomBots(TEST_GAMES), metrics: { host: '127.0.0.1', port: 0 } });
+  anna = new Visitor(() => house.server.url);
+});
+afterEach(() => house.leave());
+
+const at = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${house.server.metricsPort}${path}`);
+const figures = async (): Promise<string> => await (await at('/metrics')).text();
+const read = (text: string, line: RegExp): number => Number(line.exec(text)?.[1] ?? Number.NaN);
+
+const bots = [1, 2].map((n) => ({ kind: 'bot', level: 'random', name: `Bot ${n}` }));
+const request = { game: 'purse-race', options: { players: 2 }, seats: bots, shuffle: false };
+
+it('matches, plies, commits, requests, bots, streams, the disk and the loop are told in figures', async () => {
+  const { id } = await anna.open(request);
+  await expect.poll(async () => (await anna.match(id)).status).toBe('over');
+  const { ply } = await anna.match(id);
+  const text = await figures();
+  expect(read(text, /^levante_matches_created_total (\d+)$/m)).toBe(1);
+  expect(read(text, /^levante_plies_total (\d+)$/m)).toBe(ply);
+  expect(read(text, /^levante_commit_seconds_count (\d+)$/m)).toBeGreaterThan(0);
+  expect(read(text, /^levante_bot_answer_seconds_count (\d+)$/m)).toBeGreaterThan(0);
+  expect(
+    read(text, /^levante_http_request_seconds_count\{method="POST",route="\/api\/matches",status="201"\} (\d+)$/m),
+  ).toBe(1);
+  expect(read(text, /^levante_streams (\d+)$/m)).toBe(0);
+  expect(read(text, /^levante_disk_free_bytes (\S+)$/m)).toBeGreaterThan(0);
+  expect(read(text, /^levante_database_bytes (\S+)$/m)).toBeGreaterThan(0);
+  expect(read(text, /^nodejs_eventloop_lag_p99_seconds (\S+)$/m)).toBeGreaterThanOrEqual(0);
+});
+
+it('tell numbers alone: no match, no person, no name; and nothing of them is on the visitors’ port', async () => {
+  const { id } = await anna.open(request);
+  await anna.get(`/api/matches/${id}`);
+  const text = await figures();
+  for (const secret of [id, 'Bot 1', '127.0.0.1']) expect(text).not.toContain(secret);
+  expect((await anna.get('/metrics')).status).toBe(404);
+  expect((await at('/')).status).toBe(404);
+});
+
+it('a port that is taken is an error, and the server does not stay half open', async () => {
+  const port = house.server.metricsPort ?? 0;
+  await expect(openHouse({ metrics: { host: '127.0.0.1', port } })).rejects.toThrow(/EADDRINUSE/);
+});
