@@ -10,7 +10,7 @@ it('requests of the same moment are each handled in a turn of the event loop of 
     turn += 1;
     if (!ends) setImmediate(count);
   };
-  const app = newApp(pino({ level: 'silent' }), false);
+  const app = newApp(pino({ level: 'silent' }), { trustProxy: false, served: () => {} });
   addTurns(app);
   const turns: number[] = [];
   app.post('/', async () => {
