@@ -9,9 +9,10 @@ import type {
   StoredPly,
   StoredSeat,
 } from '@levante/host';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
+import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
@@ -85,6 +86,7 @@ export class PostgresStore implements Store, People {
           actor: match.actor,
           result_json: null,
           created_at: match.createdAt,
+          owed_until: full && isOwedIn(match) ? LEASED : null,
         })
         .execute();
       await tx
@@ -130,6 +132,7 @@ export class PostgresStore implements Store, People {
           actor: commit.actor,
           result_json: commit.result && JSON.stringify(commit.result),
           status: commit.result ? 'over' : 'running',
+          owed_until: owedUntil(commit.actor),
         })
         .where('id', '=', commit.match)
         .where('ply', '=', commit.from)
@@ -178,7 +181,10 @@ export class PostgresStore implements Store, People {
         .where('kind', '=', 'person')
         .where('person', 'is', null)
         .executeTakeFirst();
-      if (!open) await tx.updateTable('matches').set({ status: 'running' }).where('id', '=', match).execute();
+      if (!open) {
+        const begun = { status: 'running', owed_until: owedUntil(sql.ref('actor')) } as const;
+        await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
+      }
       return true;
     });
   }
@@ -198,14 +204,7 @@ export class PostgresStore implements Store, People {
   }
 
   async unattended(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .leftJoin('seats', (join) => join.onRef('seats.match', '=', 'matches.id').on('kind', '=', 'bot'))
-      .select('id')
-      .distinct()
-      .where('status', '=', 'running')
-      .where((q) => q.or([q('actor', '=', '*'), q(q.cast('seats.seat', 'text'), '=', q.ref('actor'))]))
-      .execute();
+    const rows = await this.#db.selectFrom('matches').select('id').where('owed_until', 'is not', null).execute();
     return rows.map((row) => row.id);
   }
 
@@ -242,6 +241,9 @@ export class PostgresStore implements Store, People {
     return this.#lastNumber;
   }
 }
+
+const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
+  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
 
 async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
   const rows = commit.plies.map((ply, i) => ({

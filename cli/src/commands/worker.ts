@@ -1,0 +1,19 @@
+import { startWorker } from '@levante/server';
+import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import { untilAskedToStop } from '../lib/signals.ts';
+
+export interface WorkerChoice extends LanguageChoice {
+  readonly nats: string;
+  readonly botThreads?: number;
+}
+
+/** Thinks for the bots of servers until Ctrl-C or a request to end. */
+export async function runWorker({ nats, botThreads, ...language }: WorkerChoice): Promise<void> {
+  const { serve } = wordsFor(language);
+  const worker = startWorker({ nats, ...(botThreads !== undefined && { botThreads }) });
+  const { host } = new URL(nats);
+  process.stdout.write(`${serve.thinking(host)}\n`);
+  await untilAskedToStop();
+  process.stdout.write(`${serve.stopping}\n`);
+  await worker.stop();
+}
