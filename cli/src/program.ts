@@ -323,6 +323,7 @@ function addBench(program: Command): void {
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
   addBenchServer(bench);
+  addBenchAttack(bench);
 }
 
 const BENCH_SERVER_NOTES = `
@@ -349,6 +350,21 @@ function addBenchServer(bench: Command): void {
     .addHelpText('after', BENCH_SERVER_NOTES)
     .addHelpText('after', examples('bench server', 'bench server --matches 1000000 --before ../before --write'))
     .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
+}
+
+const BENCH_ATTACK_NOTES = `
+One person sits at every seat, hoards where that is legal, and ten times in the match asks at once for 20 streams, 100 actions
+that are refused, and five further matches of these options with their records and lists. The server runs in a process of
+its own, without limits on how much is asked.`;
+
+function addBenchAttack(bench: Command): void {
+  withMatchOptions(bench.command('attack'))
+    .description('how late the event loop of a server is while somebody means it harm')
+    .addOption(new Option('--plies <n>', 'how many actions of the match').default(100).argParser(wholeFrom(10)))
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', BENCH_ATTACK_NOTES)
+    .addHelpText('after', examples(`bench attack --players 2${SET_UP} --board bench/dear-board.json`))
+    .action(async (options) => (await import('./commands/bench-attack.ts')).runBenchAttack(options));
 }
 
 function addFuzz(program: Command): void {
