@@ -1,8 +1,8 @@
-const conjunction = new Intl.ListFormat('de');
-const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
-const figures = new Intl.NumberFormat('de');
-const percents = new Intl.NumberFormat('de', { style: 'percent' });
-const tenths = new Intl.NumberFormat('de', {
+import { figuresIn, listIn, numbersIn } from './formats.ts';
+
+const figures = figuresIn('de');
+const percents = numbersIn('de', { style: 'percent' });
+const tenths = numbersIn('de', {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -12,19 +12,19 @@ const tenths = new Intl.NumberFormat('de', {
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const;
 
 /** `A, B und C`. */
-export const und = (list: readonly string[]): string => conjunction.format(list);
+export const und = listIn(' und ');
 
 /** `A, B oder C`. */
-export const oder = (list: readonly string[]): string => disjunction.format(list);
+export const oder = listIn(' oder ');
 
 /** A number as German writes it, with a true minus sign. */
-export const figure = (number: number): string => figures.format(number).replace('-', '−');
+export const figure = (number: number): string => figures(number).replace('-', '−');
 
 /** A share of a thousand in whole percent. */
-export const wholePercent = (thousandths: number): string => percents.format(thousandths / 1000);
+export const wholePercent = (thousandths: number): string => percents(thousandths / 1000);
 
 /** A share of a thousand in percent with a decimal. */
-export const percentExact = (thousandths: number): string => tenths.format(thousandths / 1000);
+export const percentExact = (thousandths: number): string => tenths(thousandths / 1000);
 
 /** A gain or a loss with its sign: `+4`, `−2`. */
 export const plusMinus = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;

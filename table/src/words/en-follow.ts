@@ -1,3 +1,4 @@
+import { enAnd } from './en-grammar.ts';
 import type { FollowWords } from './follow-words.ts';
 import { raised } from './raised.ts';
 
@@ -28,8 +29,7 @@ export const enFollow: FollowWords = {
   turnOf: (name) => `${name}’s turn`,
   takeScreen: (name) => `I am ${name}: show the table`,
   over: 'The end',
-  won: (names) =>
-    names.length === 1 ? `${names[0]} wins` : `${new Intl.ListFormat('en').format(names)} share the win`,
+  won: (names) => (names.length === 1 ? `${names[0]} wins` : `${enAnd(names)} share the win`),
   lookAtTable: 'Look at the table',
   goOn: 'Go on',
   you: 'you',

@@ -1,12 +1,13 @@
 import type { Mark } from '@levante/bots';
 import type { AnalysisWords } from './analysis-words.ts';
+import { numbersIn } from './formats.ts';
 import { frOf } from './fr-grammar.ts';
 import { frMany } from './fr-plural.ts';
 import { raised } from './raised.ts';
 
-const whole = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('fr', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percent = (thousandths: number): string => whole.format(thousandths / 1000);
+const whole = numbersIn('fr', { style: 'percent', maximumFractionDigits: 0 });
+const exact = numbersIn('fr', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (thousandths: number): string => whole(thousandths / 1000);
 
 const NAMES: { readonly [M in Mark]: string } = { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' };
 
@@ -38,7 +39,7 @@ export const frAnalysis: AnalysisWords = {
   broken: 'L’analyse n’a pas pu se faire : son code n’est pas arrivé, ou a échoué. Vérifiez le réseau, puis réessayez.',
   chances: 'Chances de victoire',
   percent,
-  percentExact: (thousandths) => exact.format(thousandths / 1000),
+  percentExact: (thousandths) => exact(thousandths / 1000),
   chanceOf: (name, first, last) => `${name} : ${percent(first)} au début, ${percent(last)} à la fin.`,
   phase: (phase) => `Phase ${phase}`,
   marks: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },

@@ -1,8 +1,7 @@
 // In the French sentences the blanks before marks and within « » are not ordinary ones: U+202F before ; ! ? and U+00A0
 // before : and inside « », so that no line begins with a mark.
 
-const conjunction = new Intl.ListFormat('fr');
-const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
+import { listIn } from './formats.ts';
 
 /** Whether `de` loses its vowel before a name: before vowels with any accent, h, and y before a consonant. */
 function elides(name: string): boolean {
@@ -14,10 +13,10 @@ function elides(name: string): boolean {
 export const frOf = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
 /** `A, B et C`. */
-export const frAnd = (list: readonly string[]): string => conjunction.format(list);
+export const frAnd = listIn(' et ');
 
 /** `A, B ou C`. */
-export const frOr = (list: readonly string[]): string => disjunction.format(list);
+export const frOr = listIn(' ou ');
 
 /** A place in an order: `1re`, `2e`. */
 export const frOrdinal = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);

@@ -1,18 +1,16 @@
+import { figuresIn, listIn, numbersIn } from './formats.ts';
 import { pluralIn } from './plural.ts';
 
 const form = pluralIn('it');
-const figuresIn = new Intl.NumberFormat('it');
-const wholePercent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 });
-const exactPercent = new Intl.NumberFormat('it', {
+const wholePercent = numbersIn('it', { style: 'percent', maximumFractionDigits: 0 });
+const exactPercent = numbersIn('it', {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const conjunction = new Intl.ListFormat('it');
-const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
 
 /** A number in Italian. */
-export const itFigures = (count: number): string => figuresIn.format(count);
+export const itFigures = figuresIn('it');
 
 /** The word that goes with a number in Italian: `itForm(2, 'carta', 'carte')`. */
 export const itForm = (count: number, one: string, other: string): string => form(count, { one, other });
@@ -25,16 +23,16 @@ export const itMany = (count: number, one: string, other: string): string =>
 export const itFlorins = (amount: number): string => itMany(amount, 'fiorino', 'fiorini');
 
 /** A whole percentage of thousandths: `35%`. */
-export const itPercent = (thousandths: number): string => wholePercent.format(thousandths / 1000);
+export const itPercent = (thousandths: number): string => wholePercent(thousandths / 1000);
 
 /** A percentage of thousandths with a decimal: `3,5%`. */
-export const itPercentExact = (thousandths: number): string => exactPercent.format(thousandths / 1000);
+export const itPercentExact = (thousandths: number): string => exactPercent(thousandths / 1000);
 
 /** `A, B e C`. */
-export const itAnd = (list: readonly string[]): string => conjunction.format(list);
+export const itAnd = listIn(' e ');
 
 /** `A, B o C`. */
-export const itOr = (list: readonly string[]): string => disjunction.format(list);
+export const itOr = listIn(' o ');
 
 /** A name after the preposition `a`, which is `ad` before the same vowel only: `ad Anna`, `a Elio`. */
 export const itToName = (name: string): string => `${/^a/i.test(name.normalize('NFD')) ? 'ad' : 'a'} ${name}`;

@@ -45,6 +45,39 @@ describe('the book of rules', () => {
     await page.getByRole('heading', { name: 'The rules of Golden Horn' }).waitFor();
   });
 
+  it.for([
+    { game: 'el-capitan', pictures: 14 },
+    { game: 'golden-horn', pictures: 7 },
+  ])('of $game is whole though only what is near is laid out at first', async ({ game, pictures }, { page }) => {
+    await page.goto(`/rules/${game}`);
+    const last = page.getByRole('article').last().getByRole('heading');
+    await last.waitFor({ state: 'attached' });
+    const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(pictures);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
+  it('is printed with all its pictures, however soon', async ({ page }) => {
+    // Pictures are drawn when the page has nothing else to do; here it never has.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/rules/el-capitan');
+    await page.locator('figure').nth(13).waitFor({ state: 'attached' });
+    expect(await page.locator('figcaption').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => page.locator('figcaption').count()).toBe(14);
+  });
+
+  it('keeps what is addressed in its place while pictures are drawn above it', async ({ page }) => {
+    await page.goto('/rules/el-capitan#EC-8.3');
+    await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(14);
+    const top = await page.locator('[data-addressed]').evaluate((clause) => clause.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(40);
+  });
+
   it('is led to by a refusal, which says what is missing', async ({ page }) => {
     const number = numberWhere('el-capitan', (puzzle) => tooDear(puzzle) !== null);
     const puzzle = sheetOf('el-capitan')[number - 1];

@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
+import { VISITS } from './lib/first-visit.ts';
+
+declare global {
+  interface Window {
+    /** Which formats of languages have been made: the first of each takes a browser 20 to 70 ms. */
+    levanteFormats?: readonly string[];
+  }
+}
 
 describe('somebody’s first match', () => {
   it.for([
@@ -15,6 +23,32 @@ describe('somebody’s first match', () => {
     );
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it.for([
+    { language: 'en', game: 'El Capitán' },
+    { language: 'en', game: 'Golden Horn' },
+    { language: 'de', game: 'El Capitán' },
+    { language: 'fr', game: 'Golden Horn' },
+    { language: 'it', game: 'El Capitán' },
+  ])('%o stands without a format of the browser’s', async ({ language, game }, { come }) => {
+    const visit = VISITS.find(({ name }) => name === game);
+    if (!visit) throw new Error(`no visit to ${game}`);
+    const { page } = await come({ language });
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      window.levanteFormats = made;
+      for (const name of ['ListFormat', 'NumberFormat'] as const) {
+        const construct = (make: object, given: unknown[]): object => {
+          made.push(name);
+          return Reflect.construct(make as new (...all: unknown[]) => object, given);
+        };
+        Object.defineProperty(Intl, name, { value: new Proxy(Intl[name], { construct }) });
+      }
+    });
+    await page.goto(await visit.address(page));
+    await visit.stands(page);
+    expect(await page.evaluate(() => window.levanteFormats)).toEqual([]);
   });
 
   it('points as soon as the pointer moves', async ({ page }) => {

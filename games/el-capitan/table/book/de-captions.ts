@@ -1,6 +1,7 @@
+import { und as joined } from '@levante/table/words/de-grammar.ts';
 import type { Captions } from './caption-words.ts';
 
-const und = (list: readonly number[]): string => new Intl.ListFormat('de').format(list.map(String));
+const und = (list: readonly number[]): string => joined(list.map(String));
 
 /** What stands below the pictures of the book, in German. */
 export const deCaptions: Captions = {

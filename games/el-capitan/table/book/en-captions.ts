@@ -1,6 +1,8 @@
+import { listIn } from '@levante/table/words/formats.ts';
 import type { Captions } from './caption-words.ts';
 
-const and = (list: readonly number[]): string => new Intl.ListFormat('en-GB').format(list.map(String));
+const joined = listIn(' and ');
+const and = (list: readonly number[]): string => joined(list.map(String));
 
 /** What stands below the pictures of the book, in English. */
 export const enCaptions: Captions = {

@@ -2,6 +2,7 @@ import '@levante/table/style/match.css';
 import '../style/index.css';
 import './pictures.css';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
+import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
 import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
 import { useMemo } from 'preact/hooks';
@@ -17,7 +18,11 @@ const pointing = idlePointing(() => null);
 
 /** The picture of a clause: a city as it stands on the table, at a moment that the rules have led to. */
 export function ClauseTile({ clause, tryFrom }: PictureProps) {
-  return hasPicture(clause) ? <TileOf clause={clause} tryFrom={tryFrom} /> : null;
+  return hasPicture(clause) ? (
+    <DrawnInTurn class="book-picture">
+      <TileOf clause={clause} tryFrom={tryFrom} />
+    </DrawnInTurn>
+  ) : null;
 }
 
 function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureClause }) {
@@ -50,7 +55,7 @@ function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureCl
   const city = known === null ? undefined : position.json.cities[known];
   if (!board || !city) return null;
   return (
-    <figure class="book-picture">
+    <>
       {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
       <div class="book-tile" inert>
         <TableContext.Provider value={scope}>
@@ -61,6 +66,6 @@ function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureCl
       </div>
       <figcaption>{caption}</figcaption>
       <TryIt record={momentRecord(clause)} tryFrom={tryFrom} />
-    </figure>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { enOr as or } from '@levante/table/words/en-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, PlaceName } from './namer.ts';
@@ -7,8 +8,6 @@ type Turn = Extract<Prompt, { readonly step: 'turn' }>;
 type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
-const or = (list: readonly string[]): string => alternatives.format(list);
 
 function inTurn(asked: Turn, n: Namer): string {
   const purse = `you have ${n.florins(asked.cash)}`;

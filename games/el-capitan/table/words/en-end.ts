@@ -1,9 +1,9 @@
 import { minus } from '@levante/table/ui/figures.tsx';
+import { enAnd } from '@levante/table/words/en-grammar.ts';
 import { formFor } from '@levante/table/words/en-plural.ts';
 import type { EndWords } from './end-words.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-const list = new Intl.ListFormat('en');
 
 export const enEnd: EndWords = {
   title: 'The end',
@@ -13,7 +13,7 @@ export const enEnd: EndWords = {
   level: 'level with the first',
   won: (ahead) => (ahead > 0 ? `You won, ${ahead} ahead.` : 'You share the win.'),
   place: (rank, behind, winner) => `You came ${PLACES[rank - 1] ?? String(rank)}, ${behind} behind ${winner}.`,
-  watched: (winners) => `${list.format(winners)} came first.`,
+  watched: (winners) => `${enAnd(winners)} came first.`,
   best: 'Your best turn',
   bestOf: (name) => `${name}’s best turn`,
   worst: 'Your worst turn',

@@ -1,8 +1,9 @@
 import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { figuresIn } from '@levante/table/words/formats.ts';
 import { enBank, enCity } from './en-places.ts';
 import type { NamerWords } from './namer.ts';
 
-const figures = new Intl.NumberFormat('en');
+const figures = figuresIn('en');
 
 /** What names are made of in English. */
 export const enNamer: NamerWords = {
@@ -11,5 +12,5 @@ export const enNamer: NamerWords = {
   seatWithoutName: (seat) => `Seat ${seat + 1}`,
   card: (city, seals) => `${city} (${many(seals, 'seal')})`,
   connection: (a, b) => `${a}–${b}`,
-  florins: (amount) => `${figures.format(amount)} ${formFor(amount, 'florin')}`,
+  florins: (amount) => `${figures(amount)} ${formFor(amount, 'florin')}`,
 };

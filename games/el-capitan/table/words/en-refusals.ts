@@ -1,12 +1,11 @@
 import type { JsonObject } from '@levante/contract';
+import { enOr } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import type { Namer, PlaceName } from './namer.ts';
 import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => cardIn(data, n) ?? 'That card';
-
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function what({ thing }: Dear): string {
   if (thing === null) return 'This';
@@ -20,7 +19,7 @@ const whereabouts = (from: PlaceName | null): string => (from === null ? 'is not
 function noVoyage(d: JsonObject, n: Namer): string | null {
   const lost = outOfPlaceIn(d, n);
   if (lost)
-    return `Your ship ${whereabouts(lost.from)}: ${lost.card} can be played only ${alternatives.format(lost.ends.map(({ at }) => at))}.`;
+    return `Your ship ${whereabouts(lost.from)}: ${lost.card} can be played only ${enOr(lost.ends.map(({ at }) => at))}.`;
   const pirate = cardIn(d, n, 'pirate');
   if (pirate !== null) return `${pirate} does not take the pirate ${placeIn(d, n, 'to', 'to that city')}.`;
   const needs = needsIn(d, n);
@@ -32,7 +31,7 @@ function noVoyage(d: JsonObject, n: Namer): string | null {
   ];
   const ship = `Your ship ${whereabouts(needs.from)}`;
   if (cards.length === 0) return `${ship}: no card leads from there ${needs.city.to}; sail to another city first.`;
-  return `${ship}: ${needs.city.to} you need ${alternatives.format(cards)}, and none is open or in your hand.`;
+  return `${ship}: ${needs.city.to} you need ${enOr(cards)}, and none is open or in your hand.`;
 }
 
 function tooDear(d: JsonObject, n: Namer): string | null {

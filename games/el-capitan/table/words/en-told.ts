@@ -1,9 +1,9 @@
+import { enAnd } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import type { PlaceName } from './namer.ts';
 import type { PaysPart, ToldWords } from './told-words.ts';
 
-const list = new Intl.ListFormat('en');
-const at = (places: readonly PlaceName[]): string => list.format(places.map((place) => place.at));
+const at = (places: readonly PlaceName[]): string => enAnd(places.map((place) => place.at));
 
 function part(one: PaysPart): string {
   if (one.from === 'spread') return `${one.amount} for the spread`;
@@ -22,12 +22,12 @@ export const enTold: ToldWords = {
   pays: (total, parts) =>
     parts.length === 0
       ? 'The next payday would bring you nothing.'
-      : `The next payday would bring you ${many(total, 'florin')}: ${list.format(parts.map(part))}.`,
+      : `The next payday would bring you ${many(total, 'florin')}: ${enAnd(parts.map(part))}.`,
   shutQuestion: 'which houses would be shut next',
   shut: (houses) =>
     houses.length === 0
       ? 'No house would be shut.'
-      : `Next to be shut: ${list.format(
+      : `Next to be shut: ${enAnd(
           houses.map(({ city, owner }) => `${owner === null ? 'yours' : `${owner}’s`} ${city.at}`),
         )}.`,
 };

@@ -3,6 +3,7 @@ import '../style/index.css';
 import './pictures.css';
 import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
+import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
 import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
 import { useMemo, useRef } from 'preact/hooks';
@@ -24,20 +25,24 @@ const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => 
 
 /** The picture of a clause: something of the table, at a moment that the rules have led to. */
 export function HornPicture({ clause, tryFrom }: PictureProps) {
-  return hasPicture(clause) ? <PictureOf clause={clause} tryFrom={tryFrom} /> : null;
+  return hasPicture(clause) ? (
+    <DrawnInTurn class="gh-book-picture" of={PICTURES[clause].shows}>
+      <PictureOf clause={clause} tryFrom={tryFrom} />
+    </DrawnInTurn>
+  ) : null;
 }
 
 function PictureOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureClause }) {
   const position = useMemo(() => momentAt(PICTURES[clause].ply), [clause]);
   return (
-    <figure class="gh-book-picture">
+    <>
       {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
       <div inert>
         <Drawn clause={clause} position={position} />
       </div>
       <figcaption>{captions.value[clause](figuresOf(clause, position, goldenHornWords.value))}</figcaption>
       <TryIt record={momentRecord(clause)} tryFrom={tryFrom} />
-    </figure>
+    </>
   );
 }
 

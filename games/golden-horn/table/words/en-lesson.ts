@@ -1,8 +1,8 @@
+import { enAnd as list } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import { place } from './en-facts.ts';
 import type { LessonWords } from './lesson-words.ts';
 
-const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 const cards = (count: number): string => many(count, 'card', 'cards');
 
 export const enLesson: LessonWords = {

@@ -1,10 +1,9 @@
 import type { Colour } from '@levante/golden-horn/rules';
+import { enOr } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { place, shipName } from './en-facts.ts';
 import type { RefusalWords } from './words.ts';
-
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
 
@@ -35,8 +34,7 @@ export const enOwnRefusals: RefusalWords = {
       : 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
   },
   'not-in-hand': ({ at, colour, raid }) => {
-    if (raid)
-      return `This raid takes ${many(raid.cards, 'card')} of ${alternatives.format(raid.colours)}; you hold ${raid.held}.`;
+    if (raid) return `This raid takes ${many(raid.cards, 'card')} of ${enOr(raid.colours)}; you hold ${raid.held}.`;
     return at !== undefined && colour
       ? `To sail on from ${place(at)} takes ${card(colour)}, and you have none.`
       : 'You do not hold the cards for this.';

@@ -1,12 +1,12 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { enAnd as list, enOr as or } from '@levante/table/words/en-grammar.ts';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
-import { enCounted as counted, enList as list } from './en-things.ts';
+import { enCounted as counted } from './en-things.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';
 
-const or = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const cubes = (count: number): string => many(count, 'cube', 'cubes');
 const cards = (count: number): string => many(count, 'card', 'cards');
 

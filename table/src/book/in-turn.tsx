@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Gradually } from '../ui/portions.tsx';
+
+/** What waits to be drawn, in the order in which it is read. */
+const waiting = new Set<() => void>();
+/** Browsers that do not tell when they are idle go on after so many milliseconds. */
+const NO_IDLE = 20;
+
+function whenIdle(go: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 500 });
+  else setTimeout(go, NO_IDLE);
+}
+
+function drawNext(): void {
+  const [draw] = waiting;
+  if (!draw) return;
+  waiting.delete(draw);
+  draw();
+  if (waiting.size > 0) whenIdle(drawNext);
+}
+
+/** Whoever prints wants all of it. */
+function drawAll(): void {
+  for (const draw of waiting) draw();
+  waiting.clear();
+}
+
+/** Has something drawn when its turn comes; gives what lets it be. */
+function wait(draw: () => void): () => void {
+  if (waiting.size === 0) {
+    addEventListener('beforeprint', drawAll);
+    whenIdle(drawNext);
+  }
+  waiting.add(draw);
+  return () => waiting.delete(draw);
+}
+
+interface InTurnProps {
+  readonly class: string;
+  /** What it is a picture of, for its style. */
+  readonly of?: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A picture of the book, in a frame that stands at once: there are many, and one after the other is drawn whenever the page
+ * has nothing else to do, so that it can be read and scrolled meanwhile.
+ */
+export function DrawnInTurn({ class: name, of, children }: InTurnProps) {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => wait(() => setDrawn(true)), []);
+  return (
+    <figure class={name} data-of={of} aria-busy={!drawn}>
+      {drawn && <Gradually>{children}</Gradually>}
+    </figure>
+  );
+}
