@@ -12,6 +12,7 @@ import { install } from './lib/install.mjs';
 import { inRoot, toolScripts } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
+import { ensureServices } from './lib/services.mjs';
 
 /** The configuration of each tier. */
 const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
@@ -74,6 +75,7 @@ async function runSuites(tier, browser) {
 const tiers = readTiers();
 await install();
 const browser = await ensureBrowser();
+await ensureServices();
 try {
   await build();
 } catch (error) {

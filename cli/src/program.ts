@@ -217,6 +217,20 @@ function addBoard(program: Command): void {
     .action(async (file, options) => (await import('./commands/board.ts')).runBoardCheck(file, options));
 }
 
+const databaseOption = (): Option =>
+  new Option('--database <address>', 'a PostgreSQL in place of the folder, for any number of servers').env(
+    'LEVANTE_DATABASE',
+  );
+const natsOption = (): Option =>
+  new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
+const botThreadsOption = (): Option =>
+  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1));
+
+const SERVE_NOTES = `
+With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
+of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
+other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
+
 function addServe(program: Command): void {
   program
     .command('serve')
@@ -224,19 +238,48 @@ function addServe(program: Command): void {
     .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption())
+    .addOption(natsOption())
     .addOption(
-      new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
-        wholeFrom(1),
+      new Option('--secret-file <file>', 'the secret that the servers of a database share (or LEVANTE_SECRET)').env(
+        'LEVANTE_SECRET_FILE',
       ),
     )
+    .addOption(botThreadsOption())
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .addOption(
       new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
     .addOption(languageOption())
-    .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
+    .addHelpText('after', SERVE_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        'serve',
+        'serve --port 9000 --data /var/lib/levante',
+        'serve --database postgres://db/levante --nats nats://bus',
+      ),
+    )
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));
+}
+
+function addWorker(program: Command): void {
+  program
+    .command('worker')
+    .description(
+      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
+    )
+    .addOption(natsOption().makeOptionMandatory())
+    .addOption(botThreadsOption())
+    .addOption(
+      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
+        wholeFrom(0),
+      ),
+    )
+    .addOption(languageOption())
+    .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
+    .action(async (options) => (await import('./commands/worker.ts')).runWorker(options));
 }
 
 const BENCH_NOTES = `
@@ -382,6 +425,7 @@ export function programOf(): Command {
     .showHelpAfterError('(levante --help tells what there is)');
   for (const add of [
     addServe,
+    addWorker,
     addPlay,
     addSimulate,
     addLadder,

@@ -7,6 +7,7 @@ import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
+import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/surroundings.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
@@ -20,16 +21,22 @@ export class MatchHost {
   readonly #runner: Runner;
   readonly #hub: Hub;
   readonly #unsubscribe: () => void;
+  readonly #sweep: Sweep | null;
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
     this.#hub = new Hub(this.#parts);
     this.#runner = new Runner(this.#parts, (match) => this.#hub.isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
+    this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
 
-  /** Goes on with every match that waits for chance or a bot. */
+  /** Goes on with every match that waits for chance or a bot and that nobody sees to; from now on, if the store is shared. */
   async resume(): Promise<void> {
+    if (this.#sweep) {
+      this.#sweep.start();
+      return;
+    }
     for (const match of await this.#parts.store.unattended()) this.#runner.kick(match);
   }
 
@@ -53,8 +60,11 @@ export class MatchHost {
   /** Breaks thinking bots off, deciding nothing for them, and ends after the commits in flight. */
   async stop(): Promise<void> {
     this.endStreams();
+    const { held } = this.#runner;
+    await this.#sweep?.end();
     await this.#parts.bots.stop();
     await this.#runner.stop();
+    await this.#sweep?.release(held);
   }
 
   /** The games with their default options and the levels of their bots; `busy` while the bots cannot be reached. */

@@ -1,3 +1,11 @@
+export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
-export { type RunningServer, type ServerOptions, startServer } from './start.ts';
+export {
+  type RunningServer,
+  type ServerOptions,
+  type SharedServerOptions,
+  startServer,
+  startSharedServer,
+} from './start.ts';
 export { FolderTaken } from './store/folder.ts';
+export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -78,6 +78,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['piscina'],
     node: true,
   },
+  'server/nats': {
+    files: /^server\/src\/nats\//,
+    may: ['wire', 'host'],
+    packages: ['@nats-io/transport-node', 'zod'],
+    node: true,
+  },
   'server/metrics': {
     files: /^server\/src\/metrics\//,
     may: ['host'],
@@ -86,7 +92,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream', 'server/metrics'],
+    may: [
+      ...listed,
+      'wire',
+      'host',
+      'server/store',
+      'server/bots',
+      'server/nats',
+      'server/http',
+      'server/stream',
+      'server/metrics',
+    ],
     packages: ['pino'],
     node: true,
   },
@@ -153,7 +169,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },
-  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'metrics', 'http'] },
+  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'nats', 'metrics', 'http'] },
   {
     base: /^cli\/src\//,
     order: [

@@ -60,6 +60,7 @@ export const deCli: CliWords = {
   },
   serve: {
     at: (url, folder) => `Levante läuft auf ${url} (die Partien liegen in ${folder}; Strg-C beendet es)`,
+    thinking: (nats) => `Bots denken für die Server an ${nats} (Strg-C beendet sie)`,
     stopping: 'Wird beendet.',
   },
   faults: {
@@ -81,6 +82,8 @@ export const deCli: CliWords = {
     folderTaken: (folder) =>
       `${folder} wird schon von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
+    noSecret:
+      'eine Datenbank braucht das Geheimnis, das ihre Server teilen: Nenne seine Datei mit --secret-file oder setze LEVANTE_SECRET',
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',
   },
 };

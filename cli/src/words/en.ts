@@ -59,6 +59,7 @@ export const enCli: CliWords = {
   },
   serve: {
     at: (url, folder) => `Levante is at ${url} (matches are kept in ${folder}; Ctrl-C stops it)`,
+    thinking: (nats) => `Bots think for the servers at ${nats} (Ctrl-C stops them)`,
     stopping: 'Stopping.',
   },
   faults: {
@@ -79,6 +80,8 @@ export const enCli: CliWords = {
     portTaken: (port) => `port ${port} is taken: choose another with --port`,
     folderTaken: (folder) => `another server keeps ${folder}: stop it, or choose another folder with --data`,
     noPermission: (port, folder) => `there is no permission for port ${port} or ${folder}`,
+    noSecret:
+      'a database needs the secret that its servers share: name its file with --secret-file, or set LEVANTE_SECRET',
     notBuilt: 'the page is not built yet: run `npm run build`',
   },
 };

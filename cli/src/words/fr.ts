@@ -61,6 +61,7 @@ export const frCli: CliWords = {
   serve: {
     at: (url, folder) =>
       `Levante est à l’adresse ${url} (les parties sont gardées dans ${folder} ; Ctrl-C pour arrêter)`,
+    thinking: (nats) => `Des bots réfléchissent pour les serveurs de ${nats} (Ctrl-C pour les arrêter)`,
     stopping: 'Arrêt en cours.',
   },
   faults: {
@@ -82,6 +83,8 @@ export const frCli: CliWords = {
     folderTaken: (folder) =>
       `un autre serveur utilise déjà ${folder} : arrêtez-le ou choisissez un autre dossier avec --data`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
+    noSecret:
+      'une base de données exige le secret que ses serveurs partagent : indiquez son fichier avec --secret-file ou définissez LEVANTE_SECRET',
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',
   },
 };

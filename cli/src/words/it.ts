@@ -59,6 +59,7 @@ export const itCli: CliWords = {
   },
   serve: {
     at: (url, folder) => `Levante è all’indirizzo ${url} (le partite sono in ${folder}; Ctrl-C per fermarlo)`,
+    thinking: (nats) => `I bot pensano per i server di ${nats} (Ctrl-C per fermarli)`,
     stopping: 'Arresto in corso.',
   },
   faults: {
@@ -79,6 +80,8 @@ export const itCli: CliWords = {
     portTaken: (port) => `la porta ${port} è occupata: scegline un’altra con --port`,
     folderTaken: (folder) => `un altro server usa già ${folder}: fermalo o scegli un’altra cartella con --data`,
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
+    noSecret:
+      'una base di dati richiede il segreto condiviso dai suoi server: indica il suo file con --secret-file o imposta LEVANTE_SECRET',
     notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',
   },
 };

@@ -5,7 +5,7 @@ const of = (run: string, what: string): string => `levante.tasks.${run}.${what}`
 
 /** Where whoever has tasks and whoever does them speak to each other. */
 export const TASK_SUBJECTS = {
-  /** Somebody has tasks: an `Offer`, said again and again. */
+  /** Somebody has tasks: an `TaskOffer`, said again and again. */
   offer: 'levante.tasks.offer',
   /** A worker asks for a task: the answer is an `Assigned`, or empty where there is none at the moment. */
   take: (run: string) => of(run, 'take'),
@@ -16,7 +16,7 @@ export const TASK_SUBJECTS = {
 } as const;
 
 /** `kind` and `mark` say which build must do the tasks: another could come to other results. */
-export interface Offer {
+export interface TaskOffer {
   readonly run: string;
   readonly kind: string;
   readonly mark: string;

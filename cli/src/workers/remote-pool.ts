@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { TaskPool } from '../lib/threads.ts';
 import { buildMarkOf, type TaskKind } from './kinds.ts';
-import { type Assigned, type Finished, type Offer, pack, TASK_SUBJECTS, unpack } from './messages.ts';
+import { type Assigned, type Finished, pack, TASK_SUBJECTS, type TaskOffer, unpack } from './messages.ts';
 
 /** How often it is said that there is something to do. */
 const OFFER_MS = 500;
@@ -25,7 +25,7 @@ interface Asked<Task, Outcome> {
 export class RemotePool<Task, Outcome> implements TaskPool<Task, Outcome> {
   readonly atHand = AT_HAND;
   readonly #connection: NatsConnection;
-  readonly #offer: Offer;
+  readonly #offer: TaskOffer;
   readonly #open = new Map<number, Asked<Task, Outcome>>();
   readonly #timer: NodeJS.Timeout;
   readonly #warn: (line: string) => void;

@@ -2,8 +2,9 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { messageOf } from '../lib/fault.ts';
 import { ThreadPool } from '../lib/threads.ts';
 import { buildMarkOf, TASK_KINDS, type TaskKind, workerFileOf } from './kinds.ts';
-import { type Assigned, type Finished, type Offer, pack, TASK_SUBJECTS, unpack } from './messages.ts';
+import { type Assigned, type Finished, pack, TASK_SUBJECTS, type TaskOffer, unpack } from './messages.ts';
 
+const RETRY_MS = 500;
 /** How often a worker tells what it is at. */
 const ALIVE_MS = 1000;
 /** How long an answer may take before whoever had tasks is taken to be gone. */
@@ -11,7 +12,8 @@ const ANSWER = { timeout: 5000 };
 
 /** Does tasks of those who offer them, on so many threads, for as long as it runs. */
 export class TaskService {
-  readonly #connection: NatsConnection;
+  readonly #connecting: Promise<void>;
+  #connection: NatsConnection | null = null;
   readonly #threads: number;
   readonly #marks = new Map<string, TaskKind>(TASK_KINDS.map((kind) => [buildMarkOf(kind), kind]));
   readonly #pools = new Map<TaskKind, ThreadPool<unknown, unknown>>();
@@ -19,45 +21,50 @@ export class TaskService {
   readonly #runs = new Set<string>();
   #stopped = false;
 
-  private constructor(connection: NatsConnection, threads: number) {
-    this.#connection = connection;
+  /** `address` is that of NATS, which may come later. */
+  constructor(address: string, threads: number) {
     this.#threads = threads;
-    connection.subscribe(TASK_SUBJECTS.offer, {
-      callback: (error, message) => (error ? undefined : this.#offered(unpack(message.data))),
-    });
-  }
-
-  /** `address` is that of NATS. Rejects where there is none. */
-  static async start(address: string, threads: number): Promise<TaskService> {
-    return new TaskService(await connect({ servers: address, maxReconnectAttempts: -1 }), threads);
+    this.#connecting = this.#connect(address);
   }
 
   /** Ends it; what it was at is given to others. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all([...this.#pools.values()].map((pool) => pool.end()));
-    await this.#connection.close();
+    await this.#connecting;
+    await this.#connection?.close();
   }
 
-  #offered({ run, kind, mark }: Offer): void {
+  async #connect(servers: string): Promise<void> {
+    while (!this.#stopped && this.#connection === null) {
+      const connection = await connect({ servers, maxReconnectAttempts: -1 }).catch(() => null);
+      this.#connection = connection;
+      connection?.subscribe(TASK_SUBJECTS.offer, {
+        callback: (error, message) => (error ? undefined : this.#offered(connection, unpack(message.data))),
+      });
+      if (!connection) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  #offered(connection: NatsConnection, { run, kind, mark }: TaskOffer): void {
     const known = this.#marks.get(mark);
     // One run at a time: two would have twice as many threads.
     if (this.#stopped || known !== kind || this.#runs.size > 0) return;
     this.#runs.add(run);
-    void this.#workFor(run, known).finally(() => this.#runs.delete(run));
+    void this.#workFor(connection, run, known).finally(() => this.#runs.delete(run));
   }
 
-  async #workFor(run: string, kind: TaskKind): Promise<void> {
+  async #workFor(connection: NatsConnection, run: string, kind: TaskKind): Promise<void> {
     const pool = this.#pools.get(kind) ?? new ThreadPool(workerFileOf(kind), this.#threads);
     this.#pools.set(kind, pool);
     const at = new Set<number>();
-    const beat = setInterval(() => this.#connection.publish(TASK_SUBJECTS.alive(run), pack([...at])), ALIVE_MS);
+    const beat = setInterval(() => connection.publish(TASK_SUBJECTS.alive(run), pack([...at])), ALIVE_MS);
     const lane = async (): Promise<void> => {
-      for (let next = await this.#take(run); next !== null; next = await this.#take(run)) {
+      for (let next = await this.#take(connection, run); next !== null; next = await this.#take(connection, run)) {
         at.add(next.ticket);
         const finished = await this.#do(pool, next);
         if (this.#stopped) return;
-        await this.#connection.request(TASK_SUBJECTS.done(run), pack(finished), ANSWER);
+        await connection.request(TASK_SUBJECTS.done(run), pack(finished), ANSWER);
         at.delete(next.ticket);
       }
     };
@@ -66,9 +73,9 @@ export class TaskService {
     clearInterval(beat);
   }
 
-  async #take(run: string): Promise<Assigned<unknown> | null> {
+  async #take(connection: NatsConnection, run: string): Promise<Assigned<unknown> | null> {
     if (this.#stopped) return null;
-    const { data } = await this.#connection.request(TASK_SUBJECTS.take(run), undefined, ANSWER);
+    const { data } = await connection.request(TASK_SUBJECTS.take(run), undefined, ANSWER);
     return data.length === 0 ? null : unpack(data);
   }
 

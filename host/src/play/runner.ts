@@ -41,6 +41,11 @@ export class Runner {
     this.#start(match, FIRST_RETRY_MS);
   }
 
+  /** The matches that this one sees to: it plays in them, or will try again. */
+  get held(): readonly string[] {
+    return [...this.#running.keys(), ...this.#retries.keys()];
+  }
+
   /** Ends after the commits in flight; nothing is begun any more. */
   async stop(): Promise<void> {
     this.#stopped = true;

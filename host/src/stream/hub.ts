@@ -1,5 +1,6 @@
 import type { MatchTables } from '../match/match-tables.ts';
 import { Recent } from '../match/recent.ts';
+import type { MatchProgress } from '../ports/shared.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
@@ -18,6 +19,8 @@ interface Channel {
   readonly newcomers: Set<Subscriber>;
   rung: boolean;
   busy: boolean;
+  /** How far the match had come at the last look into the store. */
+  seen: MatchProgress | null;
 }
 
 /**
@@ -64,6 +67,19 @@ export class Hub {
     this.#wake(match, channel);
   }
 
+  /** The matches that somebody follows. */
+  get followed(): readonly string[] {
+    return [...this.#channels.keys()];
+  }
+
+  /** This is how far some of the followed matches have come: what nobody was told of is told. */
+  catchUp(progress: readonly MatchProgress[]): void {
+    for (const now of progress) {
+      const seen = this.#channels.get(now.id)?.seen;
+      if (seen && !isSame(seen, now)) this.ring(now.id);
+    }
+  }
+
   /** Ends every stream. */
   close(): void {
     for (const channel of this.#channels.values()) for (const follower of channel.followers) follower.end('closed');
@@ -91,6 +107,7 @@ export class Hub {
     const all = channel.rung;
     channel.rung = false;
     const match = await this.#parts.store.read(id);
+    channel.seen = match;
     const told = [...(all ? channel.followers : channel.newcomers)];
     channel.newcomers.clear();
     if (!match) {
@@ -115,10 +132,10 @@ export class Hub {
 }
 
 function newChannel(): Channel {
-  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false };
+  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
 }
 
 /** Whether two looks into the store found a match unchanged. Who sits where changes only while it waits. */
-function isSame(a: StoredMatch, b: StoredMatch): boolean {
+function isSame(a: MatchProgress, b: MatchProgress): boolean {
   return a.ply === b.ply && a.status === b.status && a.status !== 'waiting';
 }

@@ -1,8 +1,9 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
 import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
+import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Columns of a match that may be read together: all but the seed and the dealer's position. */
@@ -70,6 +71,7 @@ export class PostgresStore implements Store, People {
           actor: match.actor,
           result_json: null,
           created_at: match.createdAt,
+          owed_until: full && isOwedIn(match) ? LEASED : null,
         })
         .execute();
       await tx
@@ -121,6 +123,7 @@ export class PostgresStore implements Store, People {
           actor: commit.actor,
           result_json: commit.result && JSON.stringify(commit.result),
           status: commit.result ? 'over' : 'running',
+          owed_until: owedUntil(commit.actor),
         })
         .where('id', '=', commit.match)
         .where('ply', '=', commit.from)
@@ -169,7 +172,10 @@ export class PostgresStore implements Store, People {
         .where('kind', '=', 'person')
         .where('person', 'is', null)
         .executeTakeFirst();
-      if (!open) await tx.updateTable('matches').set({ status: 'running' }).where('id', '=', match).execute();
+      if (!open) {
+        const begun = { status: 'running', owed_until: owedUntil(sql.ref('actor')) } as const;
+        await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
+      }
       return true;
     });
   }
@@ -189,14 +195,7 @@ export class PostgresStore implements Store, People {
   }
 
   async unattended(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .leftJoin('seats', (join) => join.onRef('seats.match', '=', 'matches.id').on('kind', '=', 'bot'))
-      .select('id')
-      .distinct()
-      .where('status', '=', 'running')
-      .where((q) => q.or([q('actor', '=', '*'), q(q.cast('seats.seat', 'text'), '=', q.ref('actor'))]))
-      .execute();
+    const rows = await this.#db.selectFrom('matches').select('id').where('owed_until', 'is not', null).execute();
     return rows.map((row) => row.id);
   }
 
@@ -219,6 +218,9 @@ export class PostgresStore implements Store, People {
     return this.#lastNumber;
   }
 }
+
+const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
+  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
 
 async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
   const rows = commit.plies.map((ply, i) => ({

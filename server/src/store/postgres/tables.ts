@@ -16,6 +16,8 @@ export interface PostgresTables {
     actor: string | null;
     result_json: string | null;
     created_at: number;
+    /** Until when (milliseconds) a server sees to chance or the bot that is to act; null where a person is to act, or nobody. */
+    owed_until: number | null;
   };
   /** `number` is the match's, so that a person's list needs no other table to be in order. */
   seats: {
