@@ -382,6 +382,28 @@ function addFuzz(program: Command): void {
     .action(async (options) => (await import('./commands/fuzz.ts')).runFuzz(options));
 }
 
+const CHAOS_NOTES = `
+With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
+play at random through one to three hosts on one store, which die and are started again; requests, replies, rings and streams
+are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot should, clocks jump. Then it is
+calm, and everything must hold: each acknowledged command stands in the book once, where it was said to; each follower stands
+where the book does; nobody was sent anything but what the book lets him see; nothing that chance or a bot owes is left. The
+same seed gives the same world. A world that fails is told with the command that plays it again.`;
+
+function addChaos(program: Command): void {
+  program
+    .command('chaos')
+    .description('lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown')
+    .option('--simulated', 'in simulated worlds, a thousand times faster than life')
+    .addOption(new Option('--runs <n>', 'how many worlds').default(1000).argParser(wholeFrom(1)))
+    .addOption(seedOption('of the first world; the next ones follow').default(1))
+    .addOption(jobsOption())
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', CHAOS_NOTES)
+    .addHelpText('after', examples('chaos --simulated --runs 10000'))
+    .action(async (options) => (await import('./commands/chaos.ts')).runChaos(options));
+}
+
 const TRAIN_NOTES = `
 The game is learned from nothing but its rules, by matches of the learner against itself. Every tenth of the way it is tried
 by one look ahead, alone against deckhands. With --matches, the same seed gives the same weights to the last bit, whatever
@@ -437,6 +459,7 @@ export function programOf(): Command {
     addBoard,
     addBench,
     addFuzz,
+    addChaos,
     addTrain,
   ])
     add(program);

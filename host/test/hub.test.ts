@@ -69,6 +69,36 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
+  it('tells who comes while we look nothing older than what he was told elsewhere', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    const read = store.read.bind(store);
+    let looks = 0;
+    store.read = async (id) => {
+      const seen = await read(id);
+      looks += 1;
+      if (looks > 1) return seen;
+      // The answer is on its way here; another host commits meanwhile and tells, and who was told there comes here.
+      await store.commit(aCommit(0));
+      hub.follow({ ...late.request, resume: 1 }, late.sink);
+      return seen;
+    };
+    hub.follow(early.request, early.sink);
+    await late.heard(1);
+    await early.heard(2);
+    expect(early.plies).toEqual([0, 1]);
+    expect(late.messages.map(({ type }) => type)).toEqual(['match']);
+  });
+
+  it('tells all what no ring told of and a newcomer has found', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    hub.follow(early.request, early.sink);
+    await early.heard(1);
+    await store.commit(aCommit(0));
+    hub.follow(late.request, late.sink);
+    await early.heard(2);
+    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+  });
+
   it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];
@@ -87,17 +117,21 @@ describe('the hub', () => {
     expect(told).toEqual([[[2, 1]], [[0, 3]]]);
   });
 
-  it('tells who comes by himself: the others hear of it only what a ring tells', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+  it('tells who comes by himself: the others are told nothing, and not looked up', async () => {
+    const [early, late, last] = [onlooker(9), onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
-    await store.commit(aCommit(0));
+    let looks = 0;
+    const read = store.read.bind(store);
+    store.read = (id) => {
+      looks += 1;
+      return read(id);
+    };
     hub.follow(late.request, late.sink);
     await late.heard(1);
-    expect([early.plies, late.plies]).toEqual([[0], [1]]);
-    hub.ring(ID);
-    await early.heard(2);
-    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+    hub.follow(last.request, last.sink);
+    await last.heard(1);
+    expect([early.plies, late.plies, last.plies, looks]).toEqual([[0], [0], [0], 2]);
   });
 
   it('hands the very same message to all who see the same, whenever they came, and none of it to others', async () => {

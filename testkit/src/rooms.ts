@@ -183,6 +183,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'bench',
       'engine',
       'fuzz',
+      'chaos',
       'play',
       'train',
       'analyse',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** What is done in threads of its own, here or by workers; each kind is a built file, whose default export does a task. */
-export const TASK_KINDS = ['simulate', 'fuzz', 'train'] as const;
+export const TASK_KINDS = ['simulate', 'fuzz', 'train', 'chaos'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** The built worker file of a kind lies beside the built command line. */

@@ -75,7 +75,7 @@ export interface Commit {
 
 /**
  * Where matches are kept. Everything that one call writes is written in one transaction or not at all, and is durable when
- * the promise resolves; a rejected promise has written nothing. What is read is the caller's own.
+ * the promise resolves. A rejected promise has written nothing, unless only the answer was lost on its way. What is read is the caller's own.
  */
 export interface Store {
   /** Writes a new match at ply 0: `running` if every seat is taken, else `waiting`. Rejects an id that is taken. */

@@ -104,12 +104,15 @@ export class Hub {
 
   /** Tells everybody after a ring, else those who came. */
   async #tell(id: string, channel: Channel): Promise<void> {
+    // Whoever comes while we look may have been told more elsewhere than we are about to see.
     const all = channel.rung;
-    channel.rung = false;
-    const match = await this.#parts.store.read(id);
-    channel.seen = match;
     const told = [...(all ? channel.followers : channel.newcomers)];
+    channel.rung = false;
     channel.newcomers.clear();
+    const match = await this.#parts.store.read(id);
+    // What nobody rang for and a newcomer has found is told to the others as well: it will not be looked for again.
+    if (!all && channel.seen && match && hasMoved(channel.seen, match)) channel.rung = true;
+    channel.seen = match;
     if (!match) {
       for (const follower of told) follower.end('gone');
       return;
@@ -135,7 +138,9 @@ function newChannel(): Channel {
   return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
 }
 
+const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => a.ply !== b.ply || a.status !== b.status;
+
 /** Whether two looks into the store found a match unchanged. Who sits where changes only while it waits. */
 function isSame(a: MatchProgress, b: MatchProgress): boolean {
-  return a.ply === b.ply && a.status === b.status && a.status !== 'waiting';
+  return !hasMoved(a, b) && a.status !== 'waiting';
 }
