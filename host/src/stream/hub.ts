@@ -7,10 +7,12 @@ import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** What the hub works with. */
-type HubParts = Pick<HostParts, 'store' | 'log'> & { readonly tables: MatchTables };
+type HubParts = Pick<HostParts, 'store' | 'log' | 'time'> & { readonly tables: MatchTables };
 
 /** How many matches' last page is kept for those who come to them. */
 const MOST_PAGES = 100;
+/** How many are told in a row before whatever else waits is done. */
+const TOLD_IN_A_ROW = 200;
 
 /** Those who follow one match. */
 interface Channel {
@@ -118,7 +120,14 @@ export class Hub {
       return;
     }
     const writer = await this.#writerFor(match, told);
-    for (const follower of told) follower.tell(writer);
+    for (const [i, follower] of told.entries()) {
+      if (i > 0 && i % TOLD_IN_A_ROW === 0) await this.#breathe();
+      follower.tell(writer);
+    }
+  }
+
+  #breathe(): Promise<void> {
+    return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
   /** A page that reaches back as far as any of them needs. */

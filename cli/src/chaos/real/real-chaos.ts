@@ -153,7 +153,8 @@ class RealChaos {
   }
 
   async #check(): Promise<RealReport> {
-    const store = await openBook(this.#server.dataDir);
+    const book = await openBook(this.#server.dataDir);
+    const { store } = book;
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
       const faults = [...this.#faults, ...(await owedElsewhere(store, known))];
@@ -173,7 +174,7 @@ class RealChaos {
         faults,
       };
     } finally {
-      await store.close();
+      await book.close();
     }
   }
 }

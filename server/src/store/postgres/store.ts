@@ -1,36 +1,51 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
+import type {
+  Commit,
+  MatchHead,
+  NewStoredMatch,
+  Store,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+  StoredSeat,
+} from '@levante/host';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
-/** Columns of a match that may be read together: all but the seed and the dealer's position. */
-const COLUMNS = [
+/** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
+const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['state_json', 'actor', 'result_json', 'created_at'] as const),
+  ...(['actor', 'result_json', 'created_at'] as const),
 ] as const;
 
-type Row = Pick<Selectable<PostgresTables['matches']>, (typeof COLUMNS)[number]>;
+type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
 
 /** Only this store writes these columns, and it writes JSON of the type it reads. */
 const objectIn = (text: string): JsonObject => JSON.parse(text);
 const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
 
-function matchIn(row: Row, seats: readonly StoredSeat[]): StoredMatch {
-  let state: JsonObject | null = null;
+function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
   return {
     ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
     ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    createdAt: row.created_at,
+  };
+}
+
+function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly StoredSeat[]): StoredMatch {
+  let state: JsonObject | null = null;
+  return {
+    ...headIn(row, seats),
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
       state ??= objectIn(row.state_json);
       return state;
     },
-    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
-    createdAt: row.created_at,
   };
 }
 
@@ -82,15 +97,9 @@ export class PostgresStore implements Store, People {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
-    const seats = await this.#db
-      .selectFrom('seats')
-      .select(['seat', 'kind', 'person', 'name', 'level'])
-      .where('match', '=', id)
-      .orderBy('seat')
-      .execute();
-    return matchIn(row, seats);
+    const columns = ['state_json', ...HEAD_COLUMNS] as const;
+    const row = await this.#db.selectFrom('matches').select(columns).where('id', '=', id).executeTakeFirst();
+    return row ? matchIn(row, await this.#seatsOf(id)) : null;
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -180,7 +189,7 @@ export class PostgresStore implements Store, People {
     });
   }
 
-  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+  async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
     const page = (below: number, wanted: number) =>
       this.#db
         .selectFrom('seats')
@@ -191,7 +200,7 @@ export class PostgresStore implements Store, People {
         .orderBy('number', 'desc')
         .limit(wanted)
         .execute();
-    return await listOfMatches(before, limit, page, ({ id }) => this.read(id), this.#unreadable);
+    return await listOfMatches(before, limit, page, ({ id }) => this.#head(id), this.#unreadable);
   }
 
   async unattended(): Promise<string[]> {
@@ -209,6 +218,20 @@ export class PostgresStore implements Store, People {
       .insertInto('people')
       .values({ id: person, name })
       .onConflict((c) => c.column('id').doUpdateSet({ name }))
+      .execute();
+  }
+
+  async #head(id: string): Promise<MatchHead | null> {
+    const row = await this.#db.selectFrom('matches').select(HEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+    return row ? headIn(row, await this.#seatsOf(id)) : null;
+  }
+
+  async #seatsOf(match: string): Promise<StoredSeat[]> {
+    return await this.#db
+      .selectFrom('seats')
+      .select(['seat', 'kind', 'person', 'name', 'level'])
+      .where('match', '=', match)
+      .orderBy('seat')
       .execute();
   }
 
