@@ -57,6 +57,8 @@ export class RealTable implements Witnessed {
     const { random, game, players } = this.#parts;
     const [host, ...others] = this.#guests;
     if (!host) throw new Error('a table of nobody');
+    // Who lost the answer to his first request would be somebody else at the next.
+    await Promise.all(this.#guests.map(({ line }) => this.#insist(() => line.get('/api/me'))));
     const seats = Array.from({ length: players }, (_, i) => {
       if (i === 0) return { kind: 'me', name: host.name };
       if (i <= others.length) return { kind: 'open' };
