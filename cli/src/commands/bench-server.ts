@@ -46,7 +46,7 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
 }
 
 /** Writes the section of this command into the page of results; what others measured there stays. */
-function writeSection(folder: string, section: string): void {
+export function writeSection(folder: string, section: string): void {
   const path = join(folder, RESULTS_PAGE);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeTextFile(folder, RESULTS_PAGE, replaceSection(page, section));
