@@ -1,6 +1,6 @@
 import { type ClusterField, clustersPage, compareClusters, showClusters } from '../bench/cluster-figures.ts';
 import { typedCommand } from '../ladder/run-line.ts';
-import { writeSection } from './bench-server.ts';
+import { writeResults } from './bench-server.ts';
 
 export interface BenchClusterOptions extends ClusterField {
   readonly results: string;
@@ -10,6 +10,6 @@ export interface BenchClusterOptions extends ClusterField {
 /** Measures one and several servers on a database, and prints what more of them bring. */
 export async function runBenchCluster({ results, write, ...field }: BenchClusterOptions): Promise<void> {
   const comparison = await compareClusters(field, (what) => void process.stderr.write(`${what}\n`));
-  if (write) writeSection(results, clustersPage(comparison, field, typedCommand()));
+  if (write) writeResults(results, clustersPage(comparison, field, typedCommand()));
   process.stdout.write(`${showClusters(comparison, field).join('\n')}\n`);
 }
