@@ -282,6 +282,30 @@ function addWorker(program: Command): void {
     .action(async (options) => (await import('./commands/worker.ts')).runWorker(options));
 }
 
+function addMove(program: Command): void {
+  program
+    .command('move')
+    .description(
+      'moves everything from a data folder to an empty PostgreSQL database, and proves that both hold the same',
+    )
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption().makeOptionMandatory())
+    .addOption(languageOption())
+    .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
+    .action(async (options) => (await import('./commands/book.ts')).runMove(options));
+}
+
+function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copies a data folder, also while a server works on it; the copy is a data folder like any other')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .requiredOption('--to <folder>', 'a new or empty folder')
+    .addOption(languageOption())
+    .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
+    .action(async (options) => (await import('./commands/book.ts')).runBackup(options));
+}
+
 const BENCH_NOTES = `
 Without --game all games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
 \`npm ci --prefix bench\` has installed them) and structuredClone; then all with every number of players and all that can
@@ -464,6 +488,8 @@ export function programOf(): Command {
   for (const add of [
     addServe,
     addWorker,
+    addBackup,
+    addMove,
     addPlay,
     addSimulate,
     addLadder,

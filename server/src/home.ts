@@ -1,5 +1,6 @@
 import { type Bell, type BotPort, LocalBell, type Shared, type Store } from '@levante/host';
 import type { Logger } from 'pino';
+import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
 import { NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
@@ -8,6 +9,7 @@ import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
 import type { Unreadable } from './store/list.ts';
 import type { People } from './store/people.ts';
+import { PostgresCounts } from './store/postgres/counts.ts';
 import { openPostgres } from './store/postgres/database.ts';
 import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
@@ -20,6 +22,8 @@ export interface Home {
   readonly bell: Bell;
   /** Null where nobody else works on the store. */
   readonly shared: Shared | null;
+  /** What all servers count together; null where there is no other. */
+  readonly counts: Counts | null;
   /** Makes what asks the bots of other machines; null where there are none. */
   readonly bots: (() => BotPort) | null;
   /** The folder of the database, and the database itself; null where it is elsewhere. */
@@ -61,6 +65,7 @@ export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
       signer,
       bell: new LocalBell(),
       shared: null,
+      counts: null,
       bots: null,
       disk: { folder: dataDir, database: folder.database },
       close,
@@ -76,16 +81,19 @@ export async function sharedHome({ database, secret, nats }: SharedPlaces, log: 
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
+  const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
   return {
     store: new PostgresStore(db, unreadableOn(log)),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     shared: new PostgresShared(db, { pollMs: bus ? POLL_MS.withBell : POLL_MS.alone, failed }),
+    counts,
     bots: bus && (() => new RemoteBots(bus)),
     disk: null,
     close: async () => {
       await bus?.close();
+      await counts.close();
       await db.destroy();
     },
   };

@@ -68,7 +68,22 @@ const owed: Migration = {
   },
 };
 
+/** What servers count together. */
+const counts: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('counts')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('count', 'int4', (c) => c.notNull())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addPrimaryKeyConstraint('counts_key', ['name', 'server'])
+      .execute();
+    await db.schema.createIndex('counts_by_until').on('counts').column('until').execute();
+  },
+};
+
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '010-owed': owed }),
+  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts }),
 };

@@ -32,4 +32,6 @@ export interface PostgresTables {
   actions: { match: string; ply: number; action: string; journal_json: string };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
   people: { id: string; name: string };
+  /** What a server counts under a name, until when. */
+  counts: { name: string; server: string; count: number; until: number };
 }
