@@ -28,6 +28,8 @@ const playersOption = (): Option => new Option('--players <n>', 'how many seats'
 const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 const jobsOption = (): Option => new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
+const workersOption = (): Option =>
+  new Option('--workers <address>', 'a NATS whose workers do it instead (levante worker --nats)').conflicts('jobs');
 const budgetOption = (): Option =>
   new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
     wholeFrom(1),
@@ -74,6 +76,7 @@ function addSimulate(program: Command): void {
     .addOption(seedOption('the same seed gives the same matches').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
+    .addOption(workersOption())
     .option('--records <folder>', 'keep every match as a record in this folder')
     .addOption(
       new Option('--write <name>', 'write the report into LADDER.md as the section of this name').argParser(
@@ -110,6 +113,7 @@ function addLadder(program: Command): void {
     .addOption(seedOption('the same seed gives the same deals').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
+    .addOption(workersOption())
     .addOption(resultsOption())
     .option('--resume', 'take the pairs of the same terms and build from ladder.json, play the others')
     .option('--write', 'write the table into LADDER.md')
@@ -213,6 +217,20 @@ function addBoard(program: Command): void {
     .action(async (file, options) => (await import('./commands/board.ts')).runBoardCheck(file, options));
 }
 
+const databaseOption = (): Option =>
+  new Option('--database <address>', 'a PostgreSQL in place of the folder, for any number of servers').env(
+    'LEVANTE_DATABASE',
+  );
+const natsOption = (): Option =>
+  new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
+const botThreadsOption = (): Option =>
+  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1));
+
+const SERVE_NOTES = `
+With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
+of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
+other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
+
 function addServe(program: Command): void {
   program
     .command('serve')
@@ -220,19 +238,72 @@ function addServe(program: Command): void {
     .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption())
+    .addOption(natsOption())
     .addOption(
-      new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
-        wholeFrom(1),
+      new Option('--secret-file <file>', 'the secret that the servers of a database share (or LEVANTE_SECRET)').env(
+        'LEVANTE_SECRET_FILE',
       ),
     )
+    .addOption(botThreadsOption())
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .addOption(
       new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
     .addOption(languageOption())
-    .addHelpText('after', examples('serve', 'serve --port 9000 --data /var/lib/levante'))
+    .addHelpText('after', SERVE_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        'serve',
+        'serve --port 9000 --data /var/lib/levante',
+        'serve --database postgres://db/levante --nats nats://bus',
+      ),
+    )
     .action(async (options) => (await import('./commands/serve.ts')).runServe(options));
+}
+
+function addWorker(program: Command): void {
+  program
+    .command('worker')
+    .description(
+      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
+    )
+    .addOption(natsOption().makeOptionMandatory())
+    .addOption(botThreadsOption())
+    .addOption(
+      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
+        wholeFrom(0),
+      ),
+    )
+    .addOption(languageOption())
+    .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
+    .action(async (options) => (await import('./commands/worker.ts')).runWorker(options));
+}
+
+function addMove(program: Command): void {
+  program
+    .command('move')
+    .description(
+      'moves everything from a data folder to an empty PostgreSQL database, and proves that both hold the same',
+    )
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption().makeOptionMandatory())
+    .addOption(languageOption())
+    .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
+    .action(async (options) => (await import('./commands/book.ts')).runMove(options));
+}
+
+function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copies a data folder, also while a server works on it; the copy is a data folder like any other')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .requiredOption('--to <folder>', 'a new or empty folder')
+    .addOption(languageOption())
+    .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
+    .action(async (options) => (await import('./commands/book.ts')).runBackup(options));
 }
 
 const BENCH_NOTES = `
@@ -287,6 +358,7 @@ function addBench(program: Command): void {
     )
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
   addBenchServer(bench);
+  addBenchAttack(bench);
 }
 
 const BENCH_SERVER_NOTES = `
@@ -315,6 +387,21 @@ function addBenchServer(bench: Command): void {
     .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
 }
 
+const BENCH_ATTACK_NOTES = `
+One person sits at every seat, hoards where that is legal, and ten times in the match asks at once for 20 streams, 100 actions
+that are refused, and five further matches of these options with their records and lists. The server runs in a process of
+its own, without limits on how much is asked.`;
+
+function addBenchAttack(bench: Command): void {
+  withMatchOptions(bench.command('attack'))
+    .description('how late the event loop of a server is while somebody means it harm')
+    .addOption(new Option('--plies <n>', 'how many actions of the match').default(100).argParser(wholeFrom(10)))
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', BENCH_ATTACK_NOTES)
+    .addHelpText('after', examples(`bench attack --players 2${SET_UP} --board bench/dear-board.json`))
+    .action(async (options) => (await import('./commands/bench-attack.ts')).runBenchAttack(options));
+}
+
 function addFuzz(program: Command): void {
   program
     .command('fuzz')
@@ -328,10 +415,33 @@ function addFuzz(program: Command): void {
         .argParser(wholeFrom(0)),
     )
     .addOption(jobsOption())
+    .addOption(workersOption())
     .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', examples('fuzz', `fuzz ${OTHER} --matches 20000 --seed 7 --jobs 2 --json`))
     .action(async (options) => (await import('./commands/fuzz.ts')).runFuzz(options));
+}
+
+const CHAOS_NOTES = `
+With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
+play at random through one to three hosts on one store, which die and are started again; requests, replies, rings and streams
+are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot should, clocks jump. Then it is
+calm, and everything must hold: each acknowledged command stands in the book once, where it was said to; each follower stands
+where the book does; nobody was sent anything but what the book lets him see; nothing that chance or a bot owes is left. The
+same seed gives the same world. A world that fails is told with the command that plays it again.`;
+
+function addChaos(program: Command): void {
+  program
+    .command('chaos')
+    .description('lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown')
+    .option('--simulated', 'in simulated worlds, a thousand times faster than life')
+    .addOption(new Option('--runs <n>', 'how many worlds').default(1000).argParser(wholeFrom(1)))
+    .addOption(seedOption('of the first world; the next ones follow').default(1))
+    .addOption(jobsOption())
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', CHAOS_NOTES)
+    .addHelpText('after', examples('chaos --simulated --runs 10000'))
+    .action(async (options) => (await import('./commands/chaos.ts')).runChaos(options));
 }
 
 const TRAIN_NOTES = `
@@ -351,6 +461,7 @@ function addTrain(program: Command): void {
     .addOption(new Option('--matches <n>', 'how many matches in all, in place of a time').argParser(wholeFrom(1)))
     .addOption(new Option('--players <list>', 'numbers of seats to learn with (default: all)').argParser(wholes))
     .addOption(jobsOption())
+    .addOption(workersOption())
     .addOption(seedOption('the same seed gives the same matches (default: 1)'))
     .option('--out <file>', 'where the weights are written (default: training/GAME.json)')
     .option('--resume <file>', 'go on from this checkpoint')
@@ -376,6 +487,9 @@ export function programOf(): Command {
     .showHelpAfterError('(levante --help tells what there is)');
   for (const add of [
     addServe,
+    addWorker,
+    addBackup,
+    addMove,
     addPlay,
     addSimulate,
     addLadder,
@@ -387,6 +501,7 @@ export function programOf(): Command {
     addBoard,
     addBench,
     addFuzz,
+    addChaos,
     addTrain,
   ])
     add(program);

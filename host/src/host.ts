@@ -7,6 +7,7 @@ import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
+import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/surroundings.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
@@ -20,16 +21,22 @@ export class MatchHost {
   readonly #runner: Runner;
   readonly #hub: Hub;
   readonly #unsubscribe: () => void;
+  readonly #sweep: Sweep | null;
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
     this.#hub = new Hub(this.#parts);
     this.#runner = new Runner(this.#parts, (match) => this.#hub.isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
+    this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
 
-  /** Goes on with every match that waits for chance or a bot. */
+  /** Goes on with every match that waits for chance or a bot and that nobody sees to; from now on, if the store is shared. */
   async resume(): Promise<void> {
+    if (this.#sweep) {
+      this.#sweep.start();
+      return;
+    }
     for (const match of await this.#parts.store.unattended()) this.#runner.kick(match);
   }
 
@@ -53,8 +60,11 @@ export class MatchHost {
   /** Breaks thinking bots off, deciding nothing for them, and ends after the commits in flight. */
   async stop(): Promise<void> {
     this.endStreams();
+    const { held } = this.#runner;
+    await this.#sweep?.end();
     await this.#parts.bots.stop();
     await this.#runner.stop();
+    await this.#sweep?.release(held);
   }
 
   /** The games with their default options and the levels of their bots; `busy` while the bots cannot be reached. */
@@ -74,11 +84,11 @@ export class MatchHost {
 
   /** Creates a match; it begins at once if no seat is open. */
   async create(request: NewMatchRequest, person: string): Promise<HostReply<Match>> {
-    const created = await createMatch(this.#parts, request, person);
+    const id = this.#parts.chance.newMatchId();
+    const created = await this.#write(id, createMatch(this.#parts, id, request, person));
     if (!created.ok) return created;
-    const described = await this.describe(created.value, person);
-    this.#runner.kick(created.value);
-    return described;
+    this.#runner.kick(id);
+    return await this.describe(id, person);
   }
 
   /** A match as a person may see it through one of her seats (null: the first); another's seat is refused. */
@@ -102,7 +112,7 @@ export class MatchHost {
 
   /** Puts a person in an open seat; with the last one the match begins. */
   async takeSeat(request: TakeSeatRequest): Promise<HostReply<Match>> {
-    const taken = await takeSeat(this.#parts, request);
+    const taken = await this.#write(request.match, takeSeat(this.#parts, request));
     if (!taken.ok) return taken;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
@@ -111,7 +121,7 @@ export class MatchHost {
 
   /** Does all actions of a command or none; the ply after them and the chance that followed. */
   async act(command: Command): Promise<HostReply<number>> {
-    const acted = await act(this.#parts, command);
+    const acted = await this.#write(command.match, act(this.#parts, command));
     if (acted.ok) {
       this.#parts.bell.ring(command.match);
       if (acted.value.unattended) this.#runner.kick(command.match);
@@ -127,5 +137,16 @@ export class MatchHost {
   /** Begins to tell `sink` of a match as it goes on, as the person may see it. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     return this.#hub.follow(request, sink);
+  }
+
+  /** What failed may have been written all the same, where only the answer was lost: then others are told of it, and the match goes on. */
+  async #write<T>(match: string, work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#parts.bell.ring(match);
+      this.#runner.kick(match);
+      throw error;
+    }
   }
 }

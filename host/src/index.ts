@@ -7,6 +7,7 @@ export type { HostFault, HostReply } from './match/reply.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
 export type * from './ports/bots.ts';
 export { LocalBell } from './ports/local-bell.ts';
+export type * from './ports/shared.ts';
 export type * from './ports/store.ts';
 export type * from './ports/surroundings.ts';
 export type { EndOfStream, FollowRequest, Sink } from './stream/follower.ts';

@@ -1,4 +1,5 @@
-import { aCommit, aMatch, MemoryStore, SUITE_GAMES } from '@levante/testkit/host';
+import { entryOf } from '@levante/contract';
+import { aCommit, aMatch, MemoryStore, purseRace, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchTables } from '../src/match/match-tables.ts';
@@ -8,14 +9,26 @@ const ID = 'aaaaaaaaaaaaaa';
 let store: MemoryStore;
 let hub: Hub;
 const faults: string[] = [];
+/** How often the hub has let others come between. */
+let breaths = 0;
+const log = {
+  ...{ botReplaced: () => {}, botsUnavailable: () => {}, matchStuck: () => {} },
+  streamFailed: (match: string): void => void faults.push(match),
+};
+const time = {
+  now: () => 0,
+  after: (ms: number, then: () => void) => {
+    breaths += 1;
+    setTimeout(then, ms);
+    return () => {};
+  },
+};
 
 beforeEach(async () => {
   faults.length = 0;
   store = new MemoryStore();
-  const none = (): void => {};
-  const streamFailed = (match: string): void => void faults.push(match);
-  const log = { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed };
-  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store), store, log });
+  breaths = 0;
+  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store), store, log, time });
   await store.create(aMatch());
 });
 
@@ -69,6 +82,36 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
+  it('tells who comes while we look nothing older than what he was told elsewhere', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    const read = store.read.bind(store);
+    let looks = 0;
+    store.read = async (id) => {
+      const seen = await read(id);
+      looks += 1;
+      if (looks > 1) return seen;
+      // The answer is on its way here; another host commits meanwhile and tells, and who was told there comes here.
+      await store.commit(aCommit(0));
+      hub.follow({ ...late.request, resume: 1 }, late.sink);
+      return seen;
+    };
+    hub.follow(early.request, early.sink);
+    await late.heard(1);
+    await early.heard(2);
+    expect(early.plies).toEqual([0, 1]);
+    expect(late.messages.map(({ type }) => type)).toEqual(['match']);
+  });
+
+  it('tells all what no ring told of and a newcomer has found', async () => {
+    const [early, late] = [onlooker(9), onlooker(9)];
+    hub.follow(early.request, early.sink);
+    await early.heard(1);
+    await store.commit(aCommit(0));
+    hub.follow(late.request, late.sink);
+    await early.heard(2);
+    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+  });
+
   it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];
@@ -87,17 +130,21 @@ describe('the hub', () => {
     expect(told).toEqual([[[2, 1]], [[0, 3]]]);
   });
 
-  it('tells who comes by himself: the others hear of it only what a ring tells', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+  it('tells who comes by himself: the others are told nothing, and not looked up', async () => {
+    const [early, late, last] = [onlooker(9), onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
-    await store.commit(aCommit(0));
+    let looks = 0;
+    const read = store.read.bind(store);
+    store.read = (id) => {
+      looks += 1;
+      return read(id);
+    };
     hub.follow(late.request, late.sink);
     await late.heard(1);
-    expect([early.plies, late.plies]).toEqual([[0], [1]]);
-    hub.ring(ID);
-    await early.heard(2);
-    expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
+    hub.follow(last.request, last.sink);
+    await last.heard(1);
+    expect([early.plies, late.plies, last.plies, looks]).toEqual([[0], [0], [0], 2]);
   });
 
   it('hands the very same message to all who see the same, whenever they came, and none of it to others', async () => {
@@ -115,6 +162,39 @@ describe('the hub', () => {
     expect(late.messages[0]).toBe(first.messages[0]);
     expect(first.messages[0]).toMatchObject({ match: { mine: [], viewer: null } });
     expect(hers.messages[0]).toMatchObject({ match: { mine: [0], viewer: 0 } });
+  });
+
+  it('asks the rules once what is legal at a ply, however many look at it, together or one after another', async () => {
+    let asked = 0;
+    const counting = {
+      ...purseRace,
+      legal: (...of: Parameters<typeof purseRace.legal>) => {
+        asked += 1;
+        purseRace.legal(...of);
+      },
+    };
+    const tables = new MatchTables(new Map([[purseRace.id, entryOf(counting)]]), store);
+    hub = new Hub({ tables, store, log, time });
+    const turn = { ...aCommit(0).state, purses: [3, 3], left: 1, seat: 0, step: 'turn' };
+    await store.commit(aCommit(0, { actor: '0', state: turn }));
+    for (let i = 0; i < 20; i++) {
+      const one = onlooker(9);
+      hub.follow({ ...one.request, person: 'anna' }, one.sink);
+      if (i > 10) await one.heard(1);
+    }
+    const last = onlooker(9);
+    hub.follow({ ...last.request, person: 'anna' }, last.sink);
+    await last.heard(1);
+    expect(last.messages[0]).toMatchObject({ legal: expect.arrayContaining(['0 end']) });
+    expect(asked).toBe(1);
+  });
+
+  it('lets others come between when it tells many', async () => {
+    const many = Array.from({ length: 450 }, () => onlooker(9));
+    for (const { request, sink } of many) hub.follow(request, sink);
+    await many.at(-1)?.heard(1);
+    expect(many.every(({ messages }) => messages.length === 1)).toBe(true);
+    expect(breaths).toBe(2);
   });
 
   it('never tells an old page again, whoever committed', async () => {

@@ -1,3 +1,14 @@
+export { moveFolder } from './books.ts';
+export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
-export { type RunningServer, type ServerOptions, startServer } from './start.ts';
+export {
+  type RunningServer,
+  type ServerOptions,
+  type SharedServerOptions,
+  startServer,
+  startSharedServer,
+} from './start.ts';
+export { backUp, FolderInUse } from './store/backup.ts';
 export { FolderTaken } from './store/folder.ts';
+export { type Moved, NotEmpty } from './store/move.ts';
+export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -3,24 +3,28 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { type BotPort, type Chance, LocalBell, MatchHost, TURN_MS } from '@levante/host';
+import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
-import { Signer } from './http/signer.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
-import { readSecret } from './secret.ts';
-import { type DataFolder, takeFolder } from './store/folder.ts';
-import type { Unreadable } from './store/list.ts';
-import { SqliteStore } from './store/sqlite.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends ServingOptions {
   /** Where everything is kept: database and secret. Made if missing, for its owner only. */
   readonly dataDir: string;
+}
+
+/** One of any number of servers on one database. */
+export interface SharedServerOptions extends ServingOptions {
+  readonly shared: SharedPlaces;
+}
+
+export interface ServingOptions {
   /** Default: the house's own bots in threads. The server stops them when it stops. */
   readonly bots?: BotPort;
   /** In how many threads the house's own bots think. Default: one less than the machine has cores, at least one. */
@@ -61,28 +65,37 @@ const NO_MATCH = '';
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
 
-/** Starts a server: opens the store, goes on with the matches that wait for chance or a bot, listens. */
+/** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? pino(pino.destination(2));
+  const log = options.log ?? standardLog();
+  return await startIn(await folderHome(options.dataDir, log), options, log);
+}
+
+/** Starts one of any number of servers that share a database. */
+export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
+  const log = options.log ?? standardLog();
+  return await startIn(await sharedHome(options.shared, log), options, log);
+}
+
+const standardLog = (): Logger => pino(pino.destination(2));
+
+async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const folder = await takeFolder(options.dataDir);
-  const opened = await openIn(folder, log).catch((error) => {
-    folder.release();
-    throw error;
-  });
-  const { signer, store } = opened;
+  const { signer, store, bell, shared, counts } = home;
   const metrics = new Metrics();
-  const bots = options.bots ?? new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
+  const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
+  const bots = options.bots ?? (home.bots ?? pooled)();
   const host = new MatchHost({
     games,
     store,
     bots: metrics.metered(bots),
-    bell: new LocalBell(),
+    bell,
     chance: options.chance ?? SYSTEM_CHANCE,
     log: hostLogOn(log),
     time: SYSTEM_TIME,
     turnMs: options.botMs ?? TURN_MS,
     meter: metrics,
+    ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
   let stopping = false;
@@ -104,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       names: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
+      ...(counts && { counts }),
       trustProxy: options.trustProxy ?? false,
       webDir: options.webDir ?? null,
     },
@@ -114,8 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     await host.stop();
-    await store.close();
-    folder.release();
+    await home.close();
   };
   const listen = async () => {
     await app.listen({ host: address, port: options.port ?? 0 });
@@ -130,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.watch({
     streams: () => streams.count,
     bots: () => (bots instanceof BotPool ? bots.load : null),
-    disk: { folder: options.dataDir, database: folder.database },
+    disk: home.disk,
   });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
@@ -149,13 +162,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metricsPort: figures?.port ?? null,
     stop,
   };
-}
-
-/** The secret and the database of a folder. */
-async function openIn({ secret, database }: DataFolder, log: Logger) {
-  const signer = new Signer(await readSecret(secret));
-  const unreadable: Unreadable = (match, err) => log.error({ match, err }, 'match-unreadable');
-  return { signer, store: await SqliteStore.open(database, undefined, unreadable) };
 }
 
 /**

@@ -43,7 +43,7 @@ describe('the database', () => {
 
   it('says which file could not be brought up to date', async () => {
     const connection = connect(file);
-    connection.exec("update kysely_migration set name = '000-from-elsewhere'");
+    connection.exec("update kysely_migration set name = '000-from-elsewhere' where name = '001-first'");
     connection.close();
     await expect(openDatabase(file)).rejects.toThrow(/levante\.db could not be brought up to date/);
     const other = join(dir, 'other.db');

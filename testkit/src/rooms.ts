@@ -78,6 +78,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['piscina'],
     node: true,
   },
+  'server/nats': {
+    files: /^server\/src\/nats\//,
+    may: ['wire', 'host'],
+    packages: ['@nats-io/transport-node', 'zod'],
+    node: true,
+  },
   'server/metrics': {
     files: /^server\/src\/metrics\//,
     may: ['host'],
@@ -86,7 +92,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   server: {
     files: /^server\/src\/[^/]+$/,
-    may: [...listed, 'wire', 'host', 'server/store', 'server/bots', 'server/http', 'server/stream', 'server/metrics'],
+    may: [
+      ...listed,
+      'wire',
+      'host',
+      'server/store',
+      'server/bots',
+      'server/nats',
+      'server/http',
+      'server/stream',
+      'server/metrics',
+    ],
     packages: ['pino'],
     node: true,
   },
@@ -108,7 +124,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   cli: {
     files: /^cli\/src\//,
     may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
-    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
+    packages: ['commander', '@clack/core', '@clack/prompts', '@nats-io/transport-node', 'piscina'],
     node: true,
   },
   testkit: {
@@ -153,12 +169,13 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },
-  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'metrics', 'http'] },
+  { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'nats', 'metrics', 'http'] },
   {
     base: /^cli\/src\//,
     order: [
       'words',
       'lib',
+      'workers',
       'verify',
       'simulate',
       'ladder',
@@ -166,6 +183,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'bench',
       'engine',
       'fuzz',
+      'chaos',
       'play',
       'train',
       'analyse',

@@ -72,6 +72,7 @@ async function buildCli() {
         levante: 'cli/src/main.ts',
         'simulate-worker': 'cli/src/simulate/worker.ts',
         'fuzz-worker': 'cli/src/fuzz/worker.ts',
+        'chaos-worker': 'cli/src/chaos/worker.ts',
         'train-worker': 'cli/src/train/worker.ts',
         'bot-worker': 'server/src/bots/worker.ts',
         'write-worker': 'server/src/store/write-worker.ts',

@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './match.ts';
 export * from './me.ts';
 export * from './messages.ts';
+export { GameObject } from './plain.ts';
 export * from './record.ts';
 export * from './schemas.ts';
 export * from './stream.ts';

@@ -1,11 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isObject } from '@levante/contract';
 import { startServer } from '@levante/server';
+import { HeldThread } from './held.ts';
+
+/** Milliseconds: what half, 99 of 100 and 999 of 1,000 were below, and the longest. */
+export interface Delays {
+  readonly p50: number;
+  readonly p99: number;
+  readonly p999: number;
+  readonly most: number;
+}
 
 /** What a measured server tells of itself. */
 export interface ServedFigures {
   /** By how many milliseconds the event loop was late. */
-  readonly delay: { readonly p50: number; readonly p99: number; readonly most: number };
+  readonly delay: Delays;
+  /** For how many milliseconds its main thread was at work in a turn of the loop; null where the system does not tell. */
+  readonly held: Delays | null;
   /** How many microseconds of a core it used since it was last told to mark. */
   readonly cpu: number;
   /** What the process holds after a collection, in bytes: what is in use of its heap, and all memory the system gave it. */
@@ -19,6 +30,10 @@ const RESOLUTION_MS = 1;
 /** How late the loop was: what the histogram holds above the pause that it makes itself. */
 const late = (ns: number): number => Math.max(0, ns / NS - RESOLUTION_MS);
 
+const delaysOf = (percentile: (share: number) => number, most: number): Delays => ({
+  ...{ p50: percentile(50), p99: percentile(99), p999: percentile(99.9), most },
+});
+
 /**
  * A server to be measured, in a process of its own that `levante bench server` started: no limits on how much is asked,
  * everything else as it ships. It tells its address, then answers `mark` and `figures` until it is left alone.
@@ -29,14 +44,15 @@ export async function serveToBench(dataDir: string): Promise<void> {
   const readyMs = performance.now() - began;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
+  const held = HeldThread.watch();
   let used = process.cpuUsage();
   const figures = (): ServedFigures => {
     const { user, system } = process.cpuUsage(used);
     for (let i = 0; i < 3; i++) globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
-    const [p50, p99, most] = [delay.percentile(50), delay.percentile(99), delay.max].map(late);
     return {
-      delay: { p50: p50 ?? 0, p99: p99 ?? 0, most: most ?? 0 },
+      delay: delaysOf((percent) => late(delay.percentile(percent)), late(delay.max)),
+      held: held && delaysOf((percent) => held.percentile(percent), held.most),
       cpu: user + system,
       heap: heapUsed + external,
       bytes: rss,
@@ -46,6 +62,7 @@ export async function serveToBench(dataDir: string): Promise<void> {
     if (!isObject(message)) return;
     if (message.ask === 'mark') {
       delay.reset();
+      held?.reset();
       used = process.cpuUsage();
     }
     process.send?.(message.ask === 'figures' ? figures() : {});

@@ -50,7 +50,7 @@ export interface Build {
 }
 
 /** Runs a server on a folder of its own for as long as the work takes. */
-async function served<T>(root: string, work: (server: ServerProcess) => Promise<T>): Promise<T> {
+export async function served<T>(root: string, work: (server: ServerProcess) => Promise<T>): Promise<T> {
   const dataDir = newDataDir();
   const server = await ServerProcess.start(root, dataDir);
   try {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
 import { CommandFault } from '../lib/fault.ts';
-import type { ServedFigures } from './served.ts';
+import type { Delays, ServedFigures } from './served.ts';
 
 /** A folder for the data of one measurement. */
 export function newDataDir(): string {
@@ -16,6 +16,13 @@ export function newDataDir(): string {
 const STOP_MS = 10_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Milliseconds as a server tells them; null where it does not. */
+function delaysIn(told: unknown): Delays | null {
+  if (!isObject(told)) return null;
+  const { p50, p99, p999, most } = told;
+  return isNumber(p50) && isNumber(p99) && isNumber(p999) && isNumber(most) ? { p50, p99, p999, most } : null;
+}
 
 /** A server in a process of its own, with the figures it tells of itself. */
 export class ServerProcess {
@@ -52,12 +59,11 @@ export class ServerProcess {
 
   async figures(): Promise<ServedFigures> {
     const told = await this.#ask('figures');
-    if (isObject(told) && isObject(told.delay)) {
+    if (isObject(told)) {
       const { cpu, heap, bytes } = told;
-      const { p50, p99, most } = told.delay;
-      if (isNumber(cpu) && isNumber(heap) && isNumber(bytes) && isNumber(p50) && isNumber(p99) && isNumber(most)) {
-        return { delay: { p50, p99, most }, cpu, heap, bytes };
-      }
+      const delay = delaysIn(told.delay);
+      if (delay && isNumber(cpu) && isNumber(heap) && isNumber(bytes))
+        return { delay, held: delaysIn(told.held), cpu, heap, bytes };
     }
     throw new CommandFault('the server does not tell its figures');
   }

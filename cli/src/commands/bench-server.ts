@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { replaceSection } from '@levante/testkit/sections';
+import { here } from '../bench/here.ts';
 import { RESULTS_PAGE } from '../bench/results.ts';
 import { serveToBench } from '../bench/served.ts';
 import { type Build, compareServers, type ServerField } from '../bench/server-comparison.ts';
@@ -17,9 +17,6 @@ export interface BenchServerOptions extends ServerField {
   readonly write?: true;
   readonly json?: true;
 }
-
-/** This build, seen from the built command line. */
-const here = fileURLToPath(new URL('../../', import.meta.url));
 
 function fieldOf({
   game,

@@ -1,15 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderTaken, type RunningServer, type ServerOptions, startServer } from '@levante/server';
+import { FolderTaken, type RunningServer, type SharedPlaces, startServer, startSharedServer } from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import { untilAskedToStop } from '../lib/signals.ts';
 import type { FaultWords } from '../words/words.ts';
 
 export interface ServeOptions extends LanguageChoice {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** The database's address; where it is left out, everything is kept in the folder `data`. */
+  readonly database?: string;
+  readonly nats?: string;
+  readonly secretFile?: string;
   readonly botThreads?: number;
   readonly trustProxy?: boolean;
   readonly metricsPort?: number;
@@ -21,37 +26,65 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/** The keys of a database's servers: from a file, else from the environment. */
+function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
+  if (secretFile !== undefined) {
+    try {
+      return readFileSync(secretFile, 'utf8');
+    } catch (error) {
+      throw new CommandFault(messageOf(error));
+    }
+  }
+  const secret = process.env.LEVANTE_SECRET;
+  if (secret === undefined) throw new CommandFault(words.noSecret);
+  return secret;
+}
+
 /** The port that a failure names: the page's or that of the figures. */
 function portOf(error: unknown): number | null {
   return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
 }
 
-async function start(options: ServerOptions & Pick<ServeOptions, 'port'>, words: FaultWords): Promise<RunningServer> {
+async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
+  const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost } = choice;
+  const serving = {
+    ...{ port, host, webDir },
+    ...(botThreads !== undefined && { botThreads }),
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
+  };
   try {
-    return await startServer(options);
+    if (database === undefined) return await startServer({ ...serving, dataDir });
+    const shared: SharedPlaces = { database, secret: secretOf(choice, words), ...(nats !== undefined && { nats }) };
+    return await startSharedServer({ ...serving, shared });
   } catch (error) {
+    if (error instanceof CommandFault) throw error;
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? options.port));
-    if (code === 'EACCES') throw new CommandFault(words.noPermission(options.port, options.dataDir));
-    if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(options.dataDir));
+    if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? port));
+    if (code === 'EACCES') throw new CommandFault(words.noPermission(port, dataDir));
+    if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(dataDir));
     // Why a server does not start is no riddle: what lay behind it is said with it.
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
     throw new CommandFault(`${messageOf(error)}${cause}`);
   }
 }
 
+/** Where matches are kept, without a password. */
+function placeOf({ database }: ServeOptions, dataDir: string): string {
+  if (database === undefined) return dataDir;
+  if (!URL.canParse(database)) return 'PostgreSQL';
+  const { protocol, host, pathname } = new URL(database);
+  return `${protocol}//${host}${pathname}`;
+}
+
 /** Serves until Ctrl-C or a request to end; then it stops in order: nothing that was acknowledged is lost. */
 export async function runServe(choice: ServeOptions): Promise<void> {
-  const { data, language: _, metricsPort, metricsHost, ...options } = choice;
   const { serve, faults } = wordsFor(choice);
   if (!existsSync(webDir)) throw new CommandFault(faults.notBuilt);
-  const dataDir = resolve(data);
-  const metrics = metricsPort === undefined ? {} : { metrics: { host: metricsHost, port: metricsPort } };
-  const server = await start({ ...options, ...metrics, dataDir, webDir }, faults);
-  process.stdout.write(`${serve.at(server.url, dataDir)}\n`);
-  await new Promise<void>((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-  });
+  const dataDir = resolve(choice.data);
+  const server = await start(choice, dataDir, faults);
+  process.stdout.write(`${serve.at(server.url, placeOf(choice, dataDir))}\n`);
+  await untilAskedToStop();
   process.stdout.write(`${serve.stopping}\n`);
   await server.stop();
 }

@@ -60,7 +60,13 @@ export const deCli: CliWords = {
   },
   serve: {
     at: (url, folder) => `Levante läuft auf ${url} (die Partien liegen in ${folder}; Strg-C beendet es)`,
+    thinking: (nats) => `Bots denken für die Server an ${nats} (Strg-C beendet sie)`,
     stopping: 'Wird beendet.',
+  },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
+    backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,
   },
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
@@ -81,6 +87,10 @@ export const deCli: CliWords = {
     folderTaken: (folder) =>
       `${folder} wird schon von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
+    databaseInUse: 'in der Datenbank liegen schon Partien: Wähle eine leere',
+    folderInUse: (folder) => `${folder} ist nicht leer: Wähle für die Sicherung einen anderen Ordner`,
+    noSecret:
+      'eine Datenbank braucht das Geheimnis, das ihre Server teilen: Nenne seine Datei mit --secret-file oder setze LEVANTE_SECRET',
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',
   },
 };

@@ -61,7 +61,13 @@ export const frCli: CliWords = {
   serve: {
     at: (url, folder) =>
       `Levante est à l’adresse ${url} (les parties sont gardées dans ${folder} ; Ctrl-C pour arrêter)`,
+    thinking: (nats) => `Des bots réfléchissent pour les serveurs de ${nats} (Ctrl-C pour les arrêter)`,
     stopping: 'Arrêt en cours.',
+  },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
+    backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,
   },
   faults: {
     cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
@@ -82,6 +88,10 @@ export const frCli: CliWords = {
     folderTaken: (folder) =>
       `un autre serveur utilise déjà ${folder} : arrêtez-le ou choisissez un autre dossier avec --data`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
+    databaseInUse: 'la base de données contient déjà des parties : choisissez-en une vide',
+    folderInUse: (folder) => `${folder} n’est pas vide : choisissez un autre dossier pour la sauvegarde`,
+    noSecret:
+      'une base de données exige le secret que ses serveurs partagent : indiquez son fichier avec --secret-file ou définissez LEVANTE_SECRET',
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',
   },
 };

@@ -69,6 +69,9 @@ export interface FaultWords {
   portTaken(port: number): string;
   folderTaken(folder: string): string;
   noPermission(port: number, folder: string): string;
+  readonly noSecret: string;
+  readonly databaseInUse: string;
+  folderInUse(folder: string): string;
   readonly notBuilt: string;
 }
 
@@ -88,6 +91,10 @@ export interface CliWords {
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
   };
-  readonly serve: { at(url: string, folder: string): string; readonly stopping: string };
+  readonly serve: { at(url: string, place: string): string; thinking(nats: string): string; readonly stopping: string };
+  readonly book: {
+    moved(matches: number, people: number, hash: string): string;
+    backedUp(folder: string): string;
+  };
   readonly faults: FaultWords;
 }

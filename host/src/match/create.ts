@@ -16,17 +16,17 @@ export interface NewMatchRequest {
   readonly shuffle?: boolean | undefined;
 }
 
-/** Creates a match as requested: seats drawn if need be, the seed made and committed to, nothing dealt yet. Returns its id. */
+/** Creates a match as requested: seats drawn if need be, the seed made and committed to, nothing dealt yet. */
 export async function createMatch(
   parts: HostParts,
+  id: string,
   request: NewMatchRequest,
   person: string,
-): Promise<HostReply<string>> {
+): Promise<HostReply<null>> {
   const checked = await check(parts, request);
   if (!checked.ok) return checked;
   const { table, options } = checked.value;
   const seed = parts.chance.newSeed();
-  const id = parts.chance.newMatchId();
   await parts.store.create({
     id,
     game: request.game,
@@ -40,7 +40,7 @@ export async function createMatch(
     createdAt: parts.time.now(),
   });
   parts.meter?.created();
-  return done(id);
+  return done(null);
 }
 
 async function check(

@@ -1,8 +1,8 @@
 import type { Match } from '@levante/wire';
-import type { StoredMatch, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, StoredSeat } from '../ports/store.ts';
 
 /** The seats a person holds in a match, ascending; nobody holds none. */
-export function seatsFor(match: StoredMatch, person: string | null): number[] {
+export function seatsFor(match: MatchHead, person: string | null): number[] {
   if (person === null) return [];
   return match.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
 }
@@ -11,7 +11,7 @@ export function seatsFor(match: StoredMatch, person: string | null): number[] {
  * Through whose eyes a person looks: the wanted seat, or the first of hers; null for a spectator, and for a seat that is
  * not hers.
  */
-export function viewerOf(match: StoredMatch, person: string | null, wanted: number | null): number | null {
+export function viewerOf(match: MatchHead, person: string | null, wanted: number | null): number | null {
   const mine = seatsFor(match, person);
   if (wanted === null) return mine[0] ?? null;
   return mine.includes(wanted) ? wanted : null;
@@ -23,7 +23,7 @@ export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' 
  * What anybody may know of a match, as told to `person` who looks through a wanted seat (null: her first). Who the others
  * are stays here.
  */
-export function describe(match: StoredMatch, person: string | null, wanted: number | null = null): Match {
+export function describe(match: MatchHead, person: string | null, wanted: number | null = null): Match {
   return {
     id: match.id,
     game: match.game,

@@ -41,6 +41,11 @@ export class Runner {
     this.#start(match, FIRST_RETRY_MS);
   }
 
+  /** The matches that this one sees to: it plays in them, or will try again. */
+  get held(): readonly string[] {
+    return [...this.#running.keys(), ...this.#retries.keys()];
+  }
+
   /** Ends after the commits in flight; nothing is begun any more. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -51,10 +56,18 @@ export class Runner {
   /** `retryMs`: after how long it is tried again if it fails. */
   #start(id: string, retryMs: number): void {
     if (!this.#mayPlay(id)) return;
-    this.#retries.get(id)?.();
-    this.#retries.delete(id);
+    this.#callOffRetry(id);
     this.#kicked.add(id);
     if (!this.#running.has(id)) this.#running.set(id, this.#run(id, retryMs));
+  }
+
+  #callOffRetry(id: string): void {
+    const callOff = this.#retries.get(id);
+    if (!callOff) return;
+    callOff();
+    this.#retries.delete(id);
+    // What failed may have been written all the same, where only the answer was lost: whoever follows looks.
+    this.#parts.bell.ring(id);
   }
 
   #mayPlay(id: string): boolean {

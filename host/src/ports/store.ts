@@ -11,8 +11,8 @@ export interface StoredSeat {
   readonly level: string | null;
 }
 
-/** A match at its latest ply. The seed is not in here: it has a door of its own, `dealerOf`. */
-export interface StoredMatch {
+/** A match at its latest ply as lists tell of it. The seed is not in here: it has a door of its own, `dealerOf`. */
+export interface MatchHead {
   readonly id: string;
   /** Rises with every match created: the order of lists. */
   readonly number: number;
@@ -23,10 +23,14 @@ export interface StoredMatch {
   readonly status: MatchStatus;
   readonly commitment: string;
   readonly ply: number;
-  readonly state: JsonObject;
   readonly actor: string | null;
   readonly result: Result | null;
   readonly createdAt: number;
+}
+
+/** A match with its state. */
+export interface StoredMatch extends MatchHead {
+  readonly state: JsonObject;
 }
 
 /** What deals a match: its seed, and how many words of its stream are used. Never leaves the host while the match runs. */
@@ -75,7 +79,7 @@ export interface Commit {
 
 /**
  * Where matches are kept. Everything that one call writes is written in one transaction or not at all, and is durable when
- * the promise resolves; a rejected promise has written nothing. What is read is the caller's own.
+ * the promise resolves. A rejected promise has written nothing, unless only the answer was lost on its way. What is read is the caller's own.
  */
 export interface Store {
   /** Writes a new match at ply 0: `running` if every seat is taken, else `waiting`. Rejects an id that is taken. */
@@ -94,7 +98,7 @@ export interface Store {
   /** Puts a person in an open seat; the match starts when that was the last. False if the seat is not open. */
   takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean>;
   /** Matches in which a person holds a seat, newest first, with `number < before`. */
-  matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]>;
+  matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
   /** Running matches in which chance or a bot is to act. */
   unattended(): Promise<string[]>;
 }

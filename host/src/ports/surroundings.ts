@@ -1,5 +1,6 @@
 import type { Registry } from '@levante/contract';
 import type { BotFault, BotPort } from './bots.ts';
+import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
 
 /** The bell after a commit: whoever follows the match looks into the store. A lost or doubled ring loses nothing. */
@@ -75,4 +76,6 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots play on in a match now. Left out: in every match, always. */
   readonly attends?: (match: string) => boolean;
+  /** Left out: this host alone plays on in the matches of its store. */
+  readonly shared?: Shared;
 }

@@ -1,15 +1,18 @@
 import type { MatchTables } from '../match/match-tables.ts';
 import { Recent } from '../match/recent.ts';
+import type { MatchProgress } from '../ports/shared.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** What the hub works with. */
-type HubParts = Pick<HostParts, 'store' | 'log'> & { readonly tables: MatchTables };
+type HubParts = Pick<HostParts, 'store' | 'log' | 'time'> & { readonly tables: MatchTables };
 
 /** How many matches' last page is kept for those who come to them. */
 const MOST_PAGES = 100;
+/** How many are told in a row before whatever else waits is done. */
+const TOLD_IN_A_ROW = 200;
 
 /** Those who follow one match. */
 interface Channel {
@@ -18,6 +21,8 @@ interface Channel {
   readonly newcomers: Set<Subscriber>;
   rung: boolean;
   busy: boolean;
+  /** How far the match had come at the last look into the store. */
+  seen: MatchProgress | null;
 }
 
 /**
@@ -64,6 +69,19 @@ export class Hub {
     this.#wake(match, channel);
   }
 
+  /** The matches that somebody follows. */
+  get followed(): readonly string[] {
+    return [...this.#channels.keys()];
+  }
+
+  /** This is how far some of the followed matches have come: what nobody was told of is told. */
+  catchUp(progress: readonly MatchProgress[]): void {
+    for (const now of progress) {
+      const seen = this.#channels.get(now.id)?.seen;
+      if (seen && !isSame(seen, now)) this.ring(now.id);
+    }
+  }
+
   /** Ends every stream. */
   close(): void {
     for (const channel of this.#channels.values()) for (const follower of channel.followers) follower.end('closed');
@@ -88,17 +106,28 @@ export class Hub {
 
   /** Tells everybody after a ring, else those who came. */
   async #tell(id: string, channel: Channel): Promise<void> {
+    // Whoever comes while we look may have been told more elsewhere than we are about to see.
     const all = channel.rung;
-    channel.rung = false;
-    const match = await this.#parts.store.read(id);
     const told = [...(all ? channel.followers : channel.newcomers)];
+    channel.rung = false;
     channel.newcomers.clear();
+    const match = await this.#parts.store.read(id);
+    // What nobody rang for and a newcomer has found is told to the others as well: it will not be looked for again.
+    if (!all && channel.seen && match && hasMoved(channel.seen, match)) channel.rung = true;
+    channel.seen = match;
     if (!match) {
       for (const follower of told) follower.end('gone');
       return;
     }
     const writer = await this.#writerFor(match, told);
-    for (const follower of told) follower.tell(writer);
+    for (const [i, follower] of told.entries()) {
+      if (i > 0 && i % TOLD_IN_A_ROW === 0) await this.#breathe();
+      follower.tell(writer);
+    }
+  }
+
+  #breathe(): Promise<void> {
+    return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
   /** A page that reaches back as far as any of them needs. */
@@ -115,10 +144,12 @@ export class Hub {
 }
 
 function newChannel(): Channel {
-  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false };
+  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
 }
 
+const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => a.ply !== b.ply || a.status !== b.status;
+
 /** Whether two looks into the store found a match unchanged. Who sits where changes only while it waits. */
-function isSame(a: StoredMatch, b: StoredMatch): boolean {
-  return a.ply === b.ply && a.status === b.status && a.status !== 'waiting';
+function isSame(a: MatchProgress, b: MatchProgress): boolean {
+  return !hasMoved(a, b) && a.status !== 'waiting';
 }

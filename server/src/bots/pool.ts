@@ -16,7 +16,7 @@ const LIMITS: BotLimits = { waiting: 4000, idle: 100 };
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
   readonly kits: ReadonlyMap<string, BotKit>;
-  /** Default: all cores but one, which is for requests; at least one. */
+  /** Default: `defaultThreads`. */
   readonly threads?: number;
   readonly worker?: URL;
   readonly limits?: BotLimits;
@@ -25,7 +25,11 @@ export interface BotPoolOptions {
 interface Waiting {
   readonly question: BotQuestion;
   readonly answer: (answer: BotAnswer) => void;
+  readonly isWanted: () => boolean;
 }
+
+/** How many threads of a machine think where nobody says otherwise: one core is for requests. */
+export const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
 /** Bots that think in threads beside this one, so that nothing here ever waits for them. */
 export class BotPool implements BotPort {
@@ -39,9 +43,9 @@ export class BotPool implements BotPort {
   #thinking = 0;
   #stopped = false;
 
-  constructor({ kits, threads, worker = BOT_WORKER, limits = LIMITS }: BotPoolOptions) {
+  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = LIMITS }: BotPoolOptions) {
     this.#kits = kits;
-    this.#most = threads ?? Math.max(1, availableParallelism() - 1);
+    this.#most = threads;
     this.#limits = limits;
     this.#threads = new Threads(worker, this.#most);
   }
@@ -55,12 +59,13 @@ export class BotPool implements BotPort {
     return this.#kits.get(game)?.levels ?? [];
   }
 
-  think(question: BotQuestion): Promise<BotAnswer> {
+  /** `isWanted` is asked before a thread begins: what nobody wants any more is answered with `stopped`. */
+  think(question: BotQuestion, isWanted: () => boolean = () => true): Promise<BotAnswer> {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
       const { fairnessGroup, match } = question;
-      this.#queueOf(question).push(fairnessGroup, match, { question, answer });
+      this.#queueOf(question).push(fairnessGroup, match, { question, answer, isWanted });
       this.#begin();
     });
   }
@@ -89,6 +94,10 @@ export class BotPool implements BotPort {
     while (this.#thinking < this.#most) {
       const next = this.#next();
       if (!next) return;
+      if (!next.isWanted()) {
+        next.answer({ ok: false, reason: 'stopped' });
+        continue;
+      }
       this.#thinking += 1;
       void this.#think(next);
     }

@@ -10,15 +10,17 @@ import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
 import { addStream } from './routes/stream.ts';
 import { addCompression, addWeb } from './routes/web.ts';
+import { addTurns } from './turns.ts';
 
 /** The HTTP application, ready to listen. */
 export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
   const app = newApp(log, parts);
   addErrors(app);
+  addTurns(app);
   await addIdentity(app, parts.signer);
   await addGuard(app);
   await addCompression(app);
-  const rateLimiters = await addLimits(app, parts.limits);
+  const rateLimiters = await addLimits(app, parts.limits, parts.counts);
   const ensureIdentity = ensureIdentityWith(parts.signer, rateLimiters.newPerson);
   await addDescription(app);
   addGames(app, parts);

@@ -4,17 +4,27 @@ const ID = /^[a-z0-9]{24}$/;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
+/** What identities are signed with: at least 32 random bytes, under a name that stands in what was signed; '' for none. */
+export interface SigningKey {
+  readonly id: string;
+  readonly secret: Buffer;
+}
+
 /**
- * Makes and reads signed identities, `<kind>.<id>.<signature>`. A cookie is no token and a token no cookie.
- * Nothing is stored of them: who knows the secret can make any of them, so it never leaves the data folder.
+ * Makes and reads signed identities, `<kind>.<id>.<signature>`, and behind it the key's name, if it has one. A cookie is no
+ * token and a token no cookie. Nothing is stored of them: who knows a key can make any of them, so it never leaves the servers.
  */
 export class Signer {
-  readonly #secret: Buffer;
+  readonly #keys: ReadonlyMap<string, Buffer>;
+  readonly #first: SigningKey;
 
-  /** `secret` is at least 32 random bytes. */
-  constructor(secret: Buffer) {
-    if (secret.length < 32) throw new Error('the secret is too short');
-    this.#secret = secret;
+  /** Signs with the first key and reads what any of them signed, so that keys can be changed while people play. */
+  constructor(keys: readonly SigningKey[]) {
+    const [first] = keys;
+    if (!first) throw new Error('there is no key to sign with');
+    if (keys.some(({ secret }) => secret.length < 32)) throw new Error('the secret is too short');
+    this.#first = first;
+    this.#keys = new Map(keys.map(({ id, secret }) => [id, secret]));
   }
 
   /** The id of a person nobody has met yet. */
@@ -26,20 +36,24 @@ export class Signer {
   }
 
   sign(kind: SignatureKind, person: string): string {
-    return `${KINDS[kind]}.${person}.${this.#mac(kind, person).toString('base64url')}`;
+    const { id, secret } = this.#first;
+    const signed = `${KINDS[kind]}.${person}.${macOf(secret, kind, person).toString('base64url')}`;
+    return id === '' ? signed : `${signed}.${id}`;
   }
 
   /** The person a signed text speaks for, or null if we have not signed it. */
   read(kind: SignatureKind, text: string): string | null {
-    const [tag, person, mac, ...rest] = text.split('.');
+    const [tag, person, mac, key = '', ...rest] = text.split('.');
     if (tag !== KINDS[kind] || person === undefined || mac === undefined || rest.length > 0) return null;
     if (!ID.test(person)) return null;
-    const right = this.#mac(kind, person);
+    const secret = this.#keys.get(key);
+    if (!secret) return null;
+    const right = macOf(secret, kind, person);
     const given = Buffer.from(mac, 'base64url');
     return given.length === right.length && timingSafeEqual(given, right) ? person : null;
   }
+}
 
-  #mac(kind: SignatureKind, person: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`${KINDS[kind]}.${person}`).digest();
-  }
+function macOf(secret: Buffer, kind: SignatureKind, person: string): Buffer {
+  return createHmac('sha256', secret).update(`${KINDS[kind]}.${person}`).digest();
 }

@@ -1,4 +1,4 @@
-import type { StoredMatch } from '@levante/host';
+import type { MatchHead } from '@levante/host';
 
 /** A match as a list names it, before it is read. */
 export interface ListedMatch {
@@ -17,10 +17,10 @@ export async function listOfMatches(
   before: number,
   limit: number,
   page: (before: number, limit: number) => Promise<readonly ListedMatch[]>,
-  read: (listed: ListedMatch) => Promise<StoredMatch | null>,
+  read: (listed: ListedMatch) => Promise<MatchHead | null>,
   unreadable: Unreadable,
-): Promise<StoredMatch[]> {
-  const found: StoredMatch[] = [];
+): Promise<MatchHead[]> {
+  const found: MatchHead[] = [];
   for (let below = before; found.length < limit; ) {
     const wanted = limit - found.length;
     const listed = await page(below, wanted);

@@ -1,9 +1,9 @@
 import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
-import type { MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
+import type { MatchHead, MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 
-/** Columns of a match that may be read together: all but the seed and the dealer's position. */
-export const MATCH_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, state_json, actor,
-  result_json, created_at, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
+/** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
+export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
+  created_at, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
   'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
 /** A row as the database gives it: each column is asked for as what it holds. */
@@ -47,10 +47,8 @@ const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
-export function toMatch(row: DatabaseRow): StoredMatch {
-  const state = row.text('state_json');
+export function toHead(row: DatabaseRow): MatchHead {
   const result = row.textOrNull('result_json');
-  let read: JsonObject | null = null;
   return {
     id: row.text('id'),
     number: row.integer('number'),
@@ -61,14 +59,22 @@ export function toMatch(row: DatabaseRow): StoredMatch {
     status: row.oneOf('status', STATUSES),
     commitment: row.text('commitment'),
     ply: row.integer('ply'),
+    actor: row.textOrNull('actor'),
+    result: result === null ? null : readResult(result),
+    createdAt: row.integer('created_at'),
+  };
+}
+
+export function toMatch(row: DatabaseRow): StoredMatch {
+  const state = row.text('state_json');
+  let read: JsonObject | null = null;
+  return {
+    ...toHead(row),
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
       read ??= readObject(state);
       return read;
     },
-    actor: row.textOrNull('actor'),
-    result: result === null ? null : readResult(result),
-    createdAt: row.integer('created_at'),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import type { Commit, MatchHead, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
-import { listOfMatches, type Unreadable } from './list.ts';
+import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
-import { DatabaseRow, MATCH_COLUMNS, toDealer, toMatch, toPly } from './rows.ts';
+import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -13,7 +13,8 @@ import { WriteQueue } from './write-queue.ts';
 const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-worker.js', import.meta.url);
 
 const SQL = {
-  match: `select ${MATCH_COLUMNS} from matches where id = ?`,
+  head: `select ${HEAD_COLUMNS} from matches where id = ?`,
+  match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
   dealer: 'select seed, words from matches where id = ?',
   plies: 'select action, journal_json from actions where match = ? and ply >= ? and ply < ? order by ply',
   answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
@@ -38,6 +39,7 @@ export class SqliteStore implements Store, People {
     this.#queue = queue;
     const prepare = (sql: string) => connection.prepare(sql);
     this.#statements = {
+      head: prepare(SQL.head),
       match: prepare(SQL.match),
       dealer: prepare(SQL.dealer),
       plies: prepare(SQL.plies),
@@ -116,13 +118,17 @@ export class SqliteStore implements Store, People {
     return await this.#queue.put({ kind: 'seat', match, seat, person, name });
   }
 
-  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+  async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
     const page = async (below: number, wanted: number) =>
       this.#statements.matchesOf.all(person, below, wanted).map((row) => {
         const listed = new DatabaseRow(row);
         return { id: listed.text('id'), number: listed.integer('number') };
       });
-    return await listOfMatches(before, limit, page, ({ id }) => this.read(id), this.#unreadable);
+    const head = async ({ id }: ListedMatch): Promise<MatchHead | null> => {
+      const row: unknown = this.#statements.head.get(id);
+      return row === undefined ? null : toHead(new DatabaseRow(row));
+    };
+    return await listOfMatches(before, limit, page, head, this.#unreadable);
   }
 
   async unattended(): Promise<string[]> {

@@ -19,7 +19,7 @@ let victim: Victim;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'levante-kill-'));
-  victim = new Victim(dataDir);
+  victim = new Victim('victim', dataDir);
   await victim.start();
 });
 afterAll(async () => {

@@ -3,32 +3,35 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import type { Bundle } from '../lib/bundles.ts';
 
-/** A server process on a data folder that is killed and started again. */
+/** A server process that is killed and started again: one of the bundles, with what it is told. */
 export class Victim {
-  readonly #dataDir: string;
+  readonly #bundle: Bundle;
+  readonly #told: string;
   #child: ChildProcess | null = null;
   /** The address of the server that ran last. */
   url = '';
 
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir;
+  constructor(bundle: Bundle, told: string) {
+    this.#bundle = bundle;
+    this.#told = told;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(inject('bundles').victim), this.#dataDir], {
+    const child = spawn(process.execPath, [fileURLToPath(inject('bundles')[this.#bundle]), this.#told], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
     this.url = await readUrl(child);
   }
 
-  /** Dies at once, with nothing tidied up. */
-  async kill(): Promise<void> {
+  /** Dies at once, with nothing tidied up, unless it is only asked to end. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await exit;
   }
 }

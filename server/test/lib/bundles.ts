@@ -14,6 +14,8 @@ const ENTRIES = {
   'write-worker': 'src/store/write-worker.ts',
   /** The server to be killed. */
   victim: 'test/kill/child.ts',
+  /** One of several servers on a database. */
+  'shared-server': 'test/cluster/child.ts',
 } as const;
 
 export type Bundle = keyof typeof ENTRIES;
@@ -59,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'bot-worker': url('bot-worker'),
     'write-worker': url('write-worker'),
     victim: url('victim'),
+    'shared-server': url('shared-server'),
   });
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '@levante/testkit/port';
 import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -34,19 +34,6 @@ function run(name: string, ...args: readonly string[]): void {
   const program = join(programs ?? '', name);
   if (process.getuid?.() !== 0) execFileSync(program, args, quiet);
   else execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], quiet);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Starts one, in a folder that goes with it. */

@@ -1,3 +1,4 @@
+export { bellSuite, type OpenedBell } from './bell-suite.ts';
 export { claimLike, claimSame, type SuiteCase } from './claims.ts';
 export type { HostSetup, OpenedHost, OpenHost } from './harness.ts';
 export { hostSuite } from './host-suite.ts';

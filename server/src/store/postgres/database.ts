@@ -6,12 +6,13 @@ import type { PostgresTables } from './tables.ts';
 /** As many connections as pay: a commit waits for the disk, not for the processor. */
 const CONNECTIONS = 20;
 const CONNECT_MS = 5000;
+const MIGRATION_TRIES = 5;
+const MIGRATION_PAUSE_MS = 100;
 /** Whole numbers of 64 bits: all of ours are exact as JavaScript's numbers. */
 const INT8 = 20;
 
 /** Without advisory locks, which databases that only speak PostgreSQL's protocol may not have. */
 class PlainAdapter extends PostgresAdapter {
-  /** Two processes that start at once on an empty database: one of them fails, says so, and is started again. */
   override async acquireMigrationLock(): Promise<void> {}
 }
 
@@ -36,10 +37,15 @@ export async function openPostgres(address: string): Promise<Kysely<PostgresTabl
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool }) });
-  const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
-  if (error) {
+  for (let tries = 1; ; tries++) {
+    const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
+    if (!error) return db;
+    // Of several that start at once on an old database one brings it up to date, and what the others did is undone.
+    if (tries < MIGRATION_TRIES) {
+      await new Promise((resolve) => setTimeout(resolve, MIGRATION_PAUSE_MS * (tries + Math.random())));
+      continue;
+    }
     await db.destroy();
     throw new Error('the database could not be brought up to date', { cause: error });
   }
-  return db;
 }

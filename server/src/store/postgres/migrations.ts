@@ -58,7 +58,32 @@ const first: Migration = {
   },
 };
 
+/** Who sees to what chance or a bot owes, and until when. */
+const owed: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('matches').addColumn('owed_until', 'int8').execute();
+    await db.schema.createIndex('matches_by_owed_until').on('matches').column('owed_until').execute();
+    await sql`update matches set owed_until = 0 where status = 'running' and (actor = '*' or exists (select 1 from seats
+      where seats.match = matches.id and seats.kind = 'bot' and cast(seats.seat as text) = matches.actor))`.execute(db);
+  },
+};
+
+/** What servers count together. */
+const counts: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('counts')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('count', 'int4', (c) => c.notNull())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addPrimaryKeyConstraint('counts_key', ['name', 'server'])
+      .execute();
+    await db.schema.createIndex('counts_by_until').on('counts').column('until').execute();
+  },
+};
+
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first }),
+  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts }),
 };

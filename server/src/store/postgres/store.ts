@@ -1,35 +1,51 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { Commit, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  Commit,
+  MatchHead,
+  NewStoredMatch,
+  Store,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+  StoredSeat,
+} from '@levante/host';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
+import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
-/** Columns of a match that may be read together: all but the seed and the dealer's position. */
-const COLUMNS = [
+/** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
+const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['state_json', 'actor', 'result_json', 'created_at'] as const),
+  ...(['actor', 'result_json', 'created_at'] as const),
 ] as const;
 
-type Row = Pick<Selectable<PostgresTables['matches']>, (typeof COLUMNS)[number]>;
+type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
 
 /** Only this store writes these columns, and it writes JSON of the type it reads. */
 const objectIn = (text: string): JsonObject => JSON.parse(text);
 const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
 
-function matchIn(row: Row, seats: readonly StoredSeat[]): StoredMatch {
-  let state: JsonObject | null = null;
+function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
   return {
     ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
     ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    createdAt: row.created_at,
+  };
+}
+
+function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly StoredSeat[]): StoredMatch {
+  let state: JsonObject | null = null;
+  return {
+    ...headIn(row, seats),
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
       state ??= objectIn(row.state_json);
       return state;
     },
-    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
-    createdAt: row.created_at,
   };
 }
 
@@ -70,6 +86,7 @@ export class PostgresStore implements Store, People {
           actor: match.actor,
           result_json: null,
           created_at: match.createdAt,
+          owed_until: full && isOwedIn(match) ? LEASED : null,
         })
         .execute();
       await tx
@@ -80,15 +97,9 @@ export class PostgresStore implements Store, People {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
-    const seats = await this.#db
-      .selectFrom('seats')
-      .select(['seat', 'kind', 'person', 'name', 'level'])
-      .where('match', '=', id)
-      .orderBy('seat')
-      .execute();
-    return matchIn(row, seats);
+    const columns = ['state_json', ...HEAD_COLUMNS] as const;
+    const row = await this.#db.selectFrom('matches').select(columns).where('id', '=', id).executeTakeFirst();
+    return row ? matchIn(row, await this.#seatsOf(id)) : null;
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -121,6 +132,7 @@ export class PostgresStore implements Store, People {
           actor: commit.actor,
           result_json: commit.result && JSON.stringify(commit.result),
           status: commit.result ? 'over' : 'running',
+          owed_until: owedUntil(commit.actor),
         })
         .where('id', '=', commit.match)
         .where('ply', '=', commit.from)
@@ -169,12 +181,15 @@ export class PostgresStore implements Store, People {
         .where('kind', '=', 'person')
         .where('person', 'is', null)
         .executeTakeFirst();
-      if (!open) await tx.updateTable('matches').set({ status: 'running' }).where('id', '=', match).execute();
+      if (!open) {
+        const begun = { status: 'running', owed_until: owedUntil(sql.ref('actor')) } as const;
+        await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
+      }
       return true;
     });
   }
 
-  async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+  async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
     const page = (below: number, wanted: number) =>
       this.#db
         .selectFrom('seats')
@@ -185,18 +200,11 @@ export class PostgresStore implements Store, People {
         .orderBy('number', 'desc')
         .limit(wanted)
         .execute();
-    return await listOfMatches(before, limit, page, ({ id }) => this.read(id), this.#unreadable);
+    return await listOfMatches(before, limit, page, ({ id }) => this.#head(id), this.#unreadable);
   }
 
   async unattended(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .leftJoin('seats', (join) => join.onRef('seats.match', '=', 'matches.id').on('kind', '=', 'bot'))
-      .select('id')
-      .distinct()
-      .where('status', '=', 'running')
-      .where((q) => q.or([q('actor', '=', '*'), q(q.cast('seats.seat', 'text'), '=', q.ref('actor'))]))
-      .execute();
+    const rows = await this.#db.selectFrom('matches').select('id').where('owed_until', 'is not', null).execute();
     return rows.map((row) => row.id);
   }
 
@@ -213,12 +221,29 @@ export class PostgresStore implements Store, People {
       .execute();
   }
 
+  async #head(id: string): Promise<MatchHead | null> {
+    const row = await this.#db.selectFrom('matches').select(HEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+    return row ? headIn(row, await this.#seatsOf(id)) : null;
+  }
+
+  async #seatsOf(match: string): Promise<StoredSeat[]> {
+    return await this.#db
+      .selectFrom('seats')
+      .select(['seat', 'kind', 'person', 'name', 'level'])
+      .where('match', '=', match)
+      .orderBy('seat')
+      .execute();
+  }
+
   /** Greater than any before it here; of several processes as well, as far as their clocks agree. */
   #nextNumber(): number {
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
     return this.#lastNumber;
   }
 }
+
+const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
+  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
 
 async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
   const rows = commit.plies.map((ply, i) => ({

@@ -16,6 +16,8 @@ export interface PostgresTables {
     actor: string | null;
     result_json: string | null;
     created_at: number;
+    /** Until when (milliseconds) a server sees to chance or the bot that is to act; null where a person is to act, or nobody. */
+    owed_until: number | null;
   };
   /** `number` is the match's, so that a person's list needs no other table to be in order. */
   seats: {
@@ -30,4 +32,6 @@ export interface PostgresTables {
   actions: { match: string; ply: number; action: string; journal_json: string };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
   people: { id: string; name: string };
+  /** What a server counts under a name, until when. */
+  counts: { name: string; server: string; count: number; until: number };
 }

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isObject, type Options } from '@levante/contract';
+import { EventLine, HttpLine } from './http-line.ts';
+import { percentile } from './percentile.ts';
+import type { Delays } from './served.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** What somebody does who means to keep the server busy. */
+export interface AttackExtent {
+  readonly game: string;
+  readonly options: Options;
+  /** The actions of the match that is attacked; before each tenth of them it is attacked at its full strength. */
+  readonly plies: number;
+}
+
+/** How the server bore it. */
+export interface AttackFigures {
+  readonly delay: Delays;
+  readonly held: Delays | null;
+  /** Milliseconds that a stranger waited for `/health`: the longest, and the one that 99 of 100 were below. */
+  readonly health: { readonly p99: number; readonly most: number };
+  readonly refused: number;
+  readonly streams: number;
+}
+
+const STREAMS = 20;
+const REFUSED = 100;
+/** As many matches of that board are opened, listed and read as records at each attack. */
+const MATCHES = 5;
+const HEALTH_EVERY_MS = 5;
+
+/** One person round a table with all seats, who knows what is legal and what was. */
+class Attacker {
+  readonly #server: ServerProcess;
+  readonly #extent: AttackExtent;
+  readonly #line: HttpLine;
+  readonly #seen = new Set<string>();
+  #match = '';
+  #ply = -1;
+  #legal: readonly string[] = [];
+  #over = false;
+  #wake = (): void => {};
+  refused = 0;
+  streams = 0;
+
+  constructor(server: ServerProcess, extent: AttackExtent) {
+    this.#server = server;
+    this.#extent = extent;
+    this.#line = new HttpLine(server.url);
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** Opens the match and a stream for each seat. */
+  async begin(): Promise<void> {
+    this.#match = await this.#create();
+    for (let seat = 0; seat < this.#extent.options.players; seat++) await this.#follow(seat);
+    await this.#until(() => this.#legal.length > 0);
+  }
+
+  /** A legal action; whoever means harm hoards, since much in hand leaves much to be asked. */
+  async act(): Promise<void> {
+    const hoarding = this.#legal.filter((line) => line.includes(' buy '));
+    const choice = hoarding.length > 0 ? hoarding : this.#legal;
+    const action = choice[Math.floor(Math.random() * choice.length)];
+    this.#legal = [];
+    await this.#line.post(this.#path('actions'), { ply: this.#ply, key: randomUUID(), actions: [action] });
+    await this.#until(() => this.#over || this.#legal.length > 0);
+  }
+
+  /** All that may be asked for at once: streams, refused actions, further matches, records and lists. */
+  async attack(): Promise<void> {
+    const lines = Array.from({ length: STREAMS }, () => new EventLine(`${this.#server.url}${this.#path('stream')}`));
+    const streams = lines.map((line, i) => line.listen(i % 2 === 0 ? this.#line.cookie : null, null, () => {}));
+    this.streams += STREAMS;
+    const wrong = [...this.#seen].filter((line) => !this.#legal.includes(line) && line[0] === this.#legal[0]?.[0]);
+    const refusals = Array.from({ length: REFUSED }, (_, i) => this.#refuse(wrong[i % wrong.length] ?? '0 nothing'));
+    const matches = Array.from({ length: MATCHES }, () => this.#readAnother());
+    await Promise.all([...streams, ...refusals, ...matches]);
+    for (const line of lines) line.close();
+  }
+
+  leave(): void {
+    this.#line.close();
+  }
+
+  #path(what: string): string {
+    return `/api/matches/${this.#match}/${what}`;
+  }
+
+  async #create(): Promise<string> {
+    const { game, options } = this.#extent;
+    const seats = Array.from({ length: options.players }, () => ({ kind: 'me', name: 'A' }));
+    const line = new HttpLine(this.#server.url, this.#line.cookie);
+    const { id } = await line.post('/api/matches', { game, options, seats });
+    this.#line.cookie = line.cookie;
+    line.close();
+    return String(id);
+  }
+
+  async #follow(seat: number): Promise<void> {
+    const stream = new EventLine(`${this.#server.url}${this.#path('stream')}?seat=${seat}`);
+    await stream.listen(this.#line.cookie, null, (id, data) => {
+      if (id !== null) this.#ply = Math.max(this.#ply, id);
+      const message: unknown = JSON.parse(data);
+      if (!isObject(message)) return;
+      if (isObject(message.result)) this.#over = true;
+      if (Array.isArray(message.legal)) {
+        this.#legal = message.legal;
+        for (const line of this.#legal) this.#seen.add(line);
+      }
+      this.#wake();
+    });
+  }
+
+  async #refuse(action: string): Promise<void> {
+    const line = new HttpLine(this.#server.url, this.#line.cookie);
+    const body = { ply: this.#ply, key: randomUUID(), actions: [action] };
+    const done = await line.post(this.#path('actions'), body).then(
+      () => true,
+      () => false,
+    );
+    line.close();
+    if (done) throw new Error(`${action} was not refused`);
+    this.refused += 1;
+  }
+
+  async #readAnother(): Promise<void> {
+    const match = await this.#create();
+    const line = new HttpLine(this.#server.url, this.#line.cookie);
+    await line.get(`/api/matches/${match}/record`);
+    await line.get(this.#path('record'));
+    await line.get('/api/matches?limit=50');
+    line.close();
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}
+
+/** Asks for `/health` again and again, as a stranger would; returns a function that ends it and gives the milliseconds. */
+function askForHealth(url: string): () => Promise<number[]> {
+  const line = new HttpLine(url);
+  const waited: number[] = [];
+  let ends = false;
+  const asking = (async () => {
+    while (!ends) {
+      const began = performance.now();
+      await line.get('/health');
+      waited.push(performance.now() - began);
+      await pause(HEALTH_EVERY_MS);
+    }
+    line.close();
+  })();
+  return async () => {
+    ends = true;
+    await asking;
+    return waited;
+  };
+}
+
+/** Attacks a server by a board of the attacker's own, and tells how late its event loop was meanwhile. */
+export async function measureAttack(server: ServerProcess, extent: AttackExtent): Promise<AttackFigures> {
+  const attacker = new Attacker(server, extent);
+  await attacker.begin();
+  await server.mark();
+  const endHealth = askForHealth(server.url);
+  const between = Math.ceil(extent.plies / 10);
+  for (let ply = 0; ply < extent.plies && !attacker.over; ply++) {
+    if (ply % between === between - 1) await attacker.attack();
+    await attacker.act();
+  }
+  const waited = await endHealth();
+  const { delay, held } = await server.figures();
+  const { refused, streams } = attacker;
+  attacker.leave();
+  return { delay, held, health: { p99: percentile(waited, 0.99), most: Math.max(...waited) }, refused, streams };
+}

@@ -1,0 +1,150 @@
+import type { MatchRecord, Registry } from '@levante/contract';
+import { describe, type Store, type StoredMatch } from '@levante/host';
+import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
+import type { SentCommand } from '../people/player.ts';
+import type { Told, Watch } from '../people/watch.ts';
+import { type BookMatch, Replayed } from './replayed.ts';
+
+/** A record as somebody read it when all was quiet, through the first of his seats. */
+export interface RecordSeen {
+  readonly name: string | null;
+  readonly record: Pick<MatchRecord, 'actions' | 'seed'>;
+}
+
+/** What is known of a match beside the book: all that was sent, and all that was told. */
+export interface Witnessed {
+  readonly id: string;
+  /** From which ply on all is known that was sent. */
+  readonly since: number;
+  readonly sent: readonly SentCommand[];
+  readonly watches: readonly Watch[];
+  readonly records: readonly RecordSeen[];
+  /** What is kept of a text; as the watches keep it. */
+  keep(text: string): string;
+}
+
+/** What the checks work with. */
+export interface CheckParts {
+  readonly games: Registry;
+  readonly store: Store;
+}
+
+const SEAT = /^(\d+) /;
+
+/** Holds all that was sent and told of a match against the book, once everything is quiet. */
+export async function checkMatch(parts: CheckParts, witnessed: Witnessed): Promise<ChaosFault[]> {
+  const { id, watches } = witnessed;
+  const fault = (kind: ChaosFaultKind, what: string): ChaosFault => ({ kind, match: id, what });
+  const book = await readBook(parts.store, id);
+  const game = book && parts.games.get(book.match.game);
+  if (!book || !game) return [fault('lost', 'it is not in the book')];
+  const replayed = new Replayed(game, book);
+  const found = [
+    ...watches.flatMap((watch) => watch.faults),
+    ...(await commandFaults(parts.store, book, witnessed)).map(([kind, what]) => fault(kind, what)),
+    ...watches.filter(({ ply }) => ply !== book.match.ply).map((watch) => fault('astray', leftBehind(watch, book))),
+    ...toldFaults(replayed, book, witnessed).map((what) => fault('shown', what)),
+  ];
+  const owed = owedIn(book.match);
+  if (owed !== null) found.push(fault('stuck', owed));
+  const unruly = replayed.end();
+  if (unruly !== null) return [...found, fault('unruly', unruly)];
+  return [...found, ...recordFaults(replayed, book, witnessed).map((what) => fault('shown', what))];
+}
+
+/** All that a book has of a match. */
+async function readBook(store: Store, id: string): Promise<BookMatch | null> {
+  const [match, dealer] = [await store.read(id), await store.dealerOf(id)];
+  return match && dealer && { match, dealer, plies: await store.plies(id, 0, match.ply) };
+}
+
+const personNamed = ({ match }: BookMatch, name: string | null): string | null =>
+  (name !== null && match.seats.find((seat) => seat.name === name)?.person) || null;
+
+/** Through which seat somebody may look. */
+const eyesOf = (book: BookMatch, { name, seat }: Watch): number | null =>
+  describe(book.match, personNamed(book, name), seat).viewer;
+
+const leftBehind = ({ seat, ply }: Watch, { match }: BookMatch): string =>
+  `who follows ${seat === null ? 'without a seat' : `through seat ${seat}`} was told up to ply ${ply} of ${match.ply}`;
+
+/** What chance or a bot owes in a match; null where it is a person's turn or nobody's. */
+export function owedIn({ status, actor, seats }: StoredMatch): string | null {
+  if (status !== 'running') return null;
+  if (actor === '*') return 'chance has not acted';
+  const bot = seats.find((seat) => seat.kind === 'bot' && String(seat.seat) === actor);
+  return bot ? `the bot of seat ${actor} has not acted` : null;
+}
+
+/** Every acknowledged command is there once, where it was said to be; what was refused is not; and nothing is there that was not sent. */
+async function commandFaults(
+  store: Store,
+  book: BookMatch,
+  { sent, since }: Witnessed,
+): Promise<[ChaosFaultKind, string][]> {
+  const found: [ChaosFaultKind, string][] = [];
+  const { match, plies } = book;
+  const people = new Set(match.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => String(seat)));
+  let there = 0;
+  const begun = new Map<number, string>();
+  for (const command of sent) {
+    const { key, ply, actions, answer, wrong } = command;
+    const named = `${key} (${actions.join(', ')} at ${ply})`;
+    const stored = await store.answerTo(match.id, personNamed(book, command.name) ?? '', key);
+    const isThere = actions.every((action, i) => plies[ply + i]?.action === action);
+    if (answer === null && !command.abandoned) found.push(['stuck', `${named} was never answered`]);
+    else if (answer?.ok && wrong) found.push(['unruly', `${named} was done`]);
+    else if (answer?.ok && !(isThere && stored?.ply === answer.ply && answer.ply >= ply + actions.length))
+      found.push(['lost', `${named} was acknowledged up to ply ${answer.ply}, and the book does not have it`]);
+    else if (answer && !answer.ok && stored)
+      found.push(['doubled', `${named} was refused (${answer.code}), and the book has it`]);
+    else if (answer && !answer.ok && !wrong && !(answer.code === 'stale-ply' && match.ply > ply))
+      found.push(['unruly', `${named} was refused: ${answer.code}`]);
+    if (!stored) continue;
+    there += actions.length;
+    const other = begun.get(ply);
+    if (other !== undefined) found.push(['doubled', `${named} is in the book where ${other} is`]);
+    begun.set(ply, named);
+  }
+  const acted = plies.slice(since).filter(({ action }) => people.has(SEAT.exec(action)?.[1] ?? '')).length;
+  if (acted !== there) found.push(['doubled', `the book has ${acted} actions of people, and ${there} were sent`]);
+  return found;
+}
+
+/** Everything that was told is what the book lets its reader see: told anew at the same plies, in their order. */
+function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witnessed): string[] {
+  const all: { readonly watch: Watch; readonly one: Told }[] = watches.flatMap((watch) =>
+    watch.told.map((one) => ({ watch, one })),
+  );
+  all.sort((a, b) => a.one.ply - b.one.ply);
+  const eyes = new Map(watches.map((watch) => [watch, eyesOf(book, watch)]));
+  const texts = new Map<string, string>();
+  const found: string[] = [];
+  for (const { watch, one } of all) {
+    replayed.to(one.ply);
+    if (replayed.fault !== null) break;
+    // Who sat down later looked on before.
+    if (one.viewer !== eyes.get(watch) && !(one.viewer === null && one.ply === 0))
+      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} was told what seat ${one.viewer ?? '-'} sees`);
+    if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} it was told to wait for open seats`);
+    const which = `${one.ply} ${one.viewer} ${one.from} ${one.withState} ${one.isWaiting}`;
+    const expected = texts.get(which) ?? keep(replayed.told(one));
+    texts.set(which, expected);
+    if (one.kept !== expected)
+      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} was told ${one.kept}, and may be told ${expected}`);
+  }
+  return found;
+}
+
+/** While a match goes on its record tells each reader what he may know, and no seed; then everything. */
+function recordFaults(replayed: Replayed, book: BookMatch, { records }: Witnessed): string[] {
+  const isOver = book.match.result !== null;
+  return records.flatMap(({ name, record: { actions, seed } }) => {
+    const seat = describe(book.match, personNamed(book, name)).viewer;
+    const mayRead = isOver ? book.plies.map(({ action }) => action) : replayed.actionsFor(seat);
+    if (seed !== (isOver ? book.dealer.seed : undefined)) return [`the record of ${name} has the seed ${seed}`];
+    const other = mayRead.findIndex((action, ply) => actions[ply] !== action);
+    if (other < 0 && actions.length === mayRead.length) return [];
+    return [`the record of ${name} has ${actions[other]} at ply ${other}, and may have ${mayRead[other]}`];
+  });
+}

@@ -1,0 +1,104 @@
+import { CHANCE, type GameEntry, Random, type Table, type Viewer, writeActor } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import type { StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import { type Told, toldText } from '../people/watch.ts';
+
+/** A match as a book has it. */
+export interface BookMatch {
+  readonly match: StoredMatch;
+  readonly plies: readonly StoredPly[];
+  readonly dealer: StoredDealer;
+}
+
+const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
+
+/**
+ * A match decided anew from its first ply by rules and seed alone. What somebody may be told of a ply is told of a guess: a
+ * state that he could take for the true one, in which everything hidden from him was drawn otherwise. Where anything of what
+ * is hidden was told, or anything else than the book has, the texts differ.
+ */
+export class Replayed {
+  readonly #book: BookMatch;
+  readonly #random = new Random(1);
+  /** The table at the ply it stands at, which only rises. */
+  readonly #table: Table;
+  #ply = 0;
+  /** Why the book does not follow from rules and seed. */
+  fault: string | null = null;
+  readonly #dealer: Dealer;
+
+  constructor(game: GameEntry, book: BookMatch) {
+    const table = game.open(book.match.options);
+    if (!table.ok) throw new Error(`match ${book.match.id} has no options of its game`);
+    this.#book = book;
+    this.#table = table.value;
+    this.#dealer = new Dealer(book.dealer.seed);
+    if (book.match.commitment !== commitmentOf(book.dealer.seed)) this.fault = 'the commitment is not of this seed';
+  }
+
+  /** Plays on to a later ply. */
+  to(ply: number): void {
+    while (this.#ply < ply && this.fault === null) this.#play();
+  }
+
+  /** What may have been told in place of something that was told at the ply it stands at. */
+  told({ viewer: seat, from, withState, isWaiting }: Omit<Told, 'ply' | 'kept'>): string {
+    const viewer = viewerFor(seat);
+    const table = this.#table.result() ? this.#table : this.#table.guess(seat ?? 0, this.#random);
+    const actor = writeActor(this.#table.actor());
+    const acts = !isWaiting && seat !== null && String(seat) === actor;
+    return toldText({
+      plies:
+        from === null
+          ? null
+          : this.#book.plies.slice(from, this.#ply).map(({ action, journal }) => ({
+              action: this.#table.viewAction(action, viewer),
+              journal: journal.map((fact) => this.#table.viewFact(fact, viewer)),
+            })),
+      state: withState ? table.state(viewer) : null,
+      actor,
+      legal: acts ? table.legal().actions : null,
+      result: this.#table.result(),
+    });
+  }
+
+  /** The actions as a viewer may read them in the record of a match that goes on. */
+  actionsFor(seat: number | null): string[] {
+    return this.#book.plies.map(({ action }) => this.#table.viewAction(action, viewerFor(seat)));
+  }
+
+  /** What the book says of its end otherwise than rules and seed, or null. Plays on to there. */
+  end(): string | null {
+    const { match, plies, dealer } = this.#book;
+    this.to(plies.length);
+    if (this.fault !== null) return this.fault;
+    const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.words];
+    const is = [
+      plies.length,
+      writeActor(this.#table.actor()),
+      this.#table.result(),
+      this.#table.result() !== null,
+      this.#table.state(),
+      this.#dealer.words,
+    ];
+    const names = ['ply', 'actor', 'result', 'status', 'state', 'words of the seed'];
+    const other = names.filter((_, i) => JSON.stringify(said[i]) !== JSON.stringify(is[i]));
+    return other.length === 0 ? null : `other than the rules say: ${other.join(', ')}`;
+  }
+
+  #play(): void {
+    const stored = this.#book.plies[this.#ply];
+    if (!stored) {
+      this.fault = `the book ends before ply ${this.#ply}`;
+      return;
+    }
+    const { action, journal } = stored;
+    const drawn = this.#table.actor() === CHANCE ? this.#dealer.draw(this.#table.legal()) : action;
+    if (drawn !== action) this.fault = `ply ${this.#ply} is ${action}, and the seed gives ${drawn}`;
+    const played = this.#table.play(action);
+    if (!played.ok) this.fault = `ply ${this.#ply}, ${action}, is refused: ${played.refusal.code}`;
+    else if (JSON.stringify(played.value) !== JSON.stringify(journal))
+      this.fault = `ply ${this.#ply} has another journal`;
+    this.#ply += 1;
+  }
+}

@@ -1,0 +1,131 @@
+import type { GameEntry, JsonObject, Random } from '@levante/contract';
+import type { Watch } from './watch.ts';
+
+/** A command as it was sent, and what came of it. */
+export interface SentCommand {
+  readonly match: string;
+  /** The name under which the person sits. */
+  readonly name: string;
+  readonly key: string;
+  readonly ply: number;
+  readonly actions: readonly string[];
+  /** Whether it could only be refused. */
+  readonly wrong: boolean;
+  /** Whether whoever sent it went away without an answer. */
+  abandoned: boolean;
+  /** The answer; null as long as there is none. */
+  answer: CommandAnswer | null;
+}
+
+/** What a house answers to a command: the ply after it, or why it was not done. */
+export type CommandAnswer = { readonly ok: true; readonly ply: number } | { readonly ok: false; readonly code: string };
+
+/** What a player works with. */
+export interface PlayerParts {
+  /** The name under which the person sits. */
+  readonly name: string;
+  readonly game: GameEntry;
+  readonly random: Random;
+  /** Sends a command once; null where nobody knows what became of it, or it was not done for now. */
+  send(command: SentCommand): Promise<CommandAnswer | null>;
+  pause(ms: number): Promise<void>;
+  /** All that this device ever sent. */
+  readonly sent: SentCommand[];
+  /** How long somebody thinks at most, and waits before he sends again. */
+  readonly thinkMs: number;
+  readonly retryMs: number;
+}
+
+/** Some legal actions of a seat in a row, decided by what it sees; none where it is not to act. */
+export function randomLines(game: GameEntry, view: JsonObject, random: Random, most: number): string[] {
+  const table = game.load(view);
+  if (!table.ok) return [];
+  const actor = table.value.actor();
+  const lines: string[] = [];
+  while (lines.length < most && actor >= 0 && table.value.actor() === actor) {
+    const line = table.value.playRandom(random);
+    if (line !== null) lines.push(line);
+  }
+  return lines;
+}
+
+const MOST_LINES = 3;
+/** One command of so many is wrong on purpose. */
+const WRONG_ONE_IN = 12;
+/** One of so many that were not answered is not sent again. */
+const GIVES_UP_ONE_IN = 12;
+
+/** A device of a person who plays at random what is legal, sends each command until it is answered or he gives up, and now and then a wrong one. */
+export class RandomPlayer {
+  readonly #parts: PlayerParts;
+  readonly #watches: readonly Watch[];
+  readonly #device: string;
+  #stopped = false;
+  #commands: number;
+  #done = -1;
+
+  /** `device`: tells its keys from others. `watches`: one for each of the seats. `commands`: after how many it ends by itself. */
+  constructor(parts: PlayerParts, device: string, watches: readonly Watch[], commands: number) {
+    this.#parts = parts;
+    this.#device = device;
+    this.#watches = watches;
+    this.#commands = commands;
+  }
+
+  /** Ends once nothing that was sent is without an answer. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async run(): Promise<void> {
+    const { random, thinkMs } = this.#parts;
+    while (!this.#stopped && this.#commands > 0) {
+      await this.#parts.pause(1 + random.below(thinkMs));
+      const watch = this.#watches.find(({ turn }) => turn.legal !== null && turn.ply > this.#done);
+      if (watch && !this.#stopped) await this.#act(watch);
+    }
+  }
+
+  async #act({ match, turn: { ply, legal, state } }: Watch): Promise<void> {
+    const { random, game } = this.#parts;
+    const some = 1 + random.below(MOST_LINES);
+    const one = legal?.[random.below(legal.length)];
+    const planned = some > 1 && state ? randomLines(game, state, random, some) : [];
+    const lines = planned.length > 0 ? planned : one === undefined ? [] : [one];
+    if (lines.length === 0) return;
+    this.#commands -= 1;
+    const wrong = random.below(WRONG_ONE_IN) === 0;
+    const answer = await this.#insist(match, wrong ? { ...wrongly(random, ply, lines), wrong } : { ply, lines, wrong });
+    // Whoever was refused looks at what he is told next, or tries again.
+    if (answer?.ok || answer?.code === 'stale-ply') this.#done = wrong ? this.#done : ply;
+  }
+
+  async #insist(
+    match: string,
+    { ply, lines, wrong }: { ply: number; lines: readonly string[]; wrong: boolean },
+  ): Promise<CommandAnswer | null> {
+    const { name, sent, send, pause, retryMs, random } = this.#parts;
+    const key = `chaos-${this.#device}-${String(sent.length).padStart(6, '0')}`;
+    const command: SentCommand = { match, name, key, ply, actions: lines, wrong, abandoned: false, answer: null };
+    sent.push(command);
+    for (;;) {
+      command.answer = await send(command);
+      if (command.answer) return command.answer;
+      command.abandoned = random.below(GIVES_UP_ONE_IN) === 0;
+      if (command.abandoned) return null;
+      await pause(1 + random.below(retryMs));
+    }
+  }
+}
+
+/** The same with something that makes it impossible: too late, with a line of nobody, or with one of chance. */
+function wrongly(random: Random, ply: number, lines: readonly string[]): { ply: number; lines: readonly string[] } {
+  switch (random.below(3)) {
+    case 0:
+      return ply > 0 ? { ply: ply - 1, lines } : { ply, lines: ['* throw 3'] };
+    case 1:
+      return { ply, lines: [...lines, 'what is no action'] };
+    default:
+      return { ply, lines: ['* throw 3', ...lines] };
+  }
+}

@@ -1,0 +1,129 @@
+import type { Fact, JsonObject, Result } from '@levante/contract';
+import { type MatchMessage, type PliesMessage, parseStreamMessage, type ViewMessage } from '@levante/wire';
+import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
+
+/** What somebody was told of a match at a ply, as far as the book must agree with it. */
+export interface Told {
+  /** Through which seat; null for a spectator. */
+  readonly viewer: number | null;
+  /** The ply after which it tells of actions; null for a message that tells of none. */
+  readonly from: number | null;
+  readonly ply: number;
+  /** Whether it tells the state, and what is legal: nothing is as long as seats are open. */
+  readonly withState: boolean;
+  readonly isWaiting: boolean;
+  /** The text of what was told, or what is kept of it. */
+  readonly kept: string;
+}
+
+/** What a follower's last message leaves him with. */
+export interface LastSeen {
+  readonly ply: number;
+  readonly legal: readonly string[] | null;
+  readonly state: JsonObject | null;
+}
+
+/** What a message tells beside the description of the match. */
+export interface ToldParts {
+  readonly plies: readonly { readonly action: string; readonly journal: readonly Fact[] }[] | null;
+  readonly state: JsonObject | null;
+  readonly actor: string | null;
+  readonly legal: readonly string[] | null;
+  readonly result: Result | null;
+}
+
+/** What is told, as one text: the same for whoever tells the same. */
+export function toldText({ plies, state, actor, legal, result }: ToldParts): string {
+  const done = plies?.map(({ action, journal }) => [action, journal]);
+  return JSON.stringify([done, state, actor, legal, result && [result.scores, result.ranks]]);
+}
+
+/** Who follows which match, and through which of his seats (null: the first). */
+export interface WatchRequest {
+  readonly match: string;
+  readonly name: string | null;
+  readonly seat: number | null;
+  /** The ply after which he begins; null for a whole view. */
+  readonly from: 0 | null;
+  /** What is kept of each text. */
+  keep(text: string): string;
+}
+
+/** What no message may hold, whoever reads it and whatever else it says. */
+const NEVER = /"(?:seed|words|person|hash|key)":/;
+
+/**
+ * Somebody who follows a match through every breakdown, always coming back with the ply he was told last. A message that
+ * does not begin where the one before ended is a fault, and so is a whole view for him who knows where he was.
+ */
+export class Watch {
+  readonly match: string;
+  /** Under which name he sits, if he does. */
+  readonly name: string | null;
+  readonly seat: number | null;
+  readonly told: Told[] = [];
+  readonly faults: ChaosFault[] = [];
+  readonly #keep: (text: string) => string;
+  /** The ply told last; null before the first message. */
+  ply: number | null;
+  viewer: number | null = null;
+  turn: LastSeen = { ply: -1, legal: null, state: null };
+
+  constructor({ match, name, seat, from, keep }: WatchRequest) {
+    this.match = match;
+    this.name = name;
+    this.seat = seat;
+    this.ply = from;
+    this.#keep = keep;
+  }
+
+  /** Takes a message as it came; `id` is the ply to resume after. */
+  take(id: number | null, text: string): void {
+    const message = parseStreamMessage(text);
+    const never = NEVER.exec(text);
+    if (never) this.#fault('shown', `a message holds ${never[0]}`);
+    if (!message) this.#fault('shown', `no message of the API: ${text.slice(0, 200)}`);
+    else if (message.type === 'plies') this.#plies(id, message);
+    else if (message.type === 'view') this.#view(id, message);
+    else this.#match(message);
+  }
+
+  #plies(id: number | null, message: PliesMessage): void {
+    const { from, ply, plies, state, legal } = message;
+    if (from !== this.ply) this.#fault('astray', `told from ply ${from}, expected ${this.ply}`);
+    if (ply !== from + plies.length || id !== ply)
+      this.#fault('astray', `${plies.length} plies from ${from}, id ${id}`);
+    this.ply = ply;
+    this.#told({ from, ply, isWaiting: false }, message);
+    this.turn = { ply, legal, state };
+  }
+
+  #view(id: number | null, { match, state, legal }: ViewMessage): void {
+    if (this.ply !== null) this.#fault('astray', `the whole view at ply ${match.ply}, after ply ${this.ply} was told`);
+    if (id !== match.ply) this.#fault('astray', `the view of ply ${match.ply} has the id ${id}`);
+    this.ply = match.ply;
+    this.viewer = match.viewer;
+    const { ply, status, actor, result } = match;
+    this.#told({ from: null, ply, isWaiting: status === 'waiting' }, { plies: null, state, actor, legal, result });
+    this.turn = { ply: match.ply, legal, state };
+  }
+
+  /** Its `legal` is null as long as more is to come, and told again with that. */
+  #match({ match, legal }: MatchMessage): void {
+    this.viewer = match.viewer;
+    const { ply, actor, result } = match;
+    if (legal !== null)
+      this.#told({ from: null, ply, isWaiting: false }, { plies: null, state: null, actor, legal, result });
+    if (ply === this.ply) this.turn = { ply, legal, state: this.turn.ply === ply ? this.turn.state : null };
+  }
+
+  #told(when: Pick<Told, 'from' | 'ply' | 'isWaiting'>, parts: ToldParts): void {
+    const kept = this.#keep(toldText(parts));
+    this.told.push({ viewer: this.viewer, ...when, withState: parts.state !== null, kept });
+  }
+
+  #fault(kind: ChaosFaultKind, what: string): void {
+    const who = this.seat === null ? 'a follower' : `who follows through seat ${this.seat}`;
+    this.faults.push({ kind, match: this.match, what: `${who}: ${what}` });
+  }
+}

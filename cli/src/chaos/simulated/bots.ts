@@ -1,0 +1,95 @@
+import type { Registry } from '@levante/contract';
+import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
+import { randomLines } from '../people/player.ts';
+import type { Life } from './disk.ts';
+import type { Weather } from './weather.ts';
+import type { World } from './world.ts';
+
+export const SIMULATED_LEVEL = 'random';
+const LEVELS = [SIMULATED_LEVEL, 'deckhand'];
+/** More lines than this are no answer, but a beginning: the bot is asked again. */
+const MOST_LINES = 8;
+const LATE_MS = 400;
+
+/** Whether any bot of a world can be reached. */
+export interface BotHouse {
+  reachable: boolean;
+}
+
+interface BotParts {
+  readonly world: World;
+  readonly weather: Weather;
+  readonly games: Registry;
+  readonly life: Life;
+  readonly botHouse: BotHouse;
+}
+
+/** Bots that play at random and take their time, and do all that no bot should. */
+export class SimulatedBots implements BotPort {
+  readonly #parts: BotParts;
+  readonly #open = new Set<(answer: BotAnswer) => void>();
+  #stopped = false;
+
+  constructor(parts: BotParts) {
+    this.#parts = parts;
+  }
+
+  async levels(): Promise<readonly string[] | null> {
+    return this.#parts.botHouse.reachable ? LEVELS : null;
+  }
+
+  think(question: BotQuestion): Promise<BotAnswer> {
+    if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
+    return new Promise((resolve) => {
+      const give = (answer: BotAnswer): void => {
+        if (this.#open.delete(give) && !this.#parts.life.ended) resolve(answer);
+      };
+      this.#open.add(give);
+      this.#answerLater(question, give);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const give of this.#open) give({ ok: false, reason: 'stopped' });
+  }
+
+  #answerLater(question: BotQuestion, give: (answer: BotAnswer) => void): void {
+    const { world, weather, botHouse } = this.#parts;
+    const { random } = world;
+    if (!botHouse.reachable) {
+      give({ ok: false, reason: 'unavailable' });
+      return;
+    }
+    const fault = weather.strikes('badBot') ? random.below(8) : -1;
+    const late = fault === 0;
+    const ms = late ? question.ms + random.below(LATE_MS) : random.below(question.ms);
+    world.after(ms, () => give(late ? { ok: false, reason: 'late' } : this.#answer(question, ms, fault)));
+  }
+
+  #answer({ game, view, seat }: BotQuestion, ms: number, fault: number): BotAnswer {
+    const lines = (some: readonly string[]): BotAnswer => ({ ok: true, lines: some, ms });
+    switch (fault) {
+      case 1:
+        return { ok: false, reason: 'died' };
+      case 2:
+        return { ok: false, reason: 'busy' };
+      case 3:
+        return { ok: false, reason: 'threw', where: [] };
+      case 4:
+        return lines([]);
+      case 5:
+        return lines(['* throw 3', `${seat} nothing of the kind`]);
+      case 6:
+        return lines([`${seat + 1} end`]);
+      case 7:
+        return { ok: false, reason: 'unavailable' };
+      default: {
+        const { games, world } = this.#parts;
+        const entry = games.get(game);
+        if (!entry) throw new Error(`no game ${game}`);
+        return lines(randomLines(entry, view, world.random, 1 + world.random.below(MOST_LINES)));
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { CHANCE, type GameEntry, type JsonObject, Random, type Table, writeActor } from '@levante/contract';
+import { commitmentOf, Dealer } from '@levante/dealer';
+import type { Store, StoredPly, StoredSeat } from '@levante/host';
+
+/** A match that was played to its end at random: where others begin in its midst. */
+interface Course {
+  readonly seed: string;
+  readonly plies: readonly StoredPly[];
+  /** After each ply how many words of the seed were used. */
+  readonly words: readonly number[];
+}
+
+/** How many courses there are of a game with so many seats. */
+const COURSES = 4;
+const known = new Map<string, Course>();
+
+export function openTable(game: GameEntry, options: JsonObject): Table {
+  const table = game.open(options);
+  if (!table.ok) throw new Error(`${game.id}: ${table.refusal.code}`);
+  return table.value;
+}
+
+/** 32 bytes as hexadecimal digits. */
+export const seedFrom = (random: Random): string =>
+  Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
+
+function courseOf(game: GameEntry, options: JsonObject, number: number): Course {
+  const name = `${game.id} ${JSON.stringify(options)} ${number}`;
+  const course = known.get(name) ?? playCourse(game, options, number);
+  known.set(name, course);
+  return course;
+}
+
+function playCourse(game: GameEntry, options: JsonObject, number: number): Course {
+  const random = new Random(number);
+  const seed = seedFrom(random);
+  const dealer = new Dealer(seed);
+  const table = openTable(game, options);
+  const plies: StoredPly[] = [];
+  const words: number[] = [];
+  while (table.result() === null) {
+    const action = table.actor() === CHANCE ? dealer.draw(table.legal()) : (table.clone().playRandom(random) ?? '');
+    const played = table.play(action);
+    if (!played.ok) throw new Error(`${game.id} refuses ${action}`);
+    plies.push({ action, journal: played.value });
+    words.push(dealer.words);
+  }
+  return { seed, plies, words };
+}
+
+/** Where in a match others begin: which one, and how far from its end. */
+export interface Beginning {
+  readonly id: string;
+  readonly seats: readonly StoredSeat[];
+  readonly course: number;
+  /** Of its plies, the share that was played: below 1. */
+  readonly share: number;
+}
+
+/** Writes a match into a book as if it had been played there up to somewhere in its midst; the ply it stands at. */
+export async function storeCourse(store: Store, game: GameEntry, options: JsonObject, at: Beginning): Promise<number> {
+  const { seed, plies, words } = courseOf(game, options, at.course % COURSES);
+  const table = openTable(game, options);
+  const fresh = { id: at.id, game: game.id, rulesVersion: game.rulesVersion, options: table.options, seed };
+  const head = { state: table.state(), actor: writeActor(table.actor()), createdAt: 0 };
+  await store.create({ ...fresh, ...head, seats: at.seats, commitment: commitmentOf(seed) });
+  const played = plies.slice(0, Math.floor(plies.length * at.share));
+  if (played.length === 0) return 0;
+  for (const { action } of played) table.play(action);
+  await store.commit({
+    match: at.id,
+    from: 0,
+    plies: played,
+    state: table.state(),
+    actor: writeActor(table.actor()),
+    result: null,
+    words: words[played.length - 1] ?? 0,
+    command: null,
+  });
+  return played.length;
+}

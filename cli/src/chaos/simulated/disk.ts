@@ -1,0 +1,136 @@
+import type { MatchProgress, Shared, Store } from '@levante/host';
+import type { Weather } from './weather.ts';
+import type { World } from './world.ts';
+
+/** What a store that cannot be reached or written rejects with. */
+export class StoreDown extends Error {
+  override readonly name = 'StoreDown';
+}
+
+/** How long a question is on its way at most, where one house has the store: started again, it finds what it wrote before. */
+export const ARRIVAL_MS = 3;
+const SLOW_MS = 500;
+
+/** For so long a match is left to whoever began its turn. */
+const LEASE_MS = 4000;
+const POLL_MS = 3000;
+
+/** A process, as far as others know of it. */
+export interface Life {
+  ended: boolean;
+}
+
+interface DiskParts {
+  readonly world: World;
+  readonly weather: Weather;
+  readonly book: Store;
+  readonly isShared: boolean;
+}
+
+/**
+ * The store of a simulated world: what was written stays written, whoever dies. What a process asks takes its time there and
+ * back, may fail, and is answered to nobody who has ended meanwhile.
+ */
+export class Disk {
+  readonly book: Store;
+  readonly #world: World;
+  readonly #weather: Weather;
+  full = false;
+  /** Whether several houses work on it: then it is far away from all of them, and what one wrote may come after it died. */
+  readonly #isShared: boolean;
+  /** Until when a match that owes something is left alone, by its id. */
+  readonly #leases = new Map<string, number>();
+
+  constructor({ world, weather, book, isShared }: DiskParts) {
+    this.#world = world;
+    this.#isShared = isShared;
+    this.#weather = weather;
+    this.book = book;
+  }
+
+  /** The store as a process has it. */
+  openFor(life: Life): Store {
+    const { book } = this;
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
+    const write = <T>(match: string, run: () => Promise<T>): Promise<T> =>
+      this.#ask(life, true, async () => {
+        const written = await run();
+        this.#leases.set(match, this.#world.now + LEASE_MS);
+        return written;
+      });
+    return {
+      create: (match) => write(match.id, () => book.create(match)),
+      read: (id) => read(() => book.read(id)),
+      dealerOf: (id) => read(() => book.dealerOf(id)),
+      plies: (id, from, to) => read(() => book.plies(id, from, to)),
+      commit: (commit) => write(commit.match, () => book.commit(commit)),
+      answerTo: (match, person, key) => read(() => book.answerTo(match, person, key)),
+      takeSeat: (match, seat, person, name) => write(match, () => book.takeSeat(match, seat, person, name)),
+      matchesOf: (person, before, limit) => read(() => book.matchesOf(person, before, limit)),
+      unattended: () => read(() => book.unattended()),
+    };
+  }
+
+  /** What the houses of a world share beside the store, as a process has it. `failed` is told what went wrong. */
+  sharedFor(life: Life, failed: (error: unknown) => void): Shared {
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
+    return {
+      claim: () =>
+        read(async () => {
+          const due = (await this.book.unattended()).filter((match) => this.#until(match) < this.#world.now);
+          this.#lease(due, this.#world.now + LEASE_MS);
+          return due;
+        }),
+      keep: (matches) =>
+        read(async () => {
+          const soonUp = matches.filter((match) => this.#until(match) < this.#world.now + LEASE_MS / 2);
+          this.#lease(soonUp, this.#world.now + LEASE_MS);
+        }),
+      release: (matches) => read(async () => this.#lease(matches, 0)),
+      progressOf: (matches) =>
+        read(async () => {
+          const found = await Promise.all(matches.map((match) => this.book.read(match)));
+          return found.flatMap((match): MatchProgress[] => (match ? [match] : []));
+        }),
+      pollMs: POLL_MS,
+      failed,
+    };
+  }
+
+  #until(match: string): number {
+    return this.#leases.get(match) ?? 0;
+  }
+
+  #lease(matches: readonly string[], until: number): void {
+    for (const match of matches) this.#leases.set(match, until);
+  }
+
+  #ask<T>(life: Life, writes: boolean, run: () => Promise<T>): Promise<T> {
+    const weather = this.#weather;
+    return new Promise((resolve, reject) => {
+      if (life.ended) return;
+      const fail = (): void => this.#answer(life, () => reject(new StoreDown('the store is down')));
+      this.#world.after(this.#isShared ? this.#span() : this.#world.random.below(ARRIVAL_MS), () => {
+        // What a process that ended was about to write is written or not.
+        if (life.ended && (!writes || this.#world.once(2))) return;
+        if (weather.strikes('brokenStore') || (writes && this.full)) return fail();
+        const lost = writes && weather.strikes('lostReply');
+        run().then(
+          (value) => (lost ? fail() : this.#answer(life, () => resolve(value))),
+          (error) => this.#answer(life, () => reject(error)),
+        );
+      });
+    });
+  }
+
+  #answer(life: Life, answer: () => void): void {
+    this.#world.after(this.#span(), () => {
+      if (!life.ended) answer();
+    });
+  }
+
+  #span(): number {
+    const { random } = this.#world;
+    return this.#weather.strikes('slowStore') ? random.below(SLOW_MS) : random.below(ARRIVAL_MS);
+  }
+}

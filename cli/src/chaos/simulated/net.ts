@@ -1,0 +1,108 @@
+import type { FollowRequest, MatchHost } from '@levante/host';
+import type { Watch } from '../people/watch.ts';
+import type { OpenHouse, SimulatedHouse, Surroundings } from './house.ts';
+
+/** After how long somebody gives up waiting for an answer. */
+const TIMEOUT_MS = 1500;
+/** How long a house may tell somebody who is gone before it finds out. */
+const HALF_OPEN_MS = 3000;
+const COME_BACK_MS = 300;
+
+/** The network of a simulated world, between people and houses. */
+export class Net {
+  readonly #around: Surroundings;
+  readonly #houses: readonly SimulatedHouse[];
+  /** Changes a text on its way to a follower; null for one that is not sent. */
+  readonly #pass: (text: string) => string | null;
+
+  constructor(around: Surroundings, houses: readonly SimulatedHouse[], pass: (text: string) => string | null) {
+    this.#around = around;
+    this.#houses = houses;
+    this.#pass = pass;
+  }
+
+  /** Asks one of the houses; null where nobody knows what became of it, or it could not be done. */
+  call<T>(ask: (host: MatchHost) => Promise<T>): Promise<T | null> {
+    const { world, weather } = this.#around;
+    const house = this.#house();
+    return new Promise((resolve) => {
+      const callOff = world.after(TIMEOUT_MS, () => resolve(null));
+      const answer = (value: T | null): void => {
+        if (weather.strikes('lostRequest')) return;
+        world.after(weather.way(), () => {
+          callOff();
+          resolve(value);
+        });
+      };
+      const arrive = (): void => {
+        const { open } = house;
+        const asked = open ? ask(open.host) : Promise.resolve(null);
+        asked.then(answer, (error) => {
+          house.heed('', error);
+          answer(null);
+        });
+      };
+      if (!weather.strikes('lostRequest')) world.after(weather.way(), arrive);
+      if (weather.strikes('doubledRequest')) world.after(weather.way() + world.random.below(800), arrive);
+    });
+  }
+
+  /** Follows a match through every breakdown. */
+  follow(watch: Watch, person: string | null): void {
+    this.#connect(watch, { match: watch.match, person, seat: watch.seat, resume: watch.ply });
+  }
+
+  #connect(watch: Watch, request: FollowRequest): void {
+    const { world, weather } = this.#around;
+    const again = (): void => {
+      world.after(1 + world.random.below(COME_BACK_MS), () => this.follow(watch, request.person));
+    };
+    world.after(weather.way(), () => {
+      const { open } = this.#house();
+      if (open) this.#listen(open, watch, request, again);
+      else again();
+    });
+  }
+
+  #listen(open: OpenHouse, watch: Watch, request: FollowRequest, again: () => void): void {
+    const { world, weather } = this.#around;
+    let isWhole = true;
+    let last = 0;
+    let stop = (): void => {};
+    const inOrder = (then: () => void): void => {
+      last = Math.max(last, world.now + weather.way());
+      world.after(last - world.now, () => isWhole && then());
+    };
+    const lose = (): void => {
+      if (!isWhole) return;
+      isWhole = false;
+      again();
+      world.after(world.random.below(HALF_OPEN_MS), leave);
+    };
+    const leave = (): void => {
+      open.connections.delete(lose);
+      if (!open.life.ended) stop();
+    };
+    open.connections.add(lose);
+    stop = open.host.follow(request, {
+      send: (message, ply) => {
+        const text = this.#pass(JSON.stringify(message));
+        if (text !== null) inOrder(() => watch.take(ply, text));
+        if (weather.strikes('cutStream')) world.after(weather.way(), lose);
+        return true;
+      },
+      end: () =>
+        inOrder(() => {
+          leave();
+          lose();
+        }),
+    });
+  }
+
+  #house(): SimulatedHouse {
+    const { random } = this.#around.world;
+    const house = this.#houses[random.below(this.#houses.length)];
+    if (!house) throw new Error('a world without a house');
+    return house;
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sayChaosFault } from '../fault.ts';
+import type { SimulationOutcome } from './simulation.ts';
+
+/** What many simulated worlds came to. */
+export interface SimulationReport {
+  readonly runs: number;
+  readonly seed: number;
+  readonly commands: number;
+  readonly plies: number;
+  readonly told: number;
+  readonly deaths: number;
+  readonly simulatedSeconds: number;
+  readonly seconds: number;
+  /** The seeds of the worlds in which something was wrong. */
+  readonly failed: readonly number[];
+  /** A hash of all that happened: the same seeds give the same. */
+  readonly digest: string;
+}
+
+/** Adds up what became of the worlds. */
+export function simulationReport(
+  seed: number,
+  outcomes: readonly SimulationOutcome[],
+  seconds: number,
+): SimulationReport {
+  const sum = (of: (outcome: SimulationOutcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  return {
+    runs: outcomes.length,
+    seed,
+    commands: sum(({ commands }) => commands),
+    plies: sum(({ plies }) => plies),
+    told: sum(({ told }) => told),
+    deaths: sum(({ deaths }) => deaths),
+    simulatedSeconds: Math.round(sum(({ simulatedMs }) => simulatedMs) / 1000),
+    seconds: Number(seconds.toFixed(1)),
+    digest: digestOf(outcomes),
+    failed: outcomes.flatMap(({ seed: failed, faults }) => (faults.length > 0 ? [failed] : [])).sort((a, b) => a - b),
+  };
+}
+
+function digestOf(outcomes: readonly SimulationOutcome[]): string {
+  const inOrder = [...outcomes].sort((a, b) => a.seed - b.seed);
+  return createHash('sha256')
+    .update(inOrder.map(({ digest }) => digest).join())
+    .digest('hex');
+}
+
+const MOST_SAID = 10;
+
+/** What was wrong in a world, and the command that plays it again. */
+export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
+  const said = faults.slice(0, MOST_SAID).map(sayChaosFault);
+  return [...said, `again: npx levante chaos --simulated --runs 1 --seed ${seed}`];
+}
+
+/** A report for people, as lines. */
+export function showSimulations(report: SimulationReport): string[] {
+  const { runs, seed, commands, plies, told, deaths, simulatedSeconds, seconds, failed } = report;
+  return [
+    `${runs} worlds from seed ${seed}: ${commands} commands, ${plies} plies, ${told} messages, ${deaths} deaths`,
+    `${simulatedSeconds} s of theirs in ${seconds} s; ${failed.length} with a fault`,
+  ];
+}

@@ -1,0 +1,193 @@
+import type { GameEntry, JsonObject } from '@levante/contract';
+import type { HostReply, SeatRequest, Store, StoredSeat } from '@levante/host';
+import type { Match } from '@levante/wire';
+import type { RecordSeen } from '../check/check-match.ts';
+import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
+import { Watch } from '../people/watch.ts';
+import { SIMULATED_LEVEL } from './bots.ts';
+import { storeCourse } from './course.ts';
+import type { Net } from './net.ts';
+import type { World } from './world.ts';
+
+/** What a table is played with. */
+export interface TableParts {
+  readonly world: World;
+  readonly net: Net;
+  readonly game: GameEntry;
+  readonly players: number;
+  /** How many commands the people of a table send at most, each. */
+  readonly commands: number;
+}
+
+const THINK_MS = 400;
+const RETRY_MS = 600;
+const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
+type Name = (typeof NAMES)[number];
+/** What the platform tells people apart by: nobody else may ever read it. */
+const personOf = (name: string): string => `pid-of-${name}`;
+const keepAll = (text: string): string => text;
+
+/** A match of a simulated world with the people around it: they open it, sit down, follow and play. */
+export class SimulatedTable {
+  readonly #parts: TableParts;
+  readonly sent: SentCommand[] = [];
+  readonly watches: Watch[] = [];
+  readonly #players: RandomPlayer[] = [];
+  readonly records: RecordSeen[] = [];
+  readonly keep = keepAll;
+  id = '';
+  /** The ply at which people began to play here. */
+  since = 0;
+  /** How many devices have something to do. */
+  #busy = 0;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+  }
+
+  get isQuiet(): boolean {
+    return this.#busy === 0;
+  }
+
+  stop(): void {
+    for (const player of this.#players) player.stop();
+  }
+
+  /** A match that was played up to somewhere in its midst. */
+  async goOn(book: Store): Promise<void> {
+    const { world, game, players } = this.#parts;
+    const { random } = world;
+    this.id = `course-${String(random.next()).padStart(10, '0')}`;
+    const seats: StoredSeat[] = this.#someSeats().map((name, seat) =>
+      name === null
+        ? { seat, kind: 'bot', person: null, name: null, level: SIMULATED_LEVEL }
+        : { seat, kind: 'person', person: personOf(name), name, level: null },
+    );
+    const share = random.below(100) / 100;
+    const beginning = { id: this.id, seats, course: random.below(100), share };
+    this.since = await storeCourse(book, game, { players }, beginning);
+    for (const name of NAMES) {
+      const mine = seats.filter((one) => one.name === name).map(({ seat }) => seat);
+      if (mine.length > 0) this.#play(name, mine);
+    }
+    this.#watchFromAfar();
+  }
+
+  /** A match that one of the people opens, and the others come to. */
+  async begin(): Promise<void> {
+    this.#busy += 1;
+    const { game, players, world } = this.#parts;
+    const names = this.#someSeats();
+    const host = names.find((name) => name !== null) ?? 'Anna';
+    const seats = names.map((name): SeatRequest => {
+      if (name === host) return { kind: 'me', name };
+      return name === null ? { kind: 'bot', level: SIMULATED_LEVEL } : { kind: 'open' };
+    });
+    const options: JsonObject = { players };
+    const request = { game: game.id, options, seats, shuffle: world.once(2) };
+    const made = await this.#insist((net) => net.call((at) => at.create(request, personOf(host))));
+    this.id = made.id;
+    this.#play(host, made.mine);
+    this.#watchFromAfar();
+    const others = new Set(names.filter((name) => name !== null && name !== host));
+    await Promise.all([...others].map((name) => name && this.#join(name, names.filter((one) => one === name).length)));
+    this.#busy -= 1;
+  }
+
+  async #join(name: Name, seats: number): Promise<void> {
+    const { world } = this.#parts;
+    const request = { match: this.id, person: personOf(name), name };
+    let mine: readonly number[] = [];
+    await world.pause(world.random.below(THINK_MS));
+    while (mine.length < seats) {
+      const now = await this.#insist((net) => net.call((at) => at.describe(this.id, personOf(name))));
+      const open = now.seats.filter(({ taken }) => !taken).map(({ seat }) => seat);
+      mine = now.mine;
+      if (mine.length >= seats || open.length === 0) break;
+      // Two may want the same: then one of them looks for another.
+      await this.#parts.net.call((at) => at.takeSeat({ ...request, seat: open[world.random.below(open.length)] }));
+    }
+    this.#play(name, mine);
+  }
+
+  /** The records that everybody around the table may read, as they are now. */
+  async read(): Promise<void> {
+    const readers = [...new Set(this.watches.map(({ name }) => name))];
+    for (const name of readers) {
+      const reply = await this.#parts.net.call((host) => host.record(this.id, name && personOf(name), null));
+      if (reply?.ok) this.records.push({ name, record: reply.value });
+    }
+  }
+
+  /** Asks until there is an answer; a refusal is none of what is asked here. */
+  async #insist(ask: (net: Net) => Promise<HostReply<Match> | null>): Promise<Match> {
+    const { net, world } = this.#parts;
+    for (;;) {
+      const reply = await ask(net);
+      if (reply?.ok) return reply.value;
+      if (reply && reply.fault.code !== 'busy') throw new Error(`refused: ${JSON.stringify(reply.fault)}`);
+      await world.pause(1 + world.random.below(RETRY_MS));
+    }
+  }
+
+  /** Who sits where; null for a bot. Somebody sits in one seat at least. */
+  #someSeats(): (Name | null)[] {
+    const { world, players } = this.#parts;
+    const people = NAMES.slice(0, 1 + world.random.below(3));
+    const seats = Array.from({ length: players }, (): Name | null =>
+      world.once(2) ? null : (people[world.random.below(people.length)] ?? null),
+    );
+    if (!seats.some((name) => name !== null)) seats[world.random.below(players)] = people[0] ?? null;
+    return seats;
+  }
+
+  #watch(name: Name | null, seat: number | null): Watch {
+    const { world, net } = this.#parts;
+    const from = world.once(2) ? 0 : null;
+    const watch = new Watch({ match: this.id, name, seat, from, keep: keepAll });
+    this.watches.push(watch);
+    net.follow(watch, name && personOf(name));
+    return watch;
+  }
+
+  /** Somebody without a seat, and sometimes another. */
+  #watchFromAfar(): void {
+    this.#watch(null, null);
+    if (this.#parts.world.once(2)) this.#watch('Dora', null);
+  }
+
+  /** Somebody plays on a device, sometimes on two that know nothing of each other. */
+  #play(name: Name, mine: readonly number[]): void {
+    const { world, net, game, commands } = this.#parts;
+    const devices = world.once(3) ? 2 : 1;
+    for (let device = 0; device < devices; device++) {
+      const watches = mine.map((seat) => this.#watch(name, seat));
+      const send = async (command: SentCommand): Promise<CommandAnswer | null> => {
+        const { match, ply, key, actions } = command;
+        const reply = await net.call((host) => host.act({ match, person: personOf(name), ply, key, actions }));
+        if (reply === null) return null;
+        return reply.ok ? { ok: true, ply: reply.value } : { ok: false, code: reply.fault.code };
+      };
+      const player = new RandomPlayer(
+        {
+          name,
+          game,
+          random: world.random,
+          send,
+          pause: (ms) => world.pause(ms),
+          sent: this.sent,
+          thinkMs: THINK_MS,
+          retryMs: RETRY_MS,
+        },
+        `${name}-${device}`,
+        watches,
+        commands,
+      );
+      this.#players.push(player);
+      this.#busy += 1;
+      void player.run().then(() => {
+        this.#busy -= 1;
+      });
+    }
+  }
+}

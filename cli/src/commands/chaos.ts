@@ -1,0 +1,47 @@
+import { saySimulation, showSimulations, simulationReport } from '../chaos/simulated/report.ts';
+import type { SimulationOutcome } from '../chaos/simulated/simulation.ts';
+import type { SimulationTask } from '../chaos/worker.ts';
+import { Progress } from '../lib/progress.ts';
+import { runTasks } from '../lib/threads.ts';
+import { poolOf, type WorkersChoice } from '../workers/choice.ts';
+
+export interface ChaosOptions extends WorkersChoice {
+  readonly simulated?: true;
+  readonly runs: number;
+  readonly seed: number;
+  readonly json?: true;
+}
+
+/** How many worlds a thread is given at a time. */
+const AT_ONCE = 10;
+
+/** Simulates worlds, each from its own seed; a fault in any is a failure. */
+async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Promise<void> {
+  const pool = await poolOf<SimulationTask, SimulationOutcome[]>('chaos', choice, Math.ceil(runs / AT_ONCE));
+  const outcomes: SimulationOutcome[] = [];
+  const progress = new Progress();
+  const started = performance.now();
+  let next = 0;
+  const task = (): SimulationTask | null => {
+    if (next >= runs) return null;
+    const some = { seed: seed + next, runs: Math.min(AT_ONCE, runs - next) };
+    next += some.runs;
+    return some;
+  };
+  await runTasks(pool, task, (done) => {
+    for (const outcome of done) {
+      outcomes.push(outcome);
+      if (outcome.faults.length > 0) process.stderr.write(`${saySimulation(outcome).join('\n')}\n`);
+    }
+    progress.show(outcomes.length / runs, `${runs} worlds`);
+  });
+  progress.clear();
+  const report = simulationReport(seed, outcomes, (performance.now() - started) / 1000);
+  process.stdout.write(`${json ? JSON.stringify(report) : showSimulations(report).join('\n')}\n`);
+  if (report.failed.length > 0) process.exitCode = 1;
+}
+
+/** Lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown. */
+export async function runChaos(options: ChaosOptions): Promise<void> {
+  await runSimulated(options);
+}

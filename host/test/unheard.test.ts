@@ -1,0 +1,109 @@
+import { type HostReply, LocalBell, MatchHost } from '@levante/host';
+import { inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const ME = { kind: 'me', name: 'Anna' } as const;
+const OPEN = { kind: 'open' } as const;
+
+/** A store that writes what it is asked to, and whose next answers of a kind are lost. */
+class UnheardStore extends MemoryStore {
+  lost: 'create' | 'takeSeat' | 'commit' | null = null;
+
+  override create(...asked: Parameters<MemoryStore['create']>): Promise<void> {
+    return this.#answer('create', super.create(...asked));
+  }
+
+  override takeSeat(...asked: Parameters<MemoryStore['takeSeat']>): Promise<boolean> {
+    return this.#answer('takeSeat', super.takeSeat(...asked));
+  }
+
+  override commit(...asked: Parameters<MemoryStore['commit']>): Promise<boolean> {
+    return this.#answer('commit', super.commit(...asked));
+  }
+
+  async #answer<T>(kind: typeof this.lost, done: Promise<T>): Promise<T> {
+    const value = await done;
+    if (this.lost !== kind) return value;
+    this.lost = null;
+    throw new Error('the answer was lost');
+  }
+}
+
+let store: UnheardStore;
+let host: MatchHost;
+const rung: string[] = [];
+
+beforeEach(() => {
+  store = new UnheardStore();
+  rung.length = 0;
+  const none = (): void => {};
+  const bell = new LocalBell();
+  bell.listen((match) => rung.push(match));
+  host = new MatchHost({
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell,
+    chance: testChance(),
+    log: { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none },
+    time: TEST_TIME,
+    turnMs: 20,
+  });
+});
+
+function granted<T>(reply: HostReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw new Error(reply.fault.code);
+}
+
+const opened = (seats: readonly (typeof ME | typeof OPEN)[]) =>
+  host.create({ game: 'purse-race', options: { players: seats.length }, shuffle: false, seats }, 'anna');
+/** A person's turn: chance has acted. */
+const dealt = () => expect.poll(() => store.all().map(({ actor }) => actor)).toEqual(['0']);
+
+describe('what was written though nobody was told so', () => {
+  it('is a match that goes on', async () => {
+    store.lost = 'create';
+    await expect(opened([ME, ME])).rejects.toThrow('lost');
+    await dealt();
+  });
+
+  it('is a last seat with which the match begins, and everybody is told', async () => {
+    const { id } = granted(await opened([ME, OPEN]));
+    store.lost = 'takeSeat';
+    await expect(host.takeSeat({ match: id, person: 'bo', name: 'Bo' })).rejects.toThrow('lost');
+    expect(rung).toContain(id);
+    await dealt();
+  });
+
+  it('is a command, with the chance that follows it, and everybody is told', async () => {
+    const { id } = granted(await opened([ME, ME]));
+    await dealt();
+    rung.length = 0;
+    store.lost = 'commit';
+    const { ply } = granted(await host.describe(id, 'anna'));
+    const command = { match: id, person: 'anna', ply, key: 'a', actions: ['0 end'] };
+    await expect(host.act(command)).rejects.toThrow('lost');
+    expect(rung).toContain(id);
+    expect((await store.read(id))?.actor).toBe('1');
+  });
+
+  it('is what chance has dealt: those who follow are told when it is tried again', async () => {
+    store.lost = 'commit';
+    const { id } = granted(await opened([ME, ME]));
+    await dealt();
+    await expect.poll(() => rung).toContain(id);
+  });
+});
+
+it('a match that was made goes on, though it could not be described', async () => {
+  const read = store.read.bind(store);
+  let reads = 0;
+  store.read = async (id) => {
+    reads += 1;
+    if (reads <= 2) throw new Error('the disk fails');
+    return await read(id);
+  };
+  await expect(opened([ME, ME])).rejects.toThrow('fails');
+  await dealt();
+});

@@ -1,0 +1,100 @@
+import { type Bell, type BotPort, LocalBell, type Shared, type Store } from '@levante/host';
+import type { Logger } from 'pino';
+import type { Counts } from './http/counts.ts';
+import { Signer } from './http/signer.ts';
+import { NatsBell } from './nats/bell.ts';
+import { Bus } from './nats/bus.ts';
+import { RemoteBots } from './nats/remote-bots.ts';
+import { keysIn, readSecret } from './secret.ts';
+import { takeFolder } from './store/folder.ts';
+import type { Unreadable } from './store/list.ts';
+import type { People } from './store/people.ts';
+import { PostgresCounts } from './store/postgres/counts.ts';
+import { openPostgres } from './store/postgres/database.ts';
+import { PostgresShared } from './store/postgres/shared.ts';
+import { PostgresStore } from './store/postgres/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
+
+/** What a server keeps everything in, and what it has from there. */
+export interface Home {
+  readonly store: Store & People;
+  readonly signer: Signer;
+  readonly bell: Bell;
+  /** Null where nobody else works on the store. */
+  readonly shared: Shared | null;
+  /** What all servers count together; null where there is no other. */
+  readonly counts: Counts | null;
+  /** Makes what asks the bots of other machines; null where there are none. */
+  readonly bots: (() => BotPort) | null;
+  /** The folder of the database, and the database itself; null where it is elsewhere. */
+  readonly disk: { readonly folder: string; readonly database: string } | null;
+  /** Called once, when nothing uses it any more. */
+  close(): Promise<void>;
+}
+
+/** Where servers that share everything have it. */
+export interface SharedPlaces {
+  /** The database's address, `postgres://…`. */
+  readonly database: string;
+  /** The keys that sign identities, the same for all servers: `readSecret` says how they are written. */
+  readonly secret: string;
+  /** The address of NATS, `nats://…`, where the servers hear of each other's commits and ask the bots of workers. */
+  readonly nats?: string;
+}
+
+/** How soon what another server committed is found where no ring told of it: without a bell for all, and with one. */
+const POLL_MS = { alone: 1000, withBell: 3000 } as const;
+
+const unreadableOn =
+  (log: Logger): Unreadable =>
+  (match, err) =>
+    log.error({ match, err }, 'match-unreadable');
+
+/** A folder that this server has for itself alone. */
+export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
+  const folder = await takeFolder(dataDir);
+  try {
+    const signer = new Signer(await readSecret(folder.secret));
+    const store = await SqliteStore.open(folder.database, undefined, unreadableOn(log));
+    const close = async (): Promise<void> => {
+      await store.close();
+      folder.release();
+    };
+    return {
+      store,
+      signer,
+      bell: new LocalBell(),
+      shared: null,
+      counts: null,
+      bots: null,
+      disk: { folder: dataDir, database: folder.database },
+      close,
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/** A database that any number of servers share. */
+export async function sharedHome({ database, secret, nats }: SharedPlaces, log: Logger): Promise<Home> {
+  const signer = new Signer(keysIn(secret, 'the secret'));
+  const db = await openPostgres(database);
+  const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
+  const counts = new PostgresCounts(db, { failed });
+  const bus = nats === undefined ? null : new Bus(nats);
+  return {
+    store: new PostgresStore(db, unreadableOn(log)),
+    signer,
+    bell: bus ? new NatsBell(bus) : new LocalBell(),
+    shared: new PostgresShared(db, { pollMs: bus ? POLL_MS.withBell : POLL_MS.alone, failed }),
+    counts,
+    bots: bus && (() => new RemoteBots(bus)),
+    disk: null,
+    close: async () => {
+      await bus?.close();
+      await counts.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { BotAnswer, BotQuestion } from '@levante/host';
+import * as z from 'zod/mini';
+import type { Bus } from './bus.ts';
+import { Ask, Open, SUBJECTS } from './messages.ts';
+
+/** How often a worker says that it is there. */
+const HERE_MS = 500;
+/** For a server that has not been heard of for so long nobody thinks any more. */
+const SILENCE_MS = 5000;
+
+/** Who thinks: `isWanted` tells, before it begins, whether anybody still waits for the answer. */
+export interface Thinkers {
+  think(question: BotQuestion, isWanted: () => boolean): Promise<BotAnswer>;
+}
+
+export interface BotServiceParts {
+  readonly bus: Bus;
+  readonly bots: Thinkers;
+  readonly threads: number;
+  /** What can be played, by game. */
+  readonly levels: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Answers the questions of all servers, in the order of `bots`. */
+export class BotService {
+  readonly #parts: BotServiceParts;
+  readonly #id = randomUUID();
+  /** The questions that are not answered yet, by server. */
+  readonly #open = new Map<string, Set<number>>();
+  /** When each server was last heard of. */
+  readonly #servers = new Map<string, number>();
+  readonly #beat: NodeJS.Timeout;
+  #stopped = false;
+
+  constructor(parts: BotServiceParts) {
+    this.#parts = parts;
+    const { bus } = parts;
+    bus.subscribe(SUBJECTS.ask(this.#id), (data) => void this.#asked(data));
+    bus.subscribe(SUBJECTS.open(this.#id), (data) => this.#stillOpen(data));
+    this.#here();
+    this.#beat = setInterval(() => this.#here(), HERE_MS);
+  }
+
+  /** Takes no more questions, and lets the servers ask elsewhere what is not answered. */
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#beat);
+    this.#parts.bus.publish(SUBJECTS.gone, { worker: this.#id });
+  }
+
+  #here(): void {
+    if (this.#stopped) return;
+    const { bus, threads, levels } = this.#parts;
+    const open = [...this.#open.values()].reduce((sum, ids) => sum + ids.size, 0);
+    bus.publish(SUBJECTS.here, { worker: this.#id, threads, open, levels });
+  }
+
+  async #asked(data: unknown): Promise<void> {
+    const asked = z.safeParse(Ask, data);
+    if (!asked.success || this.#stopped) return;
+    const { server, id, question } = asked.data;
+    this.#servers.set(server, Date.now());
+    const open = this.#open.get(server) ?? new Set();
+    this.#open.set(server, open.add(id));
+    const answer = await this.#parts.bots.think(question, () => this.#isThere(server));
+    open.delete(id);
+    if (open.size === 0) this.#open.delete(server);
+    if (!this.#stopped) this.#parts.bus.publish(SUBJECTS.answer(server), { id, answer });
+  }
+
+  #stillOpen(data: unknown): void {
+    const told = z.safeParse(Open, data);
+    if (!told.success || this.#stopped) return;
+    const { server, ids } = told.data;
+    if (ids === null) {
+      this.#servers.delete(server);
+      return;
+    }
+    this.#servers.set(server, Date.now());
+    const open = this.#open.get(server);
+    const lost = ids.filter((id) => !open?.has(id));
+    if (lost.length > 0) this.#parts.bus.publish(SUBJECTS.lost(server), { ids: lost });
+  }
+
+  #isThere(server: string): boolean {
+    const heard = this.#servers.get(server);
+    if (heard !== undefined && Date.now() - heard <= SILENCE_MS) return true;
+    this.#servers.delete(server);
+    return false;
+  }
+}

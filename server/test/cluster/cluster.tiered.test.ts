@@ -1,0 +1,117 @@
+import { readRecord } from '@levante/contract';
+import { Nats, noNats } from '@levante/testkit/nats';
+import { length } from '@levante/testkit/tier';
+import { waitFor } from '@levante/testkit/wait';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { Victim } from '../kill/victim.ts';
+import { playOut, untilRested } from '../lib/play.ts';
+import { noPostgres, type Postgres, startPostgres } from '../lib/postgres.ts';
+import { Visitor } from '../lib/visitor.ts';
+import type { SharedChild } from './child.ts';
+
+const missing = noPostgres ?? noNats;
+/** How a server may end in the midst of a bot's turn: in the slow tier, since it lasts until others take over. */
+const ENDS = length<readonly ('SIGKILL' | 'SIGTERM')[]>({ quick: [], slow: ['SIGKILL', 'SIGTERM'] });
+const SECRETS = `new:${'1'.repeat(64)}\n${'0'.repeat(64)}\n`;
+
+describe.skipIf(missing !== null)(`several servers on one database${missing ? ` (${missing})` : ''}`, () => {
+  let postgres: Postgres;
+  let nats: Nats;
+  let database: string;
+  const running: Victim[] = [];
+
+  beforeAll(async () => {
+    [postgres, nats] = await Promise.all([startPostgres(), Nats.start()]);
+    database = await postgres.database();
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.kill()));
+  });
+  afterAll(async () => {
+    await nats?.kill();
+    postgres?.stop();
+  });
+
+  async function start(bots: SharedChild['bots'] = 'random', secret = SECRETS): Promise<Victim> {
+    const told: SharedChild = { shared: { database, secret, nats: nats.address }, bots };
+    const server = new Victim('shared-server', JSON.stringify(told));
+    running.push(server);
+    await server.start();
+    return server;
+  }
+
+  const BOT = { kind: 'bot', level: 'random' };
+  const ME = { kind: 'me', name: 'Anna' };
+
+  async function recordAt(server: Victim, id: string) {
+    const record = readRecord((await new Visitor(() => server.url).get(`/api/matches/${id}/record`)).json);
+    if (!record.ok) throw new Error('no record');
+    return record.value;
+  }
+
+  it('bring an empty database up to date, however many start at once', async () => {
+    const address = await postgres.database();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(address)));
+    const { rows } = (await opened[0]?.executeQuery<object>(opened[0].selectFrom('matches').selectAll().compile())) ?? {
+      rows: null,
+    };
+    expect(rows).toEqual([]);
+    await Promise.all(opened.map((db) => db.destroy()));
+  });
+
+  it('play one match together, each for its own player, and tell of it also when the bell is dead', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const anna = new Visitor(() => here.url);
+    const bo = new Visitor(() => there.url);
+    const seats = [ME, { kind: 'open' }, BOT];
+    const { id } = await anna.open({ game: 'purse-race', options: { players: 3, goal: 6 }, seats, shuffle: false });
+    const followers = [anna.follow(id), bo.follow(id)] as const;
+    await Promise.all(followers.map((one) => one.until(() => true)));
+    expect((await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe(200);
+    await followers[0].untilPly(4);
+    await nats.kill();
+    const from = await anna.match(id);
+    expect((await anna.act(id, from.ply, ['0 end'])).status).toBe(200);
+    await followers[1].untilPly(from.ply + 1);
+    await nats.start();
+    const again = [anna.follow(id), bo.follow(id)] as const;
+    await Promise.all([playOut(anna, id, again[0]), playOut(bo, id, again[1])]);
+    const [one, other] = [await recordAt(here, id), await recordAt(there, id)];
+    expect(one.result).toBeDefined();
+    expect(one).toEqual(other);
+    await Promise.all([...followers, ...again].map((one) => one.close()));
+  });
+
+  it('believe what any of them signed, also with a key that signs no more', async () => {
+    const [old, now] = await Promise.all([start('random', '0'.repeat(64)), start()]);
+    const anna = new Visitor(() => old.url);
+    await anna.post('/api/me', { name: 'Anna' });
+    const [signed] = [anna.cookie];
+    const later = new Visitor(() => now.url);
+    later.cookie = signed;
+    expect((await later.get('/api/me')).json).toEqual({ name: 'Anna' });
+    const bo = new Visitor(() => now.url);
+    await bo.get('/api/me');
+    expect(bo.cookie).toMatch(/\.new$/);
+    const stranger = new Visitor(() => old.url);
+    stranger.cookie = bo.cookie;
+    expect((await stranger.get('/api/me')).status).toBe(401);
+  });
+
+  it.each(ENDS)('take over what a bot owes at a server that ended by %s, and not before', async (signal) => {
+    const dies = await start('patient');
+    const anna = new Visitor(() => dies.url);
+    const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats: [BOT, ME], shuffle: false });
+    await waitFor(async () => expect(await anna.match(id)).toMatchObject({ status: 'running', actor: '0' }));
+    const lives = await start();
+    // Longer than a match is left to a server that does not say that it still sees to it.
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    expect(await anna.match(id)).toMatchObject({ actor: '0' });
+    await dies.kill(signal);
+    const there = new Visitor(() => lives.url);
+    there.cookie = anna.cookie;
+    await untilRested(there, id);
+    expect(await there.match(id)).toMatchObject({ actor: '1' });
+  });
+});

@@ -1,0 +1,233 @@
+import { isObject, type Random } from '@levante/contract';
+
+/** A request that no server may do anything for but refuse it. */
+export interface MalformedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer | null;
+  /** What is wrong with it. */
+  readonly fault: string;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** One operation of an API as its description tells it. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Schema | null;
+  readonly query: ReadonlyMap<string, Schema>;
+}
+
+/** Texts of which at least one fits each pattern that the description may ask for. */
+const FITTING = ['Anna', 'purse-race', 'random', '12345678', '0 end', '3'];
+/** Texts of which at least one breaks each pattern. */
+const ODD = [
+  '',
+  ' ',
+  '\u0000',
+  ' x',
+  'x ',
+  'a\nb',
+  '\u202e',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  '../..',
+  '%00',
+  '💥\ud800',
+];
+/** Values of every type. */
+const ANYTHING = [null, true, false, 0, 7, -1, 1.5, 1e300, '', 'x', [], [[]], {}, { a: { b: [] } }];
+const KINDS_OF_BODY = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'json', 'text/html'];
+const JSON_BODY = { 'content-type': 'application/json' };
+
+const schemaIn = (value: unknown): Schema => (isObject(value) ? value : {});
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+/** Makes malformed requests from the description of an API. */
+export class MalformedRequests {
+  readonly #operations: readonly Operation[];
+  readonly #match: string;
+  readonly #random: Random;
+
+  /** `match`: the id of a match that is there. */
+  constructor(description: unknown, match: string, random: Random) {
+    this.#operations = operationsIn(description);
+    this.#match = match;
+    this.#random = random;
+  }
+
+  next(): MalformedRequest {
+    const operation = this.#one(this.#operations);
+    const { method, body, query } = operation;
+    const path = operation.path.replace('{id}', this.#match);
+    const plain = { method, path, headers: body ? JSON_BODY : {}, body: body && JSON.stringify(this.#fitting(body)) };
+    const faults: (() => MalformedRequest)[] = [
+      () => ({ ...plain, ...this.#elsewhere(operation), fault: 'nothing is there' }),
+      () => ({ ...plain, method: this.#one(['PUT', 'DELETE', 'PATCH']), fault: 'no such method' }),
+    ];
+    if (path.startsWith('/api')) {
+      faults.push(() => ({ ...plain, headers: { ...plain.headers, ...this.#forged() }, fault: 'a forged identity' }));
+    }
+    if (query.size > 0) faults.push(() => ({ ...plain, path: `${path}?${this.#query(query)}`, fault: 'a query' }));
+    if (body) {
+      const wrong = (): MalformedRequest => ({ ...plain, body: JSON.stringify(this.#broken(body)), fault: 'a body' });
+      // What bodies may hold is most of what the description says.
+      faults.push(wrong, wrong, wrong, wrong, () => ({
+        ...plain,
+        body: this.#noJson(plain.body ?? ''),
+        fault: 'no JSON',
+      }));
+      faults.push(() => ({ ...plain, headers: { 'content-type': this.#one(KINDS_OF_BODY) }, fault: 'a type' }));
+      const site = { 'sec-fetch-site': this.#one(['cross-site', 'same-site']) };
+      faults.push(() => ({ ...plain, headers: { ...plain.headers, ...site }, fault: 'another site' }));
+    }
+    return this.#one(faults)();
+  }
+
+  #one<T>(of: readonly T[]): T {
+    const found = of[this.#random.below(of.length)];
+    if (found === undefined) throw new Error('nothing to choose from');
+    return found;
+  }
+
+  #text(length: number): string {
+    return Array.from({ length }, () => String.fromCharCode(32 + this.#random.below(95))).join('');
+  }
+
+  /** A path that names no match, or nothing at all. */
+  #elsewhere({ path }: Operation): { readonly path: string } {
+    const other = encodeURIComponent(this.#text(1 + this.#random.below(40)));
+    if (path.includes('{id}')) return { path: path.replace('{id}', `${other}x`) };
+    return { path: `/api/${other}/x` };
+  }
+
+  #forged(): Readonly<Record<string, string>> {
+    const text = encodeURIComponent(this.#text(1 + this.#random.below(80)));
+    const signed = `${this.#one(['c1', 't1', 'x'])}.${'a'.repeat(24)}.${text}`;
+    return this.#one([{ authorization: `Bearer ${signed}` }, { authorization: text }, { cookie: `levante=${signed}` }]);
+  }
+
+  #query(query: ReadonlyMap<string, Schema>): string {
+    const [name, schema] = this.#one([...query]);
+    if (this.#random.below(4) === 0) return `${name}=1&${name}=2`;
+    if (this.#random.below(4) === 0) return `${name}x=1`;
+    return `${name}=${encodeURIComponent(this.#misfit(schema).replace('\ud800', ''))}`;
+  }
+
+  #noJson(body: string): string | Buffer {
+    const deep = 13 + this.#random.below(5000);
+    return this.#one<() => string | Buffer>([
+      () => body.slice(0, this.#random.below(body.length)),
+      () => `${body}${this.#one(['}', ',', '\u0000', 'x'])}`,
+      () => Buffer.from([0x7b, 0xff, this.#random.below(256), 0x7d]),
+      () => `${'['.repeat(deep)}${']'.repeat(deep)}`,
+      () => `{"a":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}}`,
+      () => `{"__proto__":{"x":1},${body.slice(1)}`,
+      () => JSON.stringify({ much: 'x'.repeat(this.#random.below(5) === 0 ? 140_000 : 1000) }),
+    ])();
+  }
+
+  /** A value that the schema admits. */
+  #fitting(schema: Schema): unknown {
+    const { type } = schema;
+    if (Array.isArray(schema.oneOf)) return this.#fitting(schemaIn(this.#one(schema.oneOf)));
+    if (Array.isArray(schema.enum)) return this.#one(schema.enum);
+    if (type === 'boolean') return true;
+    if (type === 'integer') return Math.max(3, numberIn(schema.minimum, 0));
+    if (type === 'array') return [this.#fitting(schemaIn(schema.items))];
+    if (type === 'object') {
+      const required = listIn(schema.required);
+      const kept = Object.entries(schemaIn(schema.properties)).filter(
+        ([name]) => required.includes(name) || this.#random.below(2) === 0,
+      );
+      return Object.fromEntries(kept.map(([name, of]) => [name, this.#fitting(schemaIn(of))]));
+    }
+    return this.#one(FITTING.filter((text) => fits(schema, text)));
+  }
+
+  /** A text that the schema does not admit. */
+  #misfit(schema: Schema): string {
+    const long = 'x'.repeat(numberIn(schema.maxLength, 1000) + 1);
+    return this.#one([...ODD, long, this.#text(12)].filter((text) => !fits(schema, text)));
+  }
+
+  /** A value that the schema does not admit. */
+  #broken(schema: Schema): unknown {
+    if (Array.isArray(schema.oneOf)) return this.#broken(schemaIn(this.#one(schema.oneOf)));
+    const other = (): unknown => this.#one(ANYTHING.filter((value) => !isOfType(schema, value)));
+    const ways: (() => unknown)[] = [other];
+    if (schema.type === 'object') ways.push(...this.#brokenObjects(schema));
+    if (schema.type === 'array') ways.push(...this.#brokenLists(schema));
+    if (schema.type === 'string') ways.push(() => (Array.isArray(schema.enum) ? 'none' : this.#misfit(schema)));
+    if (schema.type === 'integer') {
+      ways.push(
+        () => numberIn(schema.minimum, 0) - 1 - this.#random.below(1000),
+        () => numberIn(schema.maximum, 2 ** 53) + 1,
+      );
+    }
+    return this.#one(ways)();
+  }
+
+  #brokenObjects(schema: Schema): (() => unknown)[] {
+    const whole = (): Record<string, unknown> => ({ ...schemaIn(this.#fitting(schema)) });
+    const ways: (() => unknown)[] = [];
+    if (schema.additionalProperties === false) ways.push(() => ({ ...whole(), [this.#text(5)]: 1 }));
+    for (const name of listIn(schema.required)) {
+      ways.push(() => Object.fromEntries(Object.entries(whole()).filter(([key]) => key !== name)));
+    }
+    for (const [name, of] of Object.entries(schemaIn(schema.properties))) {
+      // Twice as often: here lies most of what can be wrong.
+      const way = (): unknown => ({ ...whole(), [name]: this.#broken(schemaIn(of)) });
+      ways.push(way, way);
+    }
+    return ways;
+  }
+
+  #brokenLists(schema: Schema): (() => unknown)[] {
+    const items = schemaIn(schema.items);
+    const some = (count: number): unknown[] => Array.from({ length: count }, () => this.#fitting(items));
+    const ways: (() => unknown)[] = [() => [...some(1), this.#broken(items)]];
+    if (numberIn(schema.minItems, 0) > 0) ways.push(() => []);
+    if (typeof schema.maxItems === 'number') {
+      const { maxItems } = schema;
+      ways.push(() => some(maxItems + 1));
+    }
+    return ways;
+  }
+}
+
+function operationsIn(description: unknown): Operation[] {
+  return Object.entries(schemaIn(schemaIn(description).paths)).flatMap(([path, methods]) =>
+    Object.entries(schemaIn(methods)).map(([method, told]) => {
+      const operation = schemaIn(told);
+      const content = schemaIn(schemaIn(schemaIn(operation.requestBody).content)['application/json']);
+      const queries = listIn(operation.parameters)
+        .map(schemaIn)
+        .filter((one) => one.in === 'query');
+      return {
+        ...{ method: method.toUpperCase(), path },
+        body: isObject(content.schema) ? content.schema : null,
+        query: new Map(queries.map((one) => [String(one.name), schemaIn(one.schema)])),
+      };
+    }),
+  );
+}
+
+function fits({ pattern, maxLength }: Schema, text: string): boolean {
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
+  return text.length <= numberIn(maxLength, Number.POSITIVE_INFINITY);
+}
+
+function isOfType({ type, minimum, maximum }: Schema, value: unknown): boolean {
+  if (type === 'integer') {
+    const [least, most] = [numberIn(minimum, Number.MIN_SAFE_INTEGER), numberIn(maximum, Number.MAX_SAFE_INTEGER)];
+    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  }
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  return typeof value === type;
+}

@@ -1,0 +1,100 @@
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { isObject, Random } from '@levante/contract';
+import { length } from '@levante/testkit/tier';
+import Database from 'libsql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { type MalformedRequest, MalformedRequests } from './lib/malformed.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const REQUESTS = length({ quick: 1000, slow: 20_000, long: 1_000_000 });
+const AT_ONCE = 16;
+/** So many more bytes may be in use after all requests than after the first tenth: less than two bytes for each of a million. */
+const LEVEL = 16 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
+
+let house: House;
+let anna: Visitor;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+beforeAll(async () => {
+  house = await openHouse({ log: pino({ level: 'silent' }) });
+  anna = new Visitor(() => house.server.url);
+});
+afterAll(async () => {
+  agent.destroy();
+  await house.leave();
+});
+
+/** All rows of all tables. */
+function book(): string {
+  const database = new Database(join(house.dataDir, 'levante.db'));
+  const tables = ['matches', 'seats', 'actions', 'commands', 'people'];
+  const rows = tables.map((table) => database.prepare(`select * from ${table}`).all());
+  database.close();
+  return JSON.stringify(rows);
+}
+
+function ask({ method, path, headers, body }: MalformedRequest): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const own = { ...anna.headers(), ...headers };
+    const asked = request(`${house.server.url}${path}`, { method, agent, headers: own }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text })).once('error', reject);
+    });
+    asked.once('error', reject).end(body ?? undefined);
+  });
+}
+
+/** Whether a reply is a clear no: a status of its own, a code and a sentence, and nothing of what lies behind. */
+function isRefusal({ status, text }: { readonly status: number; readonly text: string }): boolean {
+  if (status < 400 || status > 499 || /\bat .*:\d+:\d+|node_modules|\.ts\b/.test(text)) return false;
+  const json: unknown = JSON.parse(text);
+  return isObject(json) && typeof json.code === 'string' && typeof json.message === 'string';
+}
+
+setFlagsFromString('--expose-gc');
+const collect: unknown = runInNewContext('gc');
+
+function heapUsed(): number {
+  if (typeof collect === 'function') for (let i = 0; i < 3; i++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+it(`${REQUESTS} malformed requests, made from the description of the API: each is refused, nothing is changed, memory stays level`, {
+  timeout: 4 * HOUR_MS,
+}, async () => {
+  const { id } = await openOwnMatch(anna);
+  const made = new MalformedRequests((await anna.get('/api/openapi.json')).json, id, new Random(13));
+  const before = book();
+  const statuses = new Map<string, number>();
+  let asked = 0;
+  const askOn = async (upTo: number): Promise<void> => {
+    while (asked < upTo) {
+      asked += 1;
+      const one = made.next();
+      const reply = await ask(one);
+      if (!isRefusal(reply)) throw new Error(`not refused: ${reply.status} ${reply.text} ${JSON.stringify(one)}`);
+      statuses.set(`${reply.status} ${one.fault}`, (statuses.get(`${reply.status} ${one.fault}`) ?? 0) + 1);
+    }
+  };
+  const askAll = (upTo: number) => Promise.all(Array.from({ length: AT_ONCE }, () => askOn(upTo)));
+  await askAll(REQUESTS / 10);
+  const first = heapUsed();
+  await askAll(REQUESTS);
+  const last = heapUsed();
+  expect(book()).toBe(before);
+  expect(last - first).toBeLessThan(LEVEL);
+  // Each kind of fault was there, and each was refused for what it is.
+  expect(new Set([...statuses.keys()].map((key) => key.slice(0, 3)))).toEqual(
+    new Set(['400', '401', '403', '404', '413', '415']),
+  );
+});

@@ -1,0 +1,198 @@
+import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
+import { LocalBell, MatchHost } from '@levante/host';
+import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
+import { Nats, noNats } from '@levante/testkit/nats';
+import { length } from '@levante/testkit/tier';
+import { waitFor } from '@levante/testkit/wait';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
+import { NatsBell } from '../src/nats/bell.ts';
+import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
+import { Bus } from '../src/nats/bus.ts';
+import { RemoteBots } from '../src/nats/remote-bots.ts';
+import { TEST_KITS } from './lib/bot-kits.ts';
+import { threadedBots } from './lib/threads.ts';
+
+/** Each case opens a host: most are left to the slow tier. */
+const cases = length<typeof hostSuite>({
+  quick: (open) => hostSuite(open).filter(({ name }) => name.startsWith('bots')),
+  slow: hostSuite,
+});
+const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
+
+describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () => {
+  let nats: Nats;
+  const ends: (() => Promise<void> | void)[] = [];
+  beforeAll(async () => {
+    nats = await Nats.start();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+  afterAll(() => nats?.kill());
+
+  const bus = (): Bus => {
+    const made = new Bus(nats.address);
+    ends.push(() => made.close());
+    return made;
+  };
+
+  const service = (bots: Thinkers, on = bus()): BotService => {
+    const made = new BotService({ bus: on, bots, threads: 1, levels });
+    ends.push(() => made.stop());
+    return made;
+  };
+
+  const servers = async (): Promise<RemoteBots> => {
+    const bots = new RemoteBots(bus());
+    ends.push(() => bots.stop());
+    return bots;
+  };
+
+  /** Servers that know a worker. */
+  const whoKnow = async (workers: number): Promise<RemoteBots> => {
+    const bots = await servers();
+    await waitFor(() => expect(bots.workers).toBe(workers));
+    return bots;
+  };
+
+  describe('a bell', () => {
+    const open = async () => {
+      const buses = [new Bus(nats.address), new Bus(nats.address)] as const;
+      const [here, there] = [new NatsBell(buses[0]), new NatsBell(buses[1])];
+      const heard = new Promise<void>((resolve) => {
+        const stop = there.listen((match) => {
+          if (match !== 'ready') return;
+          stop();
+          resolve();
+        });
+      });
+      const ringing = setInterval(() => here.ring('ready'), 5);
+      await heard;
+      clearInterval(ringing);
+      // What is still on its way comes before this.
+      await Promise.all(buses.map((one) => one.flush()));
+      await Promise.all(buses.map((one) => one.flush()));
+      const close = async (): Promise<void> => {
+        await Promise.all(buses.map((one) => one.close()));
+      };
+      return { here, there, close };
+    };
+    for (const { name, run } of bellSuite(open)) it(name, run);
+  });
+
+  describe('a host whose bots think in a worker', () => {
+    const threads = threadedBots();
+    /** One worker for all hosts here. */
+    const lasting: (() => Promise<void> | void)[] = [];
+    let bots: BotPort;
+    beforeAll(async () => {
+      service(threads);
+      const remote = await whoKnow(1);
+      lasting.push(...ends.splice(0).reverse(), () => threads.stop());
+      bots = {
+        levels: (game) => remote.levels(game),
+        think: (question) => remote.think(question),
+        stop: async () => {},
+      };
+    });
+    afterAll(async () => {
+      for (const end of lasting) await end();
+    });
+    const open: OpenHost = async (setup) => {
+      const store = new MemoryStore();
+      const bell = new LocalBell();
+      const host = new MatchHost({ ...setup, store, bots, bell, chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 });
+      return { host, store, close: () => host.stop() };
+    };
+    for (const { name, run } of cases(open)) it(name, run);
+  });
+
+  const question = (match: string): BotQuestion => ({
+    ...{ match, fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
+    ...{ view: {}, seed: 1, ms: 1000, idle: false },
+  });
+  const SAID: BotAnswer = { ok: true, lines: ['0 end'], ms: 1 };
+  const answering = (asked: string[] = []): Thinkers => ({
+    think: async ({ match }) => {
+      asked.push(match);
+      return SAID;
+    },
+  });
+  /** Thinks for ever. */
+  const silent = (asked: string[]): Thinkers => ({
+    think: ({ match }) => {
+      asked.push(match);
+      return new Promise(() => {});
+    },
+  });
+
+  it('says that no bot can be reached, after a while, and asks a worker that comes before that', async () => {
+    const bots = await servers();
+    expect(await bots.levels('purse-race')).toBeNull();
+    expect(await bots.think(question('a'))).toEqual({ ok: false, reason: 'unavailable' });
+    const waiting = bots.think(question('b'));
+    service(answering());
+    expect(await waiting).toEqual(SAID);
+    expect(await bots.levels('purse-race')).toContain('whole');
+    expect(await bots.levels('chess')).toEqual([]);
+  });
+
+  it('asks another worker when one stops, and when one dies without a word', async () => {
+    const asked: string[] = [];
+    const stops = service(silent(asked));
+    const bots = await whoKnow(1);
+    const first = bots.think(question('a'));
+    await waitFor(() => expect(asked).toEqual(['a']));
+    service(answering());
+    await waitFor(() => expect(bots.workers).toBe(2));
+    stops.stop();
+    expect(await first).toEqual(SAID);
+    const deaf = bus();
+    service(silent(asked), deaf);
+    await waitFor(() => expect(bots.workers).toBe(2));
+    const many = Array.from({ length: 6 }, (_, i) => bots.think(question(`m${i}`)));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await deaf.close();
+    expect(await Promise.all(many)).toEqual(many.map(() => SAID));
+  });
+
+  it('asks again for what was lost on the way', async () => {
+    const asked: string[] = [];
+    const on = bus();
+    service(answering(asked), on);
+    const bots = await whoKnow(1);
+    await nats.kill();
+    const lost = bots.think(question('a'));
+    await nats.start();
+    expect(await lost).toEqual(SAID);
+  });
+
+  it('thinks for no server that has stopped', async () => {
+    const wanted: (() => boolean)[] = [];
+    service({
+      think: (_, isWanted) => {
+        wanted.push(isWanted);
+        return new Promise(() => {});
+      },
+    });
+    const bots = await whoKnow(1);
+    const asked = bots.think(question('a'));
+    await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([true]));
+    await bots.stop();
+    expect(await asked).toEqual({ ok: false, reason: 'stopped' });
+    await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
+  });
+
+  it('gives each of two workers its share', async () => {
+    const [one, other]: [string[], string[]] = [[], []];
+    service(silent(one));
+    service(silent(other));
+    const bots = await whoKnow(2);
+    const all = Array.from({ length: 20 }, (_, i) => bots.think(question(`m${i}`)));
+    await waitFor(() => expect(one.length + other.length).toBe(20));
+    expect([one.length, other.length]).toEqual([10, 10]);
+    await bots.stop();
+    await Promise.all(all);
+  });
+});

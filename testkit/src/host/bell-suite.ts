@@ -1,0 +1,57 @@
+import type { Bell } from '@levante/host';
+import { claimSame, type SuiteCase, until } from './claims.ts';
+
+/** Two ends of a bell, which may be one and the same, ready to be heard by each other. */
+export interface OpenedBell {
+  readonly here: Bell;
+  readonly there: Bell;
+  close(): Promise<void>;
+}
+
+const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
+  'a ring is heard at once where it was rung': async ({ here }) => {
+    const heard: string[] = [];
+    here.listen((match) => heard.push(match));
+    here.ring('a');
+    claimSame(heard, ['a']);
+  },
+
+  'a ring is heard everywhere, by all who listen': async ({ here, there }) => {
+    const [one, other]: [string[], string[]] = [[], []];
+    there.listen((match) => one.push(match));
+    there.listen((match) => other.push(match));
+    for (const match of ['a', 'b', 'c']) here.ring(match);
+    await until(() => one.length >= 3 && other.length >= 3, 'all rings');
+    claimSame(
+      [one, other],
+      [
+        ['a', 'b', 'c'],
+        ['a', 'b', 'c'],
+      ],
+    );
+  },
+
+  'whoever has unsubscribed hears nothing any more': async ({ here, there }) => {
+    const [gone, still]: [string[], string[]] = [[], []];
+    there.listen((match) => gone.push(match))();
+    there.listen((match) => still.push(match));
+    here.ring('a');
+    await until(() => still.length > 0, 'the ring');
+    claimSame(gone, []);
+  },
+};
+
+/** Holds a bell to what it promises as long as nothing is lost. */
+export function bellSuite(open: () => Promise<OpenedBell>): readonly SuiteCase[] {
+  return Object.entries(CASES).map(([name, check]) => ({
+    name,
+    run: async () => {
+      const bell = await open();
+      try {
+        await check(bell);
+      } finally {
+        await bell.close();
+      }
+    },
+  }));
+}
