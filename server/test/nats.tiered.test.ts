@@ -9,6 +9,7 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
 import { NatsBell } from '../src/nats/bell.ts';
 import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
+import { FollowedElsewhere } from '../src/nats/followed.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
@@ -18,6 +19,8 @@ const cases = length<typeof hostSuite>({
   quick: (open) => hostSuite(open).filter(({ name }) => name.startsWith('bots')),
   slow: hostSuite,
 });
+/** A worker that dies is given up after a while only. */
+const ENDS = length<readonly string[]>({ quick: ['stops'], slow: ['stops', 'dies without a word'] });
 const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
 
 describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () => {
@@ -138,23 +141,18 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect(await bots.levels('chess')).toEqual([]);
   });
 
-  it('asks another worker when one stops, and when one dies without a word', async () => {
+  it.each(ENDS)('asks another worker when one %s', async (ends) => {
     const asked: string[] = [];
-    const stops = service(silent(asked));
+    const on = bus();
+    const one = service(silent(asked), on);
     const bots = await whoKnow(1);
     const first = bots.think(question('a'));
     await waitFor(() => expect(asked).toEqual(['a']));
     service(answering());
     await waitFor(() => expect(bots.workers).toBe(2));
-    stops.stop();
+    if (ends === 'stops') one.stop();
+    else await on.close();
     expect(await first).toEqual(SAID);
-    const deaf = bus();
-    service(silent(asked), deaf);
-    await waitFor(() => expect(bots.workers).toBe(2));
-    const many = Array.from({ length: 6 }, (_, i) => bots.think(question(`m${i}`)));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-    await deaf.close();
-    expect(await Promise.all(many)).toEqual(many.map(() => SAID));
   });
 
   it('asks again for what was lost on the way', async () => {
@@ -182,6 +180,17 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await bots.stop();
     expect(await asked).toEqual({ ok: false, reason: 'stopped' });
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
+  });
+
+  it('servers know what is followed at others, and no longer what was', async () => {
+    const [here, there] = [new FollowedElsewhere(bus()), new FollowedElsewhere(bus())];
+    await waitFor(() => {
+      here.tell(['a', 'b']);
+      expect(there.has('a')).toBe(true);
+    });
+    expect([there.has('b'), there.has('c'), here.has('a')]).toEqual([true, false, false]);
+    here.tell(['b']);
+    await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
   });
 
   it('gives each of two workers its share', async () => {
