@@ -10,7 +10,7 @@ const COME_BACK_MS = 100;
 
 type Body = Readonly<Record<string, unknown>>;
 /** What was answered; or why nothing was done; null where nobody knows. */
-export type Reply = { readonly ok: true; readonly body: Body } | (CommandAnswer & { readonly ok: false }) | null;
+export type LineReply = { readonly ok: true; readonly body: Body } | (CommandAnswer & { readonly ok: false }) | null;
 
 /** A person's way to a server through a network that fails: asks once, and follows again and again. */
 export class PersonLine {
@@ -27,11 +27,11 @@ export class PersonLine {
     this.#broken = broken;
   }
 
-  post(path: string, body: object): Promise<Reply> {
+  post(path: string, body: object): Promise<LineReply> {
     return this.#ask((line) => line.post(path, body));
   }
 
-  get(path: string): Promise<Reply> {
+  get(path: string): Promise<LineReply> {
     return this.#ask((line) => line.get(path));
   }
 
@@ -71,7 +71,7 @@ export class PersonLine {
     this.#line.close();
   }
 
-  async #ask(send: (line: HttpLine) => Promise<Body>): Promise<Reply> {
+  async #ask(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
     const late = setTimeout(() => this.#line.close(), TIMEOUT_MS);
     try {
       return { ok: true, body: await send(this.#line) };

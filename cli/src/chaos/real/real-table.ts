@@ -4,7 +4,7 @@ import { type GameEntry, isObject, type Random } from '@levante/contract';
 import type { RecordSeen, Witnessed } from '../check/check-match.ts';
 import { RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
-import { PersonLine, type Reply } from './line.ts';
+import { type LineReply, PersonLine } from './line.ts';
 
 export interface RealTableParts {
   readonly url: string;
@@ -112,7 +112,7 @@ export class RealTable implements Witnessed {
     this.#onlooker.leave();
   }
 
-  async #insist(ask: () => Promise<Reply>): Promise<Readonly<Record<string, unknown>>> {
+  async #insist(ask: () => Promise<LineReply>): Promise<Readonly<Record<string, unknown>>> {
     for (;;) {
       const reply = await ask();
       if (reply?.ok) return reply.body;
