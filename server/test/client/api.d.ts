@@ -85,6 +85,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign me out everywhere else: every cookie and token so far is void, and here is a new one */
+        post: operations["renewKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget me: my name, my keys, and the matches in which nobody else sat
+         * @description In other matches that wait my seat is open again, in those that are played a bot takes it, and in finished ones it stays without a name.
+         */
+        post: operations["forgetMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a waiting match in which nobody sits but me */
+        post: operations["callOffMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -517,6 +571,163 @@ export interface operations {
                     "application/json": {
                         token: string;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    renewKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    forgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    callOffMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
