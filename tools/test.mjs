@@ -86,6 +86,8 @@ const results = [];
 for (const tier of tiers) results.push(await runSuites(tier, browser));
 
 const inCi = process.env.CI === 'true';
+const audit = inCi ? await run(process.execPath, [inRoot('tools', 'audit.mjs')]) : 0;
+if (audit !== 0) say('\nnpm run audit failed; what it found stands above.');
 if (check !== 0) say('\nnpm run check failed; its findings stand above.');
 if (!browser) {
   say('\n*** No browser was found: the tests in a real browser were NOT run. ***');
@@ -97,4 +99,4 @@ const failures = results.flatMap((result) => result.failures);
 for (const repeat of results.flatMap((result) => result.repeats)) process.stdout.write(`${repeat}\n`);
 for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failures.length} failed\n`);
-process.exitCode = check === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;
+process.exitCode = check === 0 && audit === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;

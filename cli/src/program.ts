@@ -28,6 +28,8 @@ const playersOption = (): Option => new Option('--players <n>', 'how many seats'
 const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 const jobsOption = (): Option => new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
+const workersOption = (): Option =>
+  new Option('--workers <address>', 'a NATS whose workers do it instead (levante worker --nats)').conflicts('jobs');
 const budgetOption = (): Option =>
   new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
     wholeFrom(1),
@@ -74,6 +76,7 @@ function addSimulate(program: Command): void {
     .addOption(seedOption('the same seed gives the same matches').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
+    .addOption(workersOption())
     .option('--records <folder>', 'keep every match as a record in this folder')
     .addOption(
       new Option('--write <name>', 'write the report into LADDER.md as the section of this name').argParser(
@@ -110,6 +113,7 @@ function addLadder(program: Command): void {
     .addOption(seedOption('the same seed gives the same deals').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
+    .addOption(workersOption())
     .addOption(resultsOption())
     .option('--resume', 'take the pairs of the same terms and build from ladder.json, play the others')
     .option('--write', 'write the table into LADDER.md')
@@ -263,12 +267,43 @@ function addServe(program: Command): void {
 function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('thinks for the bots of servers with the same --nats')
+    .description(
+      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
+    )
     .addOption(natsOption().makeOptionMandatory())
     .addOption(botThreadsOption())
+    .addOption(
+      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
+        wholeFrom(0),
+      ),
+    )
     .addOption(languageOption())
     .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
     .action(async (options) => (await import('./commands/worker.ts')).runWorker(options));
+}
+
+function addMove(program: Command): void {
+  program
+    .command('move')
+    .description(
+      'moves everything from a data folder to an empty PostgreSQL database, and proves that both hold the same',
+    )
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption().makeOptionMandatory())
+    .addOption(languageOption())
+    .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
+    .action(async (options) => (await import('./commands/book.ts')).runMove(options));
+}
+
+function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copies a data folder, also while a server works on it; the copy is a data folder like any other')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .requiredOption('--to <folder>', 'a new or empty folder')
+    .addOption(languageOption())
+    .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
+    .action(async (options) => (await import('./commands/book.ts')).runBackup(options));
 }
 
 const BENCH_NOTES = `
@@ -380,6 +415,7 @@ function addFuzz(program: Command): void {
         .argParser(wholeFrom(0)),
     )
     .addOption(jobsOption())
+    .addOption(workersOption())
     .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', examples('fuzz', `fuzz ${OTHER} --matches 20000 --seed 7 --jobs 2 --json`))
@@ -425,6 +461,7 @@ function addTrain(program: Command): void {
     .addOption(new Option('--matches <n>', 'how many matches in all, in place of a time').argParser(wholeFrom(1)))
     .addOption(new Option('--players <list>', 'numbers of seats to learn with (default: all)').argParser(wholes))
     .addOption(jobsOption())
+    .addOption(workersOption())
     .addOption(seedOption('the same seed gives the same matches (default: 1)'))
     .option('--out <file>', 'where the weights are written (default: training/GAME.json)')
     .option('--resume <file>', 'go on from this checkpoint')
@@ -451,6 +488,8 @@ export function programOf(): Command {
   for (const add of [
     addServe,
     addWorker,
+    addBackup,
+    addMove,
     addPlay,
     addSimulate,
     addLadder,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runThreads } from '../src/lib/threads.ts';
+import { runTasks, ThreadPool } from '../src/lib/threads.ts';
 
 /** A worker that does what its task says. */
 const WORKER = `
@@ -26,9 +26,8 @@ async function done(tasks: readonly string[], file = 'worker.mjs') {
   const left = [...tasks];
   const outcomes: { readonly task: string; readonly threadId: number }[] = [];
   const url = pathToFileURL(join(folder, file));
-  await runThreads<string, (typeof outcomes)[number]>(
-    url,
-    2,
+  await runTasks<string, (typeof outcomes)[number]>(
+    new ThreadPool(url, 2),
     () => left.shift() ?? null,
     (outcome) => {
       if (outcome.task === 'refused') throw new Error('not wanted');

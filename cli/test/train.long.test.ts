@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SCHOOLS } from '@levante/games/schools';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ThreadPool } from '../src/lib/threads.ts';
 import type { Simulation } from '../src/simulate/range.ts';
 import { TrainingPool } from '../src/train/crew.ts';
 import { type Evaluation, trialOf } from '../src/train/trial.ts';
@@ -28,7 +29,7 @@ async function searched(weights: Float32Array): Promise<Evaluation> {
   const options = SCHOOLS.get(GAME)?.plain(levels.length);
   if (!options) throw new Error(`nobody teaches ${GAME}`);
   const run: Simulation = { game: GAME, rulesVersion: 1, options, levels, seed: 1, ms: null, record: false };
-  const crew = new TrainingPool(THREADS, pathToFileURL(join(ROOT, 'cli', 'dist', 'train-worker.js')));
+  const crew = new TrainingPool(new ThreadPool(pathToFileURL(join(ROOT, 'cli', 'dist', 'train-worker.js')), THREADS));
   try {
     const tasks = Array.from(
       { length: TRIED },

@@ -1,5 +1,6 @@
 import { type Bell, type BotPort, LocalBell, type Shared, type Store } from '@levante/host';
 import type { Logger } from 'pino';
+import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
 import { NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
@@ -9,6 +10,7 @@ import { takeFolder } from './store/folder.ts';
 import type { Keeper, Retention } from './store/keeper.ts';
 import type { Unreadable } from './store/list.ts';
 import type { People } from './store/people.ts';
+import { PostgresCounts } from './store/postgres/counts.ts';
 import { openPostgres } from './store/postgres/database.ts';
 import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
@@ -21,6 +23,8 @@ export interface Home {
   readonly bell: Bell;
   /** Null where nobody else works on the store. */
   readonly shared: Shared | null;
+  /** What all servers count together; null where there is no other. */
+  readonly counts: Counts | null;
   /** Makes what asks the bots of other machines; null where there are none. */
   readonly bots: (() => BotPort) | null;
   /** The folder of the database, and the database itself; null where it is elsewhere. */
@@ -62,6 +66,7 @@ export async function folderHome(dataDir: string, retention: Retention, log: Log
       signer,
       bell: new LocalBell(),
       shared: null,
+      counts: null,
       bots: null,
       disk: { folder: dataDir, database: folder.database },
       close,
@@ -78,16 +83,19 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
+  const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
   return {
     store: new PostgresStore(db, { unreadable: unreadableOn(log), retention }),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     shared: new PostgresShared(db, { pollMs: bus ? POLL_MS.withBell : POLL_MS.alone, failed }),
+    counts,
     bots: bus && (() => new RemoteBots(bus)),
     disk: null,
     close: async () => {
       await bus?.close();
+      await counts.close();
       await db.destroy();
     },
   };

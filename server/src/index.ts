@@ -1,3 +1,4 @@
+export { moveFolder } from './books.ts';
 export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export {
@@ -7,5 +8,7 @@ export {
   startServer,
   startSharedServer,
 } from './start.ts';
+export { backUp, FolderInUse } from './store/backup.ts';
 export { FolderTaken } from './store/folder.ts';
+export { type Moved, NotEmpty } from './store/move.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

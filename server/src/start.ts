@@ -87,7 +87,7 @@ const standardLog = (): Logger => pino(pino.destination(2));
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, shared } = home;
+  const { signer, store, bell, shared, counts } = home;
   const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (home.bots ?? pooled)();
@@ -125,6 +125,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       keeping: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
+      ...(counts && { counts }),
       trustProxy: options.trustProxy ?? false,
       webDir: options.webDir ?? null,
     },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -33,6 +35,19 @@ it('matches, plies, commits, requests, bots, streams, the disk and the loop are 
   expect(read(text, /^levante_disk_free_bytes (\S+)$/m)).toBeGreaterThan(0);
   expect(read(text, /^levante_database_bytes (\S+)$/m)).toBeGreaterThan(0);
   expect(read(text, /^nodejs_eventloop_lag_p99_seconds (\S+)$/m)).toBeGreaterThanOrEqual(0);
+});
+
+it('the board for Grafana asks for figures that are there, and for nothing else', async () => {
+  await anna.open(request);
+  const text = await figures();
+  const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
+  const file = join(import.meta.dirname, '..', '..', 'deploy', 'grafana.json');
+  const board: { panels: { targets: { expr: string }[] }[] } = JSON.parse(await readFile(file, 'utf8'));
+  const asked = board.panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? []),
+  );
+  expect(asked.length).toBeGreaterThan(12);
+  expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
 });
 
 it('tell numbers alone: no match, no person, no name; and nothing of them is on the visitors’ port', async () => {

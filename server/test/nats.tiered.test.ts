@@ -1,6 +1,7 @@
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
 import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
+import { Nats, noNats } from '@levante/testkit/nats';
 import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
-import { Nats, noNats } from './lib/nats.ts';
 import { threadedBots } from './lib/threads.ts';
 
 /** Each case opens a host: most are left to the slow tier. */

@@ -124,7 +124,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   cli: {
     files: /^cli\/src\//,
     may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
-    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
+    packages: ['commander', '@clack/core', '@clack/prompts', '@nats-io/transport-node', 'piscina'],
     node: true,
   },
   testkit: {
@@ -175,6 +175,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: [
       'words',
       'lib',
+      'workers',
       'verify',
       'simulate',
       'ladder',

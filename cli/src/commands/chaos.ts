@@ -1,25 +1,23 @@
-import { availableParallelism } from 'node:os';
 import { saySimulation, showSimulations, simulationReport } from '../chaos/simulated/report.ts';
 import type { SimulationOutcome } from '../chaos/simulated/simulation.ts';
 import type { SimulationTask } from '../chaos/worker.ts';
 import { Progress } from '../lib/progress.ts';
-import { runThreads } from '../lib/threads.ts';
+import { runTasks } from '../lib/threads.ts';
+import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
-export interface ChaosOptions {
+export interface ChaosOptions extends WorkersChoice {
   readonly simulated?: true;
   readonly runs: number;
   readonly seed: number;
-  readonly jobs?: number;
   readonly json?: true;
 }
 
-const workerFile = new URL('./chaos-worker.js', import.meta.url);
 /** How many worlds a thread is given at a time. */
 const AT_ONCE = 10;
 
 /** Simulates worlds, each from its own seed; a fault in any is a failure. */
-async function runSimulated({ runs, seed, jobs, json }: ChaosOptions): Promise<void> {
-  const threads = Math.min(jobs ?? availableParallelism(), Math.ceil(runs / AT_ONCE));
+async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Promise<void> {
+  const pool = await poolOf<SimulationTask, SimulationOutcome[]>('chaos', choice, Math.ceil(runs / AT_ONCE));
   const outcomes: SimulationOutcome[] = [];
   const progress = new Progress();
   const started = performance.now();
@@ -30,7 +28,7 @@ async function runSimulated({ runs, seed, jobs, json }: ChaosOptions): Promise<v
     next += some.runs;
     return some;
   };
-  await runThreads<SimulationTask, SimulationOutcome[]>(workerFile, threads, task, (done) => {
+  await runTasks(pool, task, (done) => {
     for (const outcome of done) {
       outcomes.push(outcome);
       if (outcome.faults.length > 0) process.stderr.write(`${saySimulation(outcome).join('\n')}\n`);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Trial } from '@levante/testkit';
 import { proversOf } from '../fuzz/provers.ts';
@@ -9,21 +8,20 @@ import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { Progress } from '../lib/progress.ts';
-import { runThreads } from '../lib/threads.ts';
+import { runTasks } from '../lib/threads.ts';
+import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
-export interface FuzzOptions {
+export interface FuzzOptions extends WorkersChoice {
   readonly game: string;
   readonly matches: number;
   readonly seed: number;
   readonly thin: number;
-  readonly jobs?: number;
   readonly records: string;
   readonly json?: true;
 }
 
 /** More failing matches than these are counted and not saved: they would say the same again. */
 const MOST_SAVED = 50;
-const workerFile = new URL('./fuzz-worker.js', import.meta.url);
 
 /** Gathers what the threads report; failing matches are saved and told as they come. */
 class Gathering {
@@ -61,13 +59,13 @@ export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
   if (!proversOf(HOUSE).has(gameNamed(HOUSE, game).id))
     throw new CommandFault(`nothing is known of ${game} that could be tried`);
-  const jobs = Math.min(options.jobs ?? availableParallelism(), matches);
+  const pool = await poolOf<FuzzTask, Trial>('fuzz', options, matches);
   const gathering = new Gathering(options);
   const progress = new Progress();
   const started = performance.now();
   let match = 0;
   const next = (): FuzzTask | null => (match < matches ? { game, seed, thin, match: match++ } : null);
-  await runThreads<FuzzTask, Trial>(workerFile, jobs, next, (trial) => {
+  await runTasks(pool, next, (trial) => {
     gathering.add(trial);
     progress.show(gathering.matches / matches, `${matches} matches`);
   });

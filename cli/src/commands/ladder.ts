@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { writeSection } from '../ladder/page.ts';
 import { pairsOf, type Terms, wholeDeals } from '../ladder/pairs.ts';
 import { type PairResult, shareOfPair } from '../ladder/result.ts';
-import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
+import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { LadderStore } from '../ladder/store.ts';
 import { type Ladder, ladderSection, ratingsOf, showLadder } from '../ladder/table.ts';
 import { ladderTitle } from '../ladder/title.ts';
@@ -14,14 +13,15 @@ import { Progress } from '../lib/progress.ts';
 import { between, percent } from '../lib/rows.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { inThreads } from '../simulate/threads.ts';
+import type { WorkersChoice } from '../workers/choice.ts';
+import { buildMarkOf } from '../workers/kinds.ts';
 
-export interface LadderOptions extends MatchChoice {
+export interface LadderOptions extends MatchChoice, WorkersChoice {
   readonly levels?: readonly string[];
   readonly all?: true;
   readonly matches: number;
   readonly seed: number;
   readonly ms?: number;
-  readonly jobs?: number;
   readonly results: string;
   readonly write?: true;
   readonly resume?: true;
@@ -69,9 +69,9 @@ export async function runLadder(options: LadderOptions): Promise<void> {
   const pairs = pairsOf(levels, options.all === true);
   const progress = new Progress();
   const results = await playLadder(terms, pairs, {
-    play: inThreads(options.jobs ?? availableParallelism()),
+    play: inThreads(options),
     store: new LadderStore(options.results),
-    circumstances: { build: buildMark(), machine: machine(), date: today() },
+    circumstances: { build: buildMarkOf('simulate'), machine: machine(), date: today() },
     resume: options.resume === true,
     onMatch: (played, all) => progress.show(played / all, `${all} matches`),
     onPair: (result) => progress.say(sayPair(result)),

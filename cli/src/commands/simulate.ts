@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { writeSection } from '../ladder/page.ts';
-import { buildMark, machine, today, typedCommand } from '../ladder/run-line.ts';
+import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { gameNamed, levelsOf } from '../lib/arguments.ts';
 import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
@@ -12,15 +11,16 @@ import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
 import { MatchTally } from '../simulate/tally.ts';
 import { inThreads } from '../simulate/threads.ts';
+import type { WorkersChoice } from '../workers/choice.ts';
+import { buildMarkOf } from '../workers/kinds.ts';
 
-export interface SimulateOptions extends MatchChoice {
+export interface SimulateOptions extends MatchChoice, WorkersChoice {
   readonly bots: readonly string[];
   readonly matches?: number;
   readonly minutes?: number;
   readonly hours?: number;
   readonly seed: number;
   readonly ms?: number;
-  readonly jobs?: number;
   readonly records?: string;
   readonly write?: string;
   readonly results: string;
@@ -85,13 +85,13 @@ export async function runSimulate(options: SimulateOptions): Promise<void> {
   const tally = new MatchTally(run);
   const progress = new Progress();
   const started = performance.now();
-  const build = options.write === undefined ? '' : buildMark();
+  const build = options.write === undefined ? '' : buildMarkOf('simulate');
   const onPlayed = (played: Played): void => {
     tally.add(played);
     if (options.records !== undefined) writeJsonFile(options.records, recordName(run, played.index), played.record);
     progress.show(extent.over(tally.played), extent.whole);
   };
-  const play = inThreads(options.jobs ?? availableParallelism());
+  const play = inThreads(options);
   await play({ runs: [run], matches: extent.matches, until: extent.until }, onPlayed);
   progress.clear();
   const report = tally.report();

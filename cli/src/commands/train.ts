@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '../lib/arguments.ts';
 import { HOUSE } from '../lib/deps.ts';
@@ -9,13 +8,13 @@ import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';
 import { Files, savePicture } from '../train/files.ts';
 import type { TrainingPlan } from '../train/plan.ts';
 import { sayTrial, Training } from '../train/training.ts';
+import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
-export interface TrainOptions {
+export interface TrainOptions extends WorkersChoice {
   readonly game: string;
   readonly minutes?: number;
   readonly matches?: number;
   readonly players?: readonly number[];
-  readonly jobs?: number;
   readonly seed?: number;
   readonly out?: string;
   readonly resume?: string;
@@ -76,12 +75,12 @@ function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolea
 
 /** Learns the judgement of a game from nothing, or goes on with it. */
 export async function runTrain(options: TrainOptions): Promise<void> {
-  const { game, resume, jobs = availableParallelism(), out = `training/${game}.json` } = options;
+  const { game, resume, out = `training/${game}.json` } = options;
   const school = schoolNamed(game);
   const from = resume === undefined ? null : readCheckpoint(resume, school);
   const plan = planOf(school, options, from?.plan);
   const files = new Files(out);
-  const crew = new TrainingPool(jobs);
+  const crew = new TrainingPool(await poolOf('train', options));
   let end: Checkpoint;
   try {
     end = await new Training(school, plan, extentOf(options, from), crew, files, from).run();

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { isAbsolute, relative } from 'node:path';
-import { SIMULATE_WORKER } from '../simulate/threads.ts';
 
 /** Flags that only say how the answer is told or kept. */
 const UNSAID: readonly string[] = ['--json', '--resume'];
@@ -23,9 +20,4 @@ export function machine(): string {
 
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
-}
-
-/** Tells one build of rules and bots from another: the built worker names everything it loads by its content. */
-export function buildMark(): string {
-  return createHash('sha256').update(readFileSync(SIMULATE_WORKER)).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,5 @@
-import { runThreads } from '../lib/threads.ts';
+import { runTasks } from '../lib/threads.ts';
+import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';
@@ -14,17 +15,14 @@ export interface PlayingRun {
 /** Plays them and tells every match with the number of its run; the matches come in any order. */
 export type Play = (playing: PlayingRun, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
-/** The built worker lies beside the built command line. */
-export const SIMULATE_WORKER = new URL('./simulate-worker.js', import.meta.url);
-
 /** What all runs together come to, as one pile of work. */
 export function workOf({ runs, matches, until }: PlayingRun): Work {
   return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
 }
 
-/** Plays on so many threads, each taking the next match when it has done one. */
-export function inThreads(jobs: number): Play {
-  return (playing, onPlayed) => {
+/** Plays in threads, here or elsewhere, each taking the next match when it has done one. */
+export function inThreads(choice: WorkersChoice): Play {
+  return async (playing, onPlayed) => {
     const { runs, matches } = playing;
     const work = workOf(playing);
     const queue = new Queue(work);
@@ -36,9 +34,7 @@ export function inThreads(jobs: number): Play {
       if (!run) throw new RangeError(`there is no run for match ${match}`);
       return { number, run, index: match % matches };
     };
-    const threads = Math.min(jobs, work.matches);
-    return runThreads<MatchTask, MatchOutcome>(SIMULATE_WORKER, threads, next, ({ run, played }) =>
-      onPlayed(played, run),
-    );
+    const pool = await poolOf<MatchTask, MatchOutcome>('simulate', choice, work.matches);
+    await runTasks(pool, next, ({ run, played }) => onPlayed(played, run));
   };
 }

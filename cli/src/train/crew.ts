@@ -1,4 +1,4 @@
-import { ThreadPool } from '../lib/threads.ts';
+import type { TaskPool } from '../lib/threads.ts';
 import type { TaskResult, TrainingTask } from './task.ts';
 
 /** Who does tasks. */
@@ -6,19 +6,16 @@ export interface Doer {
   do(task: TrainingTask): Promise<TaskResult>;
 }
 
-/** The built worker lies beside the built command line. */
-export const TRAIN_WORKER = new URL('./train-worker.js', import.meta.url);
-
-/** Threads that do tasks, first come first served. */
+/** A pool that does tasks, first come first served. */
 export class TrainingPool implements Doer {
-  readonly #pool: ThreadPool<TrainingTask, TaskResult>;
+  readonly #pool: TaskPool<TrainingTask, TaskResult>;
   #ended = false;
 
-  constructor(jobs: number, file: URL = TRAIN_WORKER) {
-    this.#pool = new ThreadPool(file, jobs);
+  constructor(pool: TaskPool<TrainingTask, TaskResult>) {
+    this.#pool = pool;
   }
 
-  /** Rejects if any thread fails: a training with holes would not be the one that was asked for. */
+  /** Rejects if any task fails: a training with holes would not be the one that was asked for. */
   async do(task: TrainingTask): Promise<TaskResult> {
     try {
       return await this.#pool.run(task);
@@ -28,7 +25,7 @@ export class TrainingPool implements Doer {
     }
   }
 
-  /** Ends the threads; what they have not done is never answered. */
+  /** Ends the pool; what they have not done is never answered. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#pool.end();

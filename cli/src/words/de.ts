@@ -63,6 +63,11 @@ export const deCli: CliWords = {
     thinking: (nats) => `Bots denken für die Server an ${nats} (Strg-C beendet sie)`,
     stopping: 'Wird beendet.',
   },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
+    backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,
+  },
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
     noJson: (path, why) => `${path} ist kein JSON: ${why}`,
@@ -82,6 +87,8 @@ export const deCli: CliWords = {
     folderTaken: (folder) =>
       `${folder} wird schon von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
+    databaseInUse: 'in der Datenbank liegen schon Partien: Wähle eine leere',
+    folderInUse: (folder) => `${folder} ist nicht leer: Wähle für die Sicherung einen anderen Ordner`,
     noSecret:
       'eine Datenbank braucht das Geheimnis, das ihre Server teilen: Nenne seine Datei mit --secret-file oder setze LEVANTE_SECRET',
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',

@@ -62,6 +62,11 @@ export const enCli: CliWords = {
     thinking: (nats) => `Bots think for the servers at ${nats} (Ctrl-C stops them)`,
     stopping: 'Stopping.',
   },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} matches and ${people} names have been moved; both databases hold the same: ${hash}`,
+    backedUp: (folder) => `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it`,
+  },
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,
     noJson: (path, why) => `${path} is no JSON: ${why}`,
@@ -80,6 +85,8 @@ export const enCli: CliWords = {
     portTaken: (port) => `port ${port} is taken: choose another with --port`,
     folderTaken: (folder) => `another server keeps ${folder}: stop it, or choose another folder with --data`,
     noPermission: (port, folder) => `there is no permission for port ${port} or ${folder}`,
+    databaseInUse: 'the database holds matches already: choose an empty one',
+    folderInUse: (folder) => `${folder} is not empty: choose another folder for the backup`,
     noSecret:
       'a database needs the secret that its servers share: name its file with --secret-file, or set LEVANTE_SECRET',
     notBuilt: 'the page is not built yet: run `npm run build`',

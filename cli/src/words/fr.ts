@@ -64,6 +64,11 @@ export const frCli: CliWords = {
     thinking: (nats) => `Des bots réfléchissent pour les serveurs de ${nats} (Ctrl-C pour les arrêter)`,
     stopping: 'Arrêt en cours.',
   },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
+    backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,
+  },
   faults: {
     cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
     noJson: (path, why) => `${path} n’est pas du JSON : ${why}`,
@@ -83,6 +88,8 @@ export const frCli: CliWords = {
     folderTaken: (folder) =>
       `un autre serveur utilise déjà ${folder} : arrêtez-le ou choisissez un autre dossier avec --data`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
+    databaseInUse: 'la base de données contient déjà des parties : choisissez-en une vide',
+    folderInUse: (folder) => `${folder} n’est pas vide : choisissez un autre dossier pour la sauvegarde`,
     noSecret:
       'une base de données exige le secret que ses serveurs partagent : indiquez son fichier avec --secret-file ou définissez LEVANTE_SECRET',
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',

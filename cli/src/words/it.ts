@@ -62,6 +62,11 @@ export const itCli: CliWords = {
     thinking: (nats) => `I bot pensano per i server di ${nats} (Ctrl-C per fermarli)`,
     stopping: 'Arresto in corso.',
   },
+  book: {
+    moved: (matches, people, hash) =>
+      `${matches} partite e ${people} nomi sono stati spostati; le due basi di dati contengono le stesse cose: ${hash}`,
+    backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve`,
+  },
   faults: {
     cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
     noJson: (path, why) => `${path} non è JSON: ${why}`,
@@ -80,6 +85,8 @@ export const itCli: CliWords = {
     portTaken: (port) => `la porta ${port} è occupata: scegline un’altra con --port`,
     folderTaken: (folder) => `un altro server usa già ${folder}: fermalo o scegli un’altra cartella con --data`,
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
+    databaseInUse: 'la base di dati contiene già delle partite: scegline una vuota',
+    folderInUse: (folder) => `${folder} non è vuota: scegli un’altra cartella per la copia`,
     noSecret:
       'una base di dati richiede il segreto condiviso dai suoi server: indica il suo file con --secret-file o imposta LEVANTE_SECRET',
     notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',

@@ -70,6 +70,8 @@ export interface FaultWords {
   folderTaken(folder: string): string;
   noPermission(port: number, folder: string): string;
   readonly noSecret: string;
+  readonly databaseInUse: string;
+  folderInUse(folder: string): string;
   readonly notBuilt: string;
 }
 
@@ -90,5 +92,9 @@ export interface CliWords {
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
   };
   readonly serve: { at(url: string, place: string): string; thinking(nats: string): string; readonly stopping: string };
+  readonly book: {
+    moved(matches: number, people: number, hash: string): string;
+    backedUp(folder: string): string;
+  };
   readonly faults: FaultWords;
 }

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './address.ts';
 import type { App } from './app.ts';
+import { type Counts, countingStore } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
 
@@ -64,10 +65,11 @@ export interface RateLimiters {
 const FREE: RateLimiter = async () => {};
 
 /** Limits for every request and stricter ones for what costs more, each by identity and by address. */
-export async function addLimits(app: App, limits: Limits | null): Promise<RateLimiters> {
+export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
   if (limits === null) return { newMatch: FREE, newPerson: FREE };
   const { identity, address } = limits;
-  await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks });
+  const store = counts && { store: countingStore(counts) };
+  await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks, ...store });
   const rateLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
     return async (request) => {

@@ -20,7 +20,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   await addIdentity(app, parts);
   await addGuard(app);
   await addCompression(app);
-  const rateLimiters = await addLimits(app, parts.limits);
+  const rateLimiters = await addLimits(app, parts.limits, parts.counts);
   const ensureIdentity = ensureIdentityWith(parts.signer, rateLimiters.newPerson);
   await addDescription(app);
   addGames(app, parts);

@@ -1,3 +1,4 @@
+import { type Counts, OWN_COUNTS } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
 
@@ -10,30 +11,46 @@ export interface StreamAsker {
   readonly sits: boolean;
 }
 
-/** How many of each have a stream open. */
-class Counts {
-  readonly #counts = new Map<string, number>();
+/** How many of each have a stream open, here and at other servers. */
+class StreamCounts {
+  readonly #kind: string;
+  readonly #counts: Counts;
+  readonly #most: number;
+  readonly #here = new Map<string, number>();
+
+  constructor(kind: string, counts: Counts, most: number) {
+    this.#kind = kind;
+    this.#counts = counts;
+    this.#most = most;
+  }
 
   of(key: string): number {
-    return this.#counts.get(key) ?? 0;
+    return (this.#here.get(key) ?? 0) + this.#counts.elsewhere(`${this.#kind} ${key}`);
   }
 
   add(key: string, by: 1 | -1): void {
-    const now = this.of(key) + by;
-    if (now > 0) this.#counts.set(key, now);
-    else this.#counts.delete(key);
+    const count = (this.#here.get(key) ?? 0) + by;
+    if (count > 0) this.#here.set(key, count);
+    else this.#here.delete(key);
+    this.#counts.tell({ name: `${this.#kind} ${key}`, count, most: this.#most, ms: null });
   }
 }
 
 /** The streams that are open, counted by who asked for them: some are kept for those who sit in the match they follow. */
 export class OpenStreams {
   readonly #limits: Limits | null;
-  readonly #byWho = new Counts();
-  readonly #byAddress = new Counts();
-  #all = 0;
+  readonly #byWho: StreamCounts;
+  readonly #byAddress: StreamCounts;
+  readonly #all: StreamCounts;
 
-  constructor(limits: Limits | null) {
+  /** `counts`: what other servers count is counted with it. */
+  constructor(limits: Limits | null, counts: Counts = OWN_COUNTS) {
     this.#limits = limits;
+    const countsOf = (kind: string, most = Number.POSITIVE_INFINITY) =>
+      new StreamCounts(`streams ${kind}`, counts, most);
+    this.#byWho = countsOf('who', limits?.identity.streams);
+    this.#byAddress = countsOf('address', limits?.address.streams);
+    this.#all = countsOf('all', limits?.streams);
   }
 
   /** Counts one stream more; returns a function that counts it off again. Throws `busy` where it would be one too many. */
@@ -46,14 +63,14 @@ export class OpenStreams {
   #isTooMuch({ who, address, sits }: StreamAsker, limits: Limits): boolean {
     const { identity, address: ofAddress, streams, streamsForSeats } = limits;
     return (
-      this.#all >= (sits ? streams : streams - streamsForSeats) ||
+      this.#all.of('') >= (sits ? streams : streams - streamsForSeats) ||
       this.#byWho.of(who) >= identity.streams ||
       this.#byAddress.of(address) >= ofAddress.streams
     );
   }
 
   #count({ who, address }: StreamAsker, by: 1 | -1): void {
-    this.#all += by;
+    this.#all.add('', by);
     this.#byWho.add(who, by);
     this.#byAddress.add(address, by);
   }

@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Counts } from './counts.ts';
 import type { Signer } from './signer.ts';
 
 /** Where the text of an open stream goes: false when the connection is gone or too slow. */
@@ -84,6 +85,8 @@ export interface HttpParts {
   readonly keeping: Keeping;
   readonly signer: Signer;
   readonly limits: Limits | null;
+  /** Left out where no other server serves the same. */
+  readonly counts?: Counts;
   /** Whether a proxy in front says who asks and by which scheme (`X-Forwarded-…`). */
   readonly trustProxy: boolean;
   /** Folder of the built web client, or null without one. */

@@ -23,15 +23,20 @@ export interface DataFolder {
   release(): void;
 }
 
+/** What lies in a folder. */
+export function filesOf(folder: string): { readonly database: string; readonly secret: string } {
+  return { database: join(folder, DATABASE), secret: join(folder, 'secret') };
+}
+
 /**
  * Takes a folder for this server alone, making it if it is missing. What is kept in it only its owner can read, also in a
  * folder that was there before. The lock ends with the process, however that ends. Throws `FolderTaken`.
  */
 export async function takeFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const database = join(folder, DATABASE);
+  const { database, secret } = filesOf(folder);
   for (const file of [database, join(folder, LOCK)]) await ownOnly(file);
-  return { database, secret: join(folder, 'secret'), release: lock(folder) };
+  return { database, secret, release: lock(folder) };
 }
 
 /** Makes a file that only its owner can read, or leaves it so to the owner alone. */

@@ -77,7 +77,7 @@ const keeping: Migration = {
     }
     await db.schema
       .createTable('keys')
-      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('generation', 'integer', (c) => c.notNull())
       .execute();
   },

@@ -29,7 +29,7 @@ const SQL = {
     (select count(*) from matches where opened_from = ?) as place`,
   past: 'select id from matches where last_day < ? limit ?',
   sitsIn: 'select distinct match as id from seats where person = ?',
-  generation: 'select generation from keys where person = ?',
+  generation: 'select generation from keys where id = ?',
 } as const;
 
 /** What a store is told besides where it is. */

@@ -49,8 +49,8 @@ const SQL = {
     where person = ? and ${inMatches('running')}`,
   leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
   forgetName: 'delete from people where id = ?',
-  renewKeys: `insert into keys (person, generation) values (?, 1)
-    on conflict (person) do update set generation = generation + 1`,
+  renewKeys: `insert into keys (id, generation) values (?, 1)
+    on conflict (id) do update set generation = generation + 1`,
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
 

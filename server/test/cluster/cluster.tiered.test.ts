@@ -1,10 +1,10 @@
 import { readRecord } from '@levante/contract';
+import { Nats, noNats } from '@levante/testkit/nats';
 import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { Victim } from '../kill/victim.ts';
-import { Nats, noNats } from '../lib/nats.ts';
 import { playOut, untilRested } from '../lib/play.ts';
 import { noPostgres, type Postgres, startPostgres } from '../lib/postgres.ts';
 import { Visitor } from '../lib/visitor.ts';

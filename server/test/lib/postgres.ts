@@ -2,8 +2,8 @@ import { execFileSync, type StdioOptions } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '@levante/testkit/port';
 import pg from 'pg';
-import { freePort } from './port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const quiet: { readonly stdio: StdioOptions } = { stdio: ['ignore', 'ignore', 'pipe'] };

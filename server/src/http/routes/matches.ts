@@ -41,7 +41,7 @@ export function addMatches(
   rateLimiters: RateLimiters,
 ): void {
   const { host } = parts;
-  addCallOff(app, parts);
+  addSeats(app, parts, ensureIdentity);
 
   app.post(
     '/api/matches',
@@ -98,26 +98,6 @@ export function addMatches(
   );
 
   app.post(
-    '/api/matches/:id/seats',
-    {
-      schema: {
-        operationId: 'takeSeat',
-        tags: ['matches'],
-        summary: 'Take an open seat; the match starts with the last',
-        params,
-        body: TakeSeat,
-        response: { 200: Match, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const { name, seat } = request.body;
-      const { id } = request.params;
-      orThrow(await host.describe(id, null));
-      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
-    },
-  );
-
-  app.post(
     '/api/matches/:id/actions',
     {
       schema: {
@@ -158,9 +138,29 @@ export function addMatches(
   );
 }
 
-/** Leaving what has not begun. */
-function addCallOff(app: App, parts: HttpParts): void {
+/** Sitting down, and calling off what has not begun. */
+function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
+
+  app.post(
+    '/api/matches/:id/seats',
+    {
+      schema: {
+        operationId: 'takeSeat',
+        tags: ['matches'],
+        summary: 'Take an open seat; the match starts with the last',
+        params,
+        body: TakeSeat,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { name, seat } = request.body;
+      const { id } = request.params;
+      orThrow(await host.describe(id, null));
+      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
+    },
+  );
 
   app.post(
     '/api/matches/:id/call-off',

@@ -16,8 +16,8 @@ const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { host, streams, limits } = parts;
-  const open = new OpenStreams(limits);
+  const { host, streams, limits, counts } = parts;
+  const open = new OpenStreams(limits, counts);
 
   app.get(
     '/api/matches/:id/stream',

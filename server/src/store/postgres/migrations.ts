@@ -79,13 +79,28 @@ const keeping: Migration = {
     }
     await db.schema
       .createTable('keys')
-      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('generation', 'integer', (c) => c.notNull())
       .execute();
   },
 };
 
+/** What servers count together. */
+const counts: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('counts')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('count', 'int4', (c) => c.notNull())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addPrimaryKeyConstraint('counts_key', ['name', 'server'])
+      .execute();
+    await db.schema.createIndex('counts_by_until').on('counts').column('until').execute();
+  },
+};
+
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-keeping': keeping }),
+  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts, '012-keeping': keeping }),
 };

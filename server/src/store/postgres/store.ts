@@ -300,15 +300,15 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async generationOf(person: string): Promise<number> {
-    const row = await this.#db.selectFrom('keys').select('generation').where('person', '=', person).executeTakeFirst();
+    const row = await this.#db.selectFrom('keys').select('generation').where('id', '=', person).executeTakeFirst();
     return row?.generation ?? 0;
   }
 
   async renewKeys(person: string): Promise<number> {
     const { generation } = await this.#db
       .insertInto('keys')
-      .values({ person, generation: 1 })
-      .onConflict((c) => c.column('person').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) })))
+      .values({ id: person, generation: 1 })
+      .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) })))
       .returning('generation')
       .executeTakeFirstOrThrow();
     return generation;

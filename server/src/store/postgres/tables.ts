@@ -36,6 +36,9 @@ export interface PostgresTables {
   };
   actions: { match: string; ply: number; action: string; journal_json: string };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
-  keys: { person: string; generation: number };
+  /** By person. */
+  keys: { id: string; generation: number };
   people: { id: string; name: string };
+  /** What a server counts under a name, until when. */
+  counts: { name: string; server: string; count: number; until: number };
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { waitFor } from '@levante/testkit/wait';
 import { freePort } from './port.ts';
+import { waitFor } from './wait.ts';
 
 const PROGRAM = 'nats-server';
 /** Debian has it where only root looks. */

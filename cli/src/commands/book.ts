@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { backUp, FolderInUse, FolderTaken, moveFolder, NotEmpty } from '@levante/server';
+import { CommandFault, messageOf } from '../lib/fault.ts';
+import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+
+export interface MoveOptions extends LanguageChoice {
+  readonly data: string;
+  readonly database: string;
+}
+
+export interface BackupOptions extends LanguageChoice {
+  readonly data: string;
+  readonly to: string;
+}
+
+/** A data folder that is there. */
+function folderAt(data: string): string {
+  const folder = resolve(data);
+  if (!existsSync(folder)) throw new CommandFault(`${folder}: ENOENT`);
+  return folder;
+}
+
+function causeOf(error: unknown): CommandFault {
+  const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
+  return new CommandFault(`${messageOf(error)}${cause}`);
+}
+
+/** Moves what a folder keeps to an empty database, and says that both hold the same. */
+export async function runMove({ data, database, ...language }: MoveOptions): Promise<void> {
+  const { book, faults } = wordsFor(language);
+  const folder = folderAt(data);
+  const { matches, people, hash } = await moveFolder(folder, database).catch((error: unknown) => {
+    if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(folder));
+    if (error instanceof NotEmpty) throw new CommandFault(faults.databaseInUse);
+    throw causeOf(error);
+  });
+  process.stdout.write(`${book.moved(matches, people, hash)}\n`);
+}
+
+/** Copies a data folder, also while a server works on it. */
+export async function runBackup({ data, to, ...language }: BackupOptions): Promise<void> {
+  const { book, faults } = wordsFor(language);
+  const folder = resolve(to);
+  await backUp(folderAt(data), folder).catch((error: unknown) => {
+    if (error instanceof FolderInUse) throw new CommandFault(faults.folderInUse(folder));
+    throw causeOf(error);
+  });
+  process.stdout.write(`${book.backedUp(folder)}\n`);
+}

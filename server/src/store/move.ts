@@ -1,0 +1,199 @@
+import { createHash, type Hash } from 'node:crypto';
+import { isObject } from '@levante/contract';
+import { type Kysely, sql } from 'kysely';
+import type { SqliteConnection } from './database.ts';
+import { connect, openDatabase } from './database.ts';
+import { openPostgres } from './postgres/database.ts';
+import { isOwed } from './postgres/shared.ts';
+import type { PostgresTables } from './postgres/tables.ts';
+
+/**
+ * What makes up a book: the columns of each table, the same in both kinds of database, and by which the rows of one match (or
+ * one person) stand in order. What only one kind has is made from these.
+ */
+export const BOOK = {
+  matches: {
+    columns: [
+      ...['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'seed', 'commitment', 'words', 'ply'],
+      ...['state_json', 'actor', 'result_json', 'created_at', 'opened_by'],
+      ...['opened_from', 'last_day'],
+    ],
+    owner: 'id',
+    order: [],
+  },
+  seats: { columns: ['match', 'seat', 'kind', 'person', 'name', 'level'], owner: 'match', order: ['seat'] },
+  actions: { columns: ['match', 'ply', 'action', 'journal_json'], owner: 'match', order: ['ply'] },
+  commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
+  people: { columns: ['id', 'name'], owner: 'id', order: [] },
+  keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
+} as const;
+
+type TableName = keyof typeof BOOK;
+/** The tables whose rows stand for themselves. */
+type Owners = 'matches' | 'people' | 'keys';
+/** The tables whose rows belong to a match, those that others refer to first. */
+const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
+
+/** So many matches, or people, are moved in one transaction. */
+const TOGETHER = 100;
+const ROWS_PER_INSERT = 500;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of a database, however it is asked. */
+interface BookReader {
+  /** Up to `TOGETHER` ids after one, in the order of their bytes. */
+  ids(table: Owners, after: string): Promise<string[]>;
+  /** The rows of these owners, by owner and in order. */
+  rows(table: TableName, owners: readonly string[]): Promise<Row[]>;
+}
+
+/** What a move came to. Both databases hold the same: the hash is of every column of every row in either. */
+export interface Moved {
+  readonly matches: number;
+  readonly people: number;
+  readonly hash: string;
+}
+
+/** The database that was to be filled holds something already. */
+export class NotEmpty extends Error {
+  override readonly name = 'NotEmpty';
+}
+
+/**
+ * Copies a whole book from the SQLite file, on which nobody else may work, to an empty PostgreSQL database, and proves that
+ * both hold the same. Throws `NotEmpty`, and where they differ.
+ */
+export async function moveBook(file: string, address: string): Promise<Moved> {
+  (await openDatabase(file)).close();
+  const connection = connect(file);
+  const db = await openPostgres(address);
+  try {
+    const from = sqliteReader(connection);
+    const to = postgresReader(db);
+    for (const table of ['matches', 'people', 'keys'] as const) {
+      if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
+    }
+    const matches = await copy(from, db, 'matches', OF_MATCH);
+    const people = await copy(from, db, 'people', ['people']);
+    await copy(from, db, 'keys', ['keys']);
+    await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
+    const [before, after] = [await hashOfBook(from), await hashOfBook(to)];
+    if (before !== after) throw new Error(`what arrived is not what was sent: ${after}, not ${before}`);
+    return { matches, people, hash: after };
+  } finally {
+    connection.close();
+    await db.destroy();
+  }
+}
+
+/** The hash of a book on PostgreSQL. */
+export async function hashOfPostgres(address: string): Promise<string> {
+  const db = await openPostgres(address);
+  return await hashOfBook(postgresReader(db)).finally(() => db.destroy());
+}
+
+async function copy(
+  from: BookReader,
+  db: Kysely<PostgresTables>,
+  owners: Owners,
+  tables: readonly TableName[],
+): Promise<number> {
+  let moved = 0;
+  for await (const ids of portions(from, owners)) {
+    await db.transaction().execute(async (tx) => {
+      for (const table of tables) {
+        const rows = await from.rows(table, ids);
+        for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+          await insert(table, rows.slice(i, i + ROWS_PER_INSERT)).execute(tx);
+        }
+      }
+    });
+    moved += ids.length;
+  }
+  return moved;
+}
+
+function insert(table: TableName, rows: readonly Row[]) {
+  const columns: string[] = [...BOOK[table].columns];
+  // A person's list goes by a number that stands in the match.
+  if (table === 'seats') columns.push('number');
+  const values = rows.map((row) => {
+    const number = sql`(select number from matches where id = ${row.match})`;
+    return sql`(${sql.join(columns.map((name) => (name in row ? sql`${row[name]}` : number)))})`;
+  });
+  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`;
+}
+
+async function* portions(from: BookReader, owners: Owners): AsyncGenerator<readonly string[]> {
+  for (let after = ''; ; ) {
+    const ids = await from.ids(owners, after);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield ids;
+    after = last;
+  }
+}
+
+async function hashOfBook(book: BookReader): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const ids of portions(book, 'matches')) {
+    for (const table of OF_MATCH) enter(hash, table, await book.rows(table, ids));
+  }
+  for (const table of ['people', 'keys'] as const) {
+    for await (const ids of portions(book, table)) enter(hash, table, await book.rows(table, ids));
+  }
+  return hash.digest('hex');
+}
+
+function enter(hash: Hash, table: TableName, rows: readonly Row[]): void {
+  for (const row of rows) {
+    hash.update(`${table} ${JSON.stringify(BOOK[table].columns.map((name) => row[name]))}\n`);
+  }
+}
+
+function rowsIn(found: readonly unknown[]): Row[] {
+  return found.map((row) => {
+    if (!isObject(row)) throw new TypeError('no row');
+    return row;
+  });
+}
+
+const idsIn = (found: readonly unknown[]): string[] => rowsIn(found).map(({ id }) => String(id));
+
+function sqliteReader(connection: SqliteConnection): BookReader {
+  return {
+    ids: async (table, after) =>
+      idsIn(connection.prepare(`select id from ${table} where id > ? order by id limit ${TOGETHER}`).all(after)),
+    rows: async (table, owners) => {
+      const { columns, owner, order } = BOOK[table];
+      const by = [owner, ...order].join(', ');
+      const these = owners.map(() => '?').join(', ');
+      return rowsIn(
+        connection
+          .prepare(`select ${columns.join(', ')} from ${table} where ${owner} in (${these}) order by ${by}`)
+          .all(...owners),
+      );
+    },
+  };
+}
+
+function postgresReader(db: Kysely<PostgresTables>): BookReader {
+  /** By bytes, whatever the database's own order of texts. */
+  const byBytes = (name: string) => sql`${sql.ref(name)} collate "C"`;
+  return {
+    ids: async (table, after) => {
+      const { rows } = await sql`select id from ${sql.table(table)} where ${byBytes('id')} > ${after}
+        order by ${byBytes('id')} limit ${sql.lit(TOGETHER)}`.execute(db);
+      return idsIn(rows);
+    },
+    rows: async (table, owners) => {
+      const { columns, owner, order } = BOOK[table];
+      const isText = (name: string): boolean => name !== 'seat' && name !== 'ply';
+      const by = [owner, ...order].map((name) => (isText(name) ? byBytes(name) : sql.ref(name)));
+      const { rows } = await sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
+        where ${sql.ref(owner)} in (${sql.join(owners)}) order by ${sql.join(by)}`.execute(db);
+      return rowsIn(rows);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countingStore } from '../src/http/counts.ts';
+import { OpenStreams } from '../src/http/open-streams.ts';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { PostgresCounts } from '../src/store/postgres/counts.ts';
+import { openPostgres } from '../src/store/postgres/database.ts';
+import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+
+describe.skipIf(noPostgres !== null)(
+  `what several servers count together${noPostgres ? ` (${noPostgres})` : ''}`,
+  () => {
+    let postgres: Postgres;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres?.stop());
+
+    it('counts of several servers are one, and end with their server', async () => {
+      const db = await openPostgres(await postgres.database());
+      const failed = (error: unknown): void => expect(error).toBeNull();
+      const [here, there] = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })];
+      const [one, other] = [new OpenStreams(DEFAULT_LIMITS, here), new OpenStreams(DEFAULT_LIMITS, there)];
+      const asker = { who: 'anna', address: 'here', sits: false };
+      const opened = Array.from({ length: 30 }, () => one.open(asker));
+      for (let i = 0; i < 6; i++) other.open(asker);
+      await expect.poll(() => there.elsewhere('streams who anna')).toBe(30);
+      for (let i = 0; i < 4; i++) other.open(asker);
+      expect(() => other.open(asker)).toThrow('busy');
+      for (const uncount of opened) uncount();
+      await expect.poll(() => there.elsewhere('streams who anna')).toBe(0);
+      // Fewer would be nobody else's business.
+      for (let i = 0; i < 5; i++) one.open(asker);
+      await expect.poll(() => here.elsewhere('streams who anna')).toBe(10);
+      await there.close();
+      await expect.poll(() => here.elsewhere('streams who anna')).toBe(0);
+      await here.close();
+      await db.destroy();
+    });
+
+    it('requests at several servers are counted together', async () => {
+      const db = await openPostgres(await postgres.database());
+      const failed = (error: unknown): void => expect(error).toBeNull();
+      const counts = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })] as const;
+      const limiter = (server: 0 | 1): ((key: string) => number) => {
+        const store = new (countingStore(counts[server]))();
+        return (key) => {
+          let counted = 0;
+          store.incr(key, (_, result) => (counted = result?.current ?? 0), 24 * 3_600_000, 80);
+          return counted;
+        };
+      };
+      const [here, there] = [limiter(0), limiter(1)];
+      for (let i = 0; i < 20; i++) there('anna');
+      let own = 0;
+      await expect
+        .poll(() => {
+          own += 1;
+          return here('anna') - own;
+        })
+        .toBe(20);
+      expect(here('bo')).toBe(1);
+      await Promise.all(counts.map((one) => one.close()));
+      await db.destroy();
+    });
+  },
+);

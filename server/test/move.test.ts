@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aCommit, aMatch } from '@levante/testkit/host';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, FolderInUse } from '../src/store/backup.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { BOOK, hashOfPostgres, moveBook, NotEmpty } from '../src/store/move.ts';
+import { openPostgres } from '../src/store/postgres/database.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { openHouse } from './lib/house.ts';
+import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+import { Visitor } from './lib/visitor.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'levante-move-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const idOf = (i: number): string => `match${String(i).padStart(9, '0')}`;
+const ROUND_THE_TABLE = { person: 'anna', key: 'k', hash: 'h' };
+
+/** Some matches, more than are moved together: fresh, under way, over; with commands, and people with names. */
+async function filled(file: string): Promise<SqliteStore> {
+  const store = await SqliteStore.open(file);
+  for (let i = 0; i < 230; i++) {
+    await store.create(aMatch({ id: idOf(i), createdAt: i }));
+    if (i % 2 > 0) await store.commit(aCommit(0, { match: idOf(i), command: ROUND_THE_TABLE }));
+    if (i % 3 === 0) {
+      const over = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
+      await store.commit(aCommit(i % 2, { match: idOf(i), ...over }));
+    }
+  }
+  for (const name of ['Anna', 'Bo', 'Ünal', 'Žofie']) await store.rename(name.toLowerCase(), name);
+  return store;
+}
+
+describe('what makes up a book', () => {
+  it('is every column of every table of a data folder', async () => {
+    const file = join(dir, 'levante.db');
+    await (await SqliteStore.open(file)).close();
+    const connection = connect(file);
+    const columns = (table: string) =>
+      connection
+        .prepare(`select name from pragma_table_info('${table}') order by name`)
+        .all()
+        .map((row) => Object(row).name);
+    const tables = connection
+      .prepare(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
+      )
+      .all()
+      .map((row) => String(Object(row).name));
+    const found = Object.fromEntries(tables.map((table) => [table, columns(table)]));
+    connection.close();
+    expect(found).toEqual(
+      Object.fromEntries(Object.entries(BOOK).map(([table, told]) => [table, [...told.columns].sort()])),
+    );
+  });
+});
+
+describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  it('is the same to the last byte, and goes on there', async () => {
+    const file = join(dir, 'levante.db');
+    const address = await postgres.database();
+    const before = await filled(file);
+    const moved = await moveBook(file, address);
+    expect(moved).toEqual({ matches: 230, people: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const db = await openPostgres(address);
+    const after = new PostgresStore(db);
+    for (let i = 0; i < 230; i++) {
+      const id = idOf(i);
+      expect(await after.read(id)).toEqual(await before.read(id));
+      expect(await after.dealerOf(id)).toEqual(await before.dealerOf(id));
+      expect(await after.plies(id, 0, 9)).toEqual(await before.plies(id, 0, 9));
+      expect(await after.answerTo(id, 'anna', 'k')).toEqual(await before.answerTo(id, 'anna', 'k'));
+    }
+    expect((await after.unattended()).sort()).toEqual((await before.unattended()).sort());
+    expect(await after.matchesOf('anna', Number.MAX_SAFE_INTEGER, 300)).toEqual(
+      await before.matchesOf('anna', Number.MAX_SAFE_INTEGER, 300),
+    );
+    expect(await after.nameOf('ünal')).toBe('Ünal');
+    expect(await after.commit(aCommit(0, { match: idOf(2) }))).toBe(true);
+    await after.create(aMatch({ id: 'later000000000' }));
+    expect((await after.read('later000000000'))?.number).toBeGreaterThan((await after.read(idOf(229)))?.number ?? 0);
+    expect(await hashOfPostgres(address)).not.toBe(moved.hash);
+    await expect(moveBook(file, address)).rejects.toThrow(NotEmpty);
+    await before.close();
+    await db.destroy();
+  });
+});
+
+describe('a backup', () => {
+  it('is made while the server works, holds what was acknowledged before, and serves like any folder', async () => {
+    const house = await openHouse();
+    const anna = new Visitor(() => house.server.url);
+    const seats = [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'me', name: 'Bo' },
+    ];
+    const opened: string[] = [];
+    let done = false;
+    const opening = (async () => {
+      while (!done) opened.push((await anna.open({ game: 'purse-race', options: {}, seats })).id);
+    })();
+    await expect.poll(() => opened.length).toBeGreaterThan(5);
+    const before = [...opened];
+    const to = join(dir, 'copy');
+    await backUp(house.dataDir, to);
+    const atEnd = opened.length;
+    await expect.poll(() => opened.length).toBeGreaterThan(atEnd);
+    done = true;
+    await opening;
+    expect((await stat(filesOf(to).database)).mode & 0o777).toBe(0o600);
+    expect((await stat(filesOf(to).secret)).mode & 0o777).toBe(0o600);
+    expect(await readFile(filesOf(to).secret)).toEqual(await readFile(filesOf(house.dataDir).secret));
+    await expect(backUp(house.dataDir, to)).rejects.toThrow(FolderInUse);
+    await house.leave();
+    const again = await openHouse({ dataDir: to });
+    const returned = new Visitor(() => again.server.url);
+    returned.cookie = anna.cookie;
+    for (const id of before) expect(await returned.match(id)).toMatchObject({ id, mine: [0, 1] });
+    await again.leave();
+  });
+});
