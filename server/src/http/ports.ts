@@ -28,7 +28,7 @@ export interface Keys {
 }
 
 /** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
-export interface Keeping {
+export interface MatchKeeping {
   /** How many unfinished matches this person has opened, and how many were from this place. */
   opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
   /** Takes out a waiting match in which nobody else sits; false if it is none. */
@@ -82,7 +82,7 @@ export interface HttpParts {
   readonly streams: Streams;
   readonly names: Names;
   readonly keys: Keys;
-  readonly keeping: Keeping;
+  readonly keeping: MatchKeeping;
   readonly signer: Signer;
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */

@@ -25,7 +25,7 @@ export function lastDay(days: number | null, now = Date.now()): number | null {
 }
 
 /** How many matches count that somebody has opened: all but those that were finished by people. */
-export interface Opened {
+export interface OpenedMatches {
   readonly byPerson: number;
   readonly fromPlace: number;
 }
@@ -33,7 +33,7 @@ export interface Opened {
 /** Who keeps the book: counts what was opened, and takes out what is to go. What goes, goes with its actions, for good. */
 export interface Keeper {
   /** `place`: as it was written when matches were opened. */
-  opened(person: string, place: string): Promise<Opened>;
+  opened(person: string, place: string): Promise<OpenedMatches>;
   /** Takes out a waiting match in which this person sits and nobody else. False if it is none. */
   callOff(match: string, person: string): Promise<boolean>;
   /** Takes out up to `limit` matches whose last day is before this one; gives their ids. */

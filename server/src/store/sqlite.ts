@@ -1,6 +1,6 @@
 import type { Commit, MatchHead, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
-import { DEFAULT_RETENTION, type Keeper, lastDay, type Opened, type Retention } from './keeper.ts';
+import { DEFAULT_RETENTION, type Keeper, lastDay, type OpenedMatches, type Retention } from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
@@ -169,7 +169,7 @@ export class SqliteStore implements Store, People, Keeper {
     return row === undefined ? null : new DatabaseRow(row).text('name');
   }
 
-  async opened(person: string, place: string): Promise<Opened> {
+  async opened(person: string, place: string): Promise<OpenedMatches> {
     const row = new DatabaseRow(this.#statements.opened.get(person, place));
     return { byPerson: row.integer('person'), fromPlace: row.integer('place') };
   }

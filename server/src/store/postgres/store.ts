@@ -10,7 +10,15 @@ import type {
   StoredSeat,
 } from '@levante/host';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { DEFAULT_RETENTION, GONE, type Keeper, lastDay, type Opened, type Retention, SUCCESSOR } from '../keeper.ts';
+import {
+  DEFAULT_RETENTION,
+  GONE,
+  type Keeper,
+  lastDay,
+  type OpenedMatches,
+  type Retention,
+  SUCCESSOR,
+} from '../keeper.ts';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
 import type { StoreSettings } from '../sqlite.ts';
@@ -248,7 +256,7 @@ export class PostgresStore implements Store, People, Keeper {
       .execute();
   }
 
-  async opened(person: string, place: string): Promise<Opened> {
+  async opened(person: string, place: string): Promise<OpenedMatches> {
     const count = async (column: 'opened_by' | 'opened_from', value: string): Promise<number> => {
       const { count: found } = await this.#db
         .selectFrom('matches')
