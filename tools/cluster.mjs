@@ -43,6 +43,7 @@ try {
   const workers = count(options.workers, 2);
   const cluster = await startCluster({ folder, port, servers, workers });
   say(`Levante is at ${cluster.url}: ${servers} servers, ${workers} workers (Ctrl-C stops it).`);
+  say(`Its database is at ${cluster.database}, its bus at ${cluster.nats}.`);
   let rolling = Promise.resolve();
   process.on('SIGHUP', () => {
     rolling = rolling.then(() => cluster.roll()).then(() => say('All servers are new.'));

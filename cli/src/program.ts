@@ -367,6 +367,7 @@ function addBench(program: Command): void {
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
   addBenchServer(bench);
   addBenchAttack(bench);
+  addBenchCluster(bench);
 }
 
 const BENCH_SERVER_NOTES = `
@@ -393,6 +394,24 @@ function addBenchServer(bench: Command): void {
     .addHelpText('after', BENCH_SERVER_NOTES)
     .addHelpText('after', examples('bench server', 'bench server --matches 1000000 --before ../before --write'))
     .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
+}
+
+function addBenchCluster(bench: Command): void {
+  bench
+    .command('cluster')
+    .description('the same tables at one server of a PostgreSQL database and at several')
+    .addOption(databaseOption().makeOptionMandatory())
+    .addOption(natsOption().makeOptionMandatory())
+    .addOption(new Option('--servers <list>', 'the numbers of servers').default([1, 2]).argParser(wholes))
+    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
+    .addOption(playersOption().default(3))
+    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
+    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
+    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
+    .addOption(resultsOption())
+    .option('--write', 'write the figures into RESULTS.md')
+    .addHelpText('after', examples('bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2,4'))
+    .action(async (options) => (await import('./commands/bench-cluster.ts')).runBenchCluster(options));
 }
 
 const BENCH_ATTACK_NOTES = `

@@ -26,7 +26,7 @@ export class MatchHost {
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
     this.#hub = new Hub(this.#parts);
-    this.#runner = new Runner(this.#parts, (match) => this.#hub.isFollowed(match));
+    this.#runner = new Runner(this.#parts, (match) => this.#isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
@@ -148,5 +148,9 @@ export class MatchHost {
       this.#runner.kick(match);
       throw error;
     }
+  }
+
+  #isFollowed(match: string): boolean {
+    return this.#hub.isFollowed(match) || this.#parts.shared?.followings?.has(match) === true;
   }
 }

@@ -4,6 +4,7 @@ import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
 import { NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
+import { FollowedElsewhere } from './nats/followed.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
@@ -89,7 +90,11 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
     store: new PostgresStore(db, { unreadable: unreadableOn(log), retention }),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
-    shared: new PostgresShared(db, { pollMs: bus ? POLL_MS.withBell : POLL_MS.alone, failed }),
+    shared: new PostgresShared(db, {
+      pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
+      failed,
+      ...(bus && { followings: new FollowedElsewhere(bus) }),
+    }),
     counts,
     bots: bus && (() => new RemoteBots(bus)),
     disk: null,

@@ -9,6 +9,7 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
 import { NatsBell } from '../src/nats/bell.ts';
 import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
+import { FollowedElsewhere } from '../src/nats/followed.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
@@ -182,6 +183,17 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await bots.stop();
     expect(await asked).toEqual({ ok: false, reason: 'stopped' });
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
+  });
+
+  it('servers know what is followed at others, and no longer what was', async () => {
+    const [here, there] = [new FollowedElsewhere(bus()), new FollowedElsewhere(bus())];
+    await waitFor(() => {
+      here.tell(['a', 'b']);
+      expect(there.has('a')).toBe(true);
+    });
+    expect([there.has('b'), there.has('c'), here.has('a')]).toEqual([true, false, false]);
+    here.tell(['b']);
+    await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
   });
 
   it('gives each of two workers its share', async () => {

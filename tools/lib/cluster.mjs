@@ -139,7 +139,7 @@ export async function startCluster({ folder, servers, workers, port }) {
         await old.part.stop();
       }
     };
-    return { url: `http://127.0.0.1:${listening}`, servers: running.map(({ url }) => url), roll, stop };
+    return { url: `http://127.0.0.1:${listening}`, database: database.address, nats: nats.address, roll, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -12,6 +12,7 @@ export interface Count {
 
 /** A seat of a table: one person with a connection for commands and a stream. */
 class BenchSeat {
+  readonly url: string;
   readonly line: HttpLine;
   stream: EventLine | null = null;
   ply = -1;
@@ -21,6 +22,7 @@ class BenchSeat {
   over = false;
 
   constructor(url: string) {
+    this.url = url;
     this.line = new HttpLine(url);
   }
 
@@ -38,9 +40,8 @@ class BenchSeat {
   }
 }
 
-/** A table whose seats are different people, each at a stream: they act at random, one action at a time, as soon as all were told of the one before. */
+/** A table whose seats are different people, each at a stream, and each at the next of the servers: they act at random, one action at a time, as soon as all were told of the one before. */
 export class BenchTable {
-  readonly #url: string;
   readonly #game: string;
   readonly #seats: BenchSeat[];
   readonly #count: Count;
@@ -53,11 +54,15 @@ export class BenchTable {
     this.#played = resolve;
   });
 
-  constructor(url: string, { game, players }: { readonly game: string; readonly players: number }, count: Count) {
-    this.#url = url;
+  /** `urls`: the servers, at least one. */
+  constructor(
+    urls: readonly string[],
+    { game, players }: { readonly game: string; readonly players: number },
+    count: Count,
+  ) {
     this.#game = game;
     this.#count = count;
-    this.#seats = Array.from({ length: players }, () => new BenchSeat(url));
+    this.#seats = Array.from({ length: players }, (_, i) => new BenchSeat(urls[i % urls.length] ?? ''));
   }
 
   /** Plays one match after another until it is stopped. */
@@ -85,7 +90,7 @@ export class BenchTable {
     for (const seat of others) await seat.line.post(`/api/matches/${this.#match}/seats`, { name: 'B' });
     for (const seat of this.#seats) {
       seat.stream?.close();
-      const stream = new EventLine(`${this.#url}/api/matches/${this.#match}/stream`);
+      const stream = new EventLine(`${seat.url}/api/matches/${this.#match}/stream`);
       Object.assign(seat, { stream, ply: -1, legal: null, over: false });
       await stream.listen(seat.line.cookie, null, (id, data) => {
         if (seat.stream !== stream) return;

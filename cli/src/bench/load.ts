@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BenchTable, type Count } from './bench-table.ts';
 import { percentile } from './percentile.ts';
-import type { ServedFigures } from './served.ts';
+import type { Delays, ServedFigures } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** How many tables of which game are played for how long. */
@@ -21,19 +21,38 @@ export interface LoadFigures {
   readonly delay: ServedFigures['delay'];
   /** Microseconds of a core that the server used for an action: what else the machine does changes it least. */
   readonly cpuPerAction: number;
+  /** The same of the clients, which are all in one process. */
+  readonly clientPerAction: number;
 }
 
 const WARM_UP_MS = 2000;
 
-/** Plays tables by API, as people would who never think, and counts what was acknowledged. */
-export async function measureLoad(server: ServerProcess, extent: LoadExtent): Promise<LoadFigures> {
+/** Of several servers the one whose event loop was latest. */
+function worstOf(figures: readonly ServedFigures[]): Delays {
+  const most = (of: (delay: Delays) => number): number => Math.max(...figures.map(({ delay }) => of(delay)));
+  return {
+    p50: most(({ p50 }) => p50),
+    p99: most(({ p99 }) => p99),
+    p999: most(({ p999 }) => p999),
+    most: most((one) => one.most),
+  };
+}
+
+/**
+ * Plays tables by API, as people would who never think, and counts what was acknowledged. The people of a table sit at all
+ * servers in turn.
+ */
+export async function measureLoad(servers: readonly ServerProcess[], extent: LoadExtent): Promise<LoadFigures> {
   const count: Count = { acknowledged: 0, told: [] };
-  const tables = Array.from({ length: extent.tables }, () => new BenchTable(server.url, extent, count));
+  // Each table begins at the next server.
+  const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
+  const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), extent, count));
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
   await Promise.race([pause(WARM_UP_MS), failed]);
-  await server.mark();
+  await Promise.all(servers.map((server) => server.mark()));
+  const client = process.cpuUsage();
   const began = performance.now();
   Object.assign(count, { acknowledged: 0 });
   count.told.length = 0;
@@ -41,8 +60,15 @@ export async function measureLoad(server: ServerProcess, extent: LoadExtent): Pr
   const perSecond = count.acknowledged / ((performance.now() - began) / 1000);
   const told = [...count.told];
   const counted = count.acknowledged;
-  const { delay, cpu } = await server.figures();
+  const { user, system } = process.cpuUsage(client);
+  const figures = await Promise.all(servers.map((server) => server.figures()));
+  const cpu = figures.reduce((sum, one) => sum + one.cpu, 0);
   for (const table of tables) table.stop();
   await running;
-  return { perSecond, p50: percentile(told, 0.5), p99: percentile(told, 0.99), delay, cpuPerAction: cpu / counted };
+  return {
+    ...{ perSecond, p50: percentile(told, 0.5), p99: percentile(told, 0.99) },
+    delay: worstOf(figures),
+    cpuPerAction: cpu / counted,
+    clientPerAction: (user + system) / counted,
+  };
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isObject } from '@levante/contract';
-import { startServer } from '@levante/server';
+import { type RunningServer, startServer, startSharedServer } from '@levante/server';
 import { HeldThread } from './held.ts';
 
 /** Milliseconds: what half, 99 of 100 and 999 of 1,000 were below, and the longest. */
@@ -34,13 +34,26 @@ const delaysOf = (percentile: (share: number) => number, most: number): Delays =
   ...{ p50: percentile(50), p99: percentile(99), p999: percentile(99.9), most },
 });
 
+/** The variable of the environment in which such a server of several is told what they share: it may hold a password. */
+export const SHARED_PLACES = 'LEVANTE_BENCH_SHARED';
+
+async function startAt(dataDir: string): Promise<RunningServer> {
+  const told = process.env[SHARED_PLACES];
+  if (told === undefined) return await startServer({ dataDir, limits: null });
+  const places: unknown = JSON.parse(told);
+  if (!isObject(places)) throw new TypeError(`${SHARED_PLACES} is no object`);
+  const { database, secret, nats } = places;
+  const shared = { database: String(database), secret: String(secret), nats: String(nats) };
+  return await startSharedServer({ shared, limits: null });
+}
+
 /**
  * A server to be measured, in a process of its own that `levante bench server` started: no limits on how much is asked,
  * everything else as it ships. It tells its address, then answers `mark` and `figures` until it is left alone.
  */
 export async function serveToBench(dataDir: string): Promise<void> {
   const began = performance.now();
-  const server = await startServer({ dataDir, limits: null });
+  const server = await startAt(dataDir);
   const readyMs = performance.now() - began;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -88,7 +88,7 @@ export async function compareServers(
   for (let round = 1; round <= field.rounds; round++) {
     for (const { name, root } of builds) {
       onStep(`tables, round ${round}, ${name}`);
-      loads.get(name)?.push(await served(root, (server) => measureLoad(server, field)));
+      loads.get(name)?.push(await served(root, (server) => measureLoad([server], field)));
     }
     onStep(`boardgame.io, round ${round}`);
     if (isInstalled({ name: 'boardgame.io' })) peer.push(measurePeerServer(field));

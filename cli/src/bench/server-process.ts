@@ -4,8 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
+import type { SharedPlaces } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
-import type { Delays, ServedFigures } from './served.ts';
+import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
 
 /** A folder for the data of one measurement. */
 export function newDataDir(): string {
@@ -37,11 +38,13 @@ export class ServerProcess {
     this.readyMs = readyMs;
   }
 
-  /** Starts the server of the build in `root` on a data folder. */
-  static async start(root: string, dataDir: string): Promise<ServerProcess> {
+  /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
+  static async start(root: string, place: string | SharedPlaces): Promise<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
-    const child = fork(script, ['bench', 'server', '--serve', dataDir], {
+    const isFolder = typeof place === 'string';
+    const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
       execArgv: ['--expose-gc'],
+      env: { ...process.env, ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const said = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])]);

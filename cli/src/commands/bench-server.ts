@@ -38,7 +38,7 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
   const field = fieldOf(options);
   const tell = (what: string): boolean => process.stderr.write(`${what}\n`);
   const comparison = await compareServers([...before, { name: 'now', root: here }], field, tell);
-  if (options.write) writeSection(options.results, serversPage(comparison, field, typedCommand()));
+  if (options.write) writeResults(options.results, serversPage(comparison, field, typedCommand()));
   const told = options.json
     ? JSON.stringify(serversJson(comparison, field))
     : showServers(comparison, field).join('\n');
@@ -46,7 +46,7 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
 }
 
 /** Writes the section of this command into the page of results; what others measured there stays. */
-function writeSection(folder: string, section: string): void {
+export function writeResults(folder: string, section: string): void {
   const path = join(folder, RESULTS_PAGE);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeTextFile(folder, RESULTS_PAGE, replaceSection(page, section));

@@ -62,6 +62,7 @@ export class Sweep {
     if (Math.abs(now - this.#polled) < this.#shared.pollMs) return;
     this.#polled = now;
     const { followed } = this.#hub;
+    this.#shared.followings?.tell(followed);
     if (followed.length > 0) this.#hub.catchUp(await this.#shared.progressOf(followed));
   }
 }

@@ -7,6 +7,14 @@ export interface MatchProgress {
   readonly status: MatchStatus;
 }
 
+/** By which hosts tell each other which matches are followed at them. */
+export interface Followings {
+  /** Tells the others what is followed here; said again and again. */
+  tell(matches: readonly string[]): void;
+  /** Whether somebody follows a match at another host, as far as is known. */
+  has(match: string): boolean;
+}
+
 /**
  * What several hosts on one store share beside it, so that any of them may end at any moment. Whoever commits to a match, or
  * begins it, has it for a while as its own, if chance or a bot is to act then: others leave it alone for as long as its time
@@ -23,6 +31,8 @@ export interface Shared {
   progressOf(matches: readonly string[]): Promise<readonly MatchProgress[]>;
   /** How often it is asked for what no ring told of, in milliseconds. */
   readonly pollMs: number;
+  /** Left out where hosts cannot tell each other: then each knows of its own followers alone. */
+  readonly followings?: Followings;
   /** Told that one of these questions failed; it is asked again soon. */
   failed(error: unknown): void;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Gradually } from '../ui/portions.tsx';
 
-/** What waits to be drawn, in the order in which it is read. */
+/** What waits for its turn, in the order in which it came. */
 const waiting = new Set<() => void>();
 /** Browsers that do not tell when they are idle go on after so many milliseconds. */
 const NO_IDLE = 20;
@@ -26,7 +26,7 @@ function drawAll(): void {
   waiting.clear();
 }
 
-/** Has something drawn when its turn comes; gives what lets it be. */
+/** Has something done when its turn comes; gives what lets it be. */
 function wait(draw: () => void): () => void {
   if (waiting.size === 0) {
     addEventListener('beforeprint', drawAll);
@@ -34,6 +34,13 @@ function wait(draw: () => void): () => void {
   }
   waiting.add(draw);
   return () => waiting.delete(draw);
+}
+
+/** Whether something's turn has come: one thing after the other, whenever the page has nothing else to do. */
+export function useTurn(): boolean {
+  const [come, setCome] = useState(false);
+  useEffect(() => wait(() => setCome(true)), []);
+  return come;
 }
 
 interface InTurnProps {
@@ -48,8 +55,7 @@ interface InTurnProps {
  * has nothing else to do, so that it can be read and scrolled meanwhile.
  */
 export function DrawnInTurn({ class: name, of, children }: InTurnProps) {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => wait(() => setDrawn(true)), []);
+  const drawn = useTurn();
   return (
     <figure class={name} data-of={of} aria-busy={!drawn}>
       {drawn && <Gradually>{children}</Gradually>}

@@ -34,6 +34,8 @@ export interface Wanted {
 
 /** Where matches are kept and played: a server, or this device. The pages speak to either in the same words. */
 export interface Host {
+  /** Whether nobody decides any more, though the match is not over: a puzzle whose turn is made, a lesson at its end. */
+  readonly halted?: boolean;
   /** The games it knows, with the levels of bots that it can seat. */
   games(): Promise<Reply<GameList>>;
   create(match: MatchRequest): Promise<Reply<Match>>;

@@ -24,6 +24,10 @@ export class LessonHost extends LoneHost {
     this.#play(ply);
   }
 
+  get halted(): boolean {
+    return this.ply >= this.#lesson.line.length;
+  }
+
   /** Plays on for everybody, the learner included, up to `ply` actions. */
   playTo(ply: number): void {
     const from = this.ply;

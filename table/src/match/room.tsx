@@ -4,8 +4,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
 import { BotLevels } from '../show/bot-mark.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
-import { lazyComponent } from '../ui/lazy.ts';
+import { LatePart, lazyComponent } from '../ui/lazy.ts';
 import { Gradually, Portion } from '../ui/portions.tsx';
+import { settings } from '../ui/settings.ts';
 import { words } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Connection } from './connection.tsx';
@@ -20,7 +21,7 @@ import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
 import { MatchSession } from './session.ts';
-import { type Audible, useSounds } from './sounds.ts';
+import type { Audible } from './sounds.ts';
 import { TurnEditor } from './turn-editor.ts';
 import { TurnView } from './turn-view.tsx';
 import { ViewState } from './view-state.ts';
@@ -30,6 +31,8 @@ const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
 const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
+/** Comes to whoever has switched sounds on. */
+const lateSounds = new LatePart(async () => (await import('./sounds.ts')).letHear);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
 export function MatchRoom<
@@ -170,6 +173,12 @@ function useMatchContext<
     () => ({ ...opened, game, words: language, phrases: game.phrases(start, names, language), names, startAnalyst }),
     [opened, game, start, key, language, startAnalyst],
   );
+}
+
+/** Lets a match be heard for as long as its page is open and sounds are switched on. */
+function useSounds<F extends AnyFact>(heard: Audible<F> | null, key: unknown): void {
+  const letHear = settings.value.sound ? lateSounds.value : null;
+  useEffect(() => (heard && letHear ? letHear(heard) : undefined), [key, letHear]);
 }
 
 /** What of a match is heard; null for a game without sounds. */

@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type Cues, type Sound, soundsOf } from '../sound/cues.ts';
 import { hear } from '../sound/sounding.ts';
 import type { AnyFact } from './position.ts';
@@ -32,7 +31,6 @@ export function listen<F extends AnyFact>(
   });
 }
 
-/** The same for as long as a page is open. */
-export function useSounds<F extends AnyFact>(heard: Audible<F> | null, key: unknown): void {
-  useEffect(() => (heard ? listen(heard, (sounds) => void hear(sounds)) : undefined), [key]);
-}
+/** Lets what is listened to be heard; gives what ends it. */
+export const letHear = <F extends AnyFact>(heard: Audible<F>): (() => void) =>
+  listen(heard, (sounds) => void hear(sounds));

@@ -127,6 +127,7 @@ function promptOf(context: AnyMatchContext): string {
   if (actor !== null && session.mine.value.includes(actor))
     return session.mine.value.length > 1 ? act.passTheScreen(names[actor] ?? '') : '';
   if (actor !== null) {
+    if (session.host.halted) return '';
     const name = names[actor] ?? '';
     return session.match.value?.seats[actor]?.kind === 'bot' ? act.thinking(name) : act.waitingFor(name);
   }

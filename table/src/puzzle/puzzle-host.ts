@@ -44,6 +44,10 @@ export class PuzzleHost extends LoneHost {
     this.#round = round;
   }
 
+  get halted(): boolean {
+    return this.#over;
+  }
+
   /** Makes the solution's turn for everybody to see. */
   playSolution(): void {
     void this.act('', this.ply, this.#opened.puzzle.solution);

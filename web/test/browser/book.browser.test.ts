@@ -48,27 +48,27 @@ describe('the book of rules', () => {
   it.for([
     { game: 'el-capitan', pictures: 14 },
     { game: 'golden-horn', pictures: 7 },
-  ])('of $game is whole though only what is near is laid out at first', async ({ game, pictures }, { page }) => {
-    await page.goto(`/rules/${game}`);
+  ])('of $game lays out and draws at first what is near, and then all', async ({ game, pictures }, { page }) => {
     const last = page.getByRole('article').last().getByRole('heading');
-    await last.waitFor({ state: 'attached' });
     const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(false);
-    await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(pictures);
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(isLaidOut).toBe(true);
-  });
+    const drawn = page.locator('figure[aria-busy="false"] figcaption');
+    await page.goto(`/rules/${game}`);
+    await expect.poll(() => drawn.count()).toBe(pictures);
+    expect(await isLaidOut()).toBe(true);
 
-  it('is printed with all its pictures, however soon', async ({ page }) => {
-    // Pictures are drawn when the page has nothing else to do; here it never has.
+    // What waits has its turn when the page has nothing else to do; now it never has, until it is printed.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await page.goto('/rules/el-capitan');
-    await page.locator('figure').nth(13).waitFor({ state: 'attached' });
-    expect(await page.locator('figcaption').count()).toBe(0);
+    await page.reload();
+    await page
+      .locator('figure')
+      .nth(pictures - 1)
+      .waitFor({ state: 'attached' });
+    expect([await isLaidOut(), await drawn.count()]).toEqual([false, 0]);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect.poll(() => page.locator('figcaption').count()).toBe(14);
+    await expect.poll(() => drawn.count()).toBe(pictures);
+    expect(await isLaidOut()).toBe(true);
   });
 
   it('keeps what is addressed in its place while pictures are drawn above it', async ({ page }) => {

@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { VISITS } from './lib/first-visit.ts';
+import { play, sitDown } from './lib/player.ts';
 
 declare global {
   interface Window {
     /** Which formats of languages have been made: the first of each takes a browser 20 to 70 ms. */
     levanteFormats?: readonly string[];
+    /** How many instruments have been made. */
+    levanteInstruments?: number;
   }
 }
 
@@ -49,6 +52,23 @@ describe('somebody’s first match', () => {
     await page.goto(await visit.address(page));
     await visit.stands(page);
     expect(await page.evaluate(() => window.levanteFormats)).toEqual([]);
+  });
+
+  it('sounds for whoever has switched sounds on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
+      localStorage.setItem('levante.settings', JSON.stringify({ ...settings, sound: true }));
+      window.levanteInstruments = 0;
+      window.AudioContext = new Proxy(AudioContext, {
+        construct: (make) => {
+          window.levanteInstruments = (window.levanteInstruments ?? 0) + 1;
+          return new make();
+        },
+      });
+    });
+    await sitDown(page, { players: 3 });
+    await play(page, async () => (await page.locator('.match-phase').innerText()).includes('round 2'));
+    await expect.poll(() => page.evaluate(() => window.levanteInstruments)).toBe(1);
   });
 
   it('points as soon as the pointer moves', async ({ page }) => {

@@ -49,6 +49,7 @@ describe('the puzzles', () => {
     await page.locator('.loan[data-sign="legal"]').first().click();
     await page.locator('.turn-end:not([aria-disabled])').click();
     await panel(page).getByRole('heading', { name: 'There is a better turn' }).waitFor();
+    await expect.poll(() => page.locator('.turn').innerText()).not.toContain('is thinking');
     expect(await panel(page).innerText()).toMatch(/Yours wins \d+ of 100 matches .* the best one wins \d+/);
 
     await panel(page).getByRole('button', { name: 'Show the solution' }).click();

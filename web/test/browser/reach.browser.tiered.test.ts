@@ -1,30 +1,32 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect } from 'vitest';
-import { hindrances } from './lib/accessibility.ts';
+import { hindrances, namedOtherwise } from './lib/accessibility.ts';
 import type { Look } from './lib/browser.ts';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
 
+const PHONE = 390;
 const LOOKS = length<readonly Look[]>({
-  quick: [{ width: 390, height: 844, theme: 'light' }],
+  quick: [{ width: PHONE, height: 844, theme: 'light' }],
   slow: [
     { width: 1440, height: 900, theme: 'light' },
     { width: 1024, height: 768, theme: 'dark' },
-    { width: 390, height: 844, theme: 'light' },
-    { width: 390, height: 844, theme: 'dark' },
+    { width: PHONE, height: 844, theme: 'light' },
+    { width: PHONE, height: 844, theme: 'dark' },
   ],
 });
 
+const RULES = { path: '/rules', stands: '.rules-clause' };
 /** Home and the setting-up are looked at further on, too. */
-const PATHS = length({ quick: ['/rules'], slow: ['/', '/new', '/rules'] });
+const PAGES = length({ quick: [RULES], slow: [{ path: '/', stands: 'h1' }, { path: '/new', stands: 'h1' }, RULES] });
 
 describe('everybody can reach everything', () => {
   for (const look of LOOKS) {
     it(`on every page, ${look.width} wide, ${look.theme}`, async ({ come }) => {
       const { page } = await come(look);
-      for (const path of PATHS) {
+      for (const { path, stands } of PAGES) {
         await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.locator(stands).first().waitFor();
         expect(await hindrances(page), path).toEqual([]);
       }
       await page.goto('/new?where=device');
@@ -37,6 +39,7 @@ describe('everybody can reach everything', () => {
       expect(await hindrances(page), 'a match of this device at home').toEqual([]);
       await sitDown(page, { players: 2 });
       expect(await hindrances(page), 'table').toEqual([]);
+      if (look.width === PHONE) expect(await namedOtherwise(page), 'table').toEqual([]);
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await hindrances(page), 'menu').toEqual([]);
     }, 300_000);
@@ -58,7 +61,7 @@ describe('everybody can reach everything', () => {
   });
 
   it('plays a turn by touch on a phone, and asks about things by a long press', async ({ come }) => {
-    const { page } = await come({ width: 390, height: 844, touch: true });
+    const { page } = await come({ width: PHONE, height: 844, touch: true });
     await sitDown(page, { players: 3 });
     await page.getByRole('button', { name: 'Bank' }).tap();
     const loan = page.locator('dialog .loan').first();

@@ -112,7 +112,8 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       <span class="small-name" data-long={name.length >= LONG_NAME ? '' : undefined}>
         <span>{name}</span>
         {name.length >= LONG_NAME && <span class="small-short">{words.cityShort(code)}</span>}
-      </span>
+      </span>{' '}
+      {/* The blank parts what is read of the tile; between the cells of its grid it is not seen. */}
       <SmallTrack {...city} />
       <span class="small-picture" data-faded={props.showForecast && built ? '' : undefined}>
         {vignette}

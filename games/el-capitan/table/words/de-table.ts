@@ -21,7 +21,7 @@ export const deTableWords: DetailWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'noch nichts gebaut' : `jetzt ${value} wert`,
+      value === null ? 'unbebaut' : `jetzt ${value} wert`,
       nextShut !== null && `als Nächstes schließt ein Haus von ${nextShut}`,
       ships.length > 0 && `im Hafen: ${und(ships)}`,
     ]),

@@ -19,7 +19,7 @@ export const enTable: TableWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'nobody has built here' : `${value} now`,
+      value === null ? 'unbuilt' : `${value} now`,
       nextShut !== null && `next shut: a house of ${nextShut}`,
       ships.length > 0 && `in harbour: ${ships.join(' and ')}`,
     ]),

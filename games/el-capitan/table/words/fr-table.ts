@@ -21,7 +21,7 @@ export const frTableWords: DetailWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'rien n’y est construit' : `valeur actuelle ${value}`,
+      value === null ? 'vide' : `valeur actuelle ${value}`,
       nextShut !== null && `un entrepôt ${frOf(nextShut)} serait fermé ensuite`,
       ships.length > 0 && `au port : ${frAnd(ships)}`,
     ]),

@@ -21,7 +21,7 @@ export const itTableWords: DetailWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'qui nessuno ha costruito' : `valore attuale ${value}`,
+      value === null ? 'vuota' : `valore attuale ${value}`,
       nextShut !== null && `prossima chiusura: un magazzino di ${nextShut}`,
       ships.length > 0 && `in porto: ${itAnd(ships)}`,
     ]),

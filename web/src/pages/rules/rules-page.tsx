@@ -3,6 +3,7 @@ import { address } from '@levante/table/ui/pages.tsx';
 import './rules.css';
 import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
+import { useTurn } from '@levante/table/book/in-turn.tsx';
 import { foundIn } from '@levante/table/book/search.ts';
 import { useBook } from '@levante/table/book/use-book.ts';
 import { usePictures } from '@levante/table/book/use-pictures.ts';
@@ -11,6 +12,7 @@ import type { GameStudy } from '@levante/table/match/study.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { bookWords } from '@levante/table/words/book.ts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useHouse } from '../house.ts';
 import { useStudy } from '../study.ts';
@@ -80,11 +82,11 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
       <div class="rules-chapters">
         {found === null && <p class="tagline">{book.intro}</p>}
         {chapters.map((chapter) => (
-          <section key={chapter.number} class="rules-chapter" aria-labelledby={`chapter-${chapter.number}`}>
-            <h2 id={`chapter-${chapter.number}`} tabIndex={-1}>
-              {chapter.number}. {chapter.title}
-            </h2>
-            <p class="rules-lead">{chapter.lead}</p>
+          <ChapterShown
+            key={chapter.number}
+            chapter={chapter}
+            atOnce={Number(chapter.number) <= Number(addressed.chapter ?? 0)}
+          >
             {chapter.clauses.filter(isShown).map((clause) => (
               <ClauseShown
                 key={clause.id}
@@ -95,7 +97,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
                 Picture={Picture}
               />
             ))}
-          </section>
+          </ChapterShown>
         ))}
         {found?.size === 0 && <p class="rules-none">{words.noneFound}</p>}
         {found === null && book.table && (
@@ -108,6 +110,26 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ChapterShownProps {
+  readonly chapter: BookChapter;
+  /** Whether it is laid out before its turn: what is addressed would move with all that lies above it. */
+  readonly atOnce: boolean;
+  readonly children: ComponentChildren;
+}
+
+function ChapterShown({ chapter: { number, title, lead }, atOnce, children }: ChapterShownProps) {
+  const turn = useTurn();
+  return (
+    <section class="rules-chapter" aria-labelledby={`chapter-${number}`} data-waiting={turn || atOnce ? undefined : ''}>
+      <h2 id={`chapter-${number}`} tabIndex={-1}>
+        {number}. {title}
+      </h2>
+      <p class="rules-lead">{lead}</p>
+      {children}
+    </section>
   );
 }
 

@@ -12,15 +12,28 @@ const isSmall = new RegExp(`^<[a-z]+ [^>]*class="(?:[^"]* )?(?:${SMALL.join('|')
 /** So much of each element's text is told. */
 const MOST = 160;
 
-/** Waits until what has an end has ended of what moves: a sheet that still comes in is paler than it will be. */
-const still = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * Waits until what has an end has ended of what moves: a sheet that still comes in is paler than it will be. What is still to
+ * be laid out has not its size either.
+ */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0))
       .map(({ finished }) => finished);
     await Promise.allSettled(ending);
   });
+}
+
+/** The elements whose name does not begin with what is seen of them, so that it cannot be spoken to a machine. */
+export async function namedOtherwise(page: Page): Promise<readonly string[]> {
+  await still(page);
+  const axe = new AxeBuilder({ page }).withRules(['label-content-name-mismatch']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, MOST)));
+}
 
 interface Sought {
   /** The graver kinds alone. */

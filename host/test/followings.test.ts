@@ -1,0 +1,44 @@
+import { type BotPort, LocalBell, MatchHost, type Shared } from '@levante/host';
+import { aMatch, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { expect, it } from 'vitest';
+
+/** A host that takes over a match of bots alone, which is followed elsewhere or not; resolves with whether it asks for it last. */
+async function isIdleWhere(followed: boolean): Promise<boolean> {
+  const store = new MemoryStore();
+  const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'bot' as const, person: null, level: 'whole' }));
+  const match = aMatch({ seats });
+  await store.create(match);
+  const none = (): void => {};
+  let host: MatchHost | null = null;
+  const idle = new Promise<boolean>((resolve) => {
+    const bots: BotPort = {
+      levels: async () => ['whole'],
+      think: async (question) => {
+        resolve(question.idle);
+        return { ok: false, reason: 'stopped' };
+      },
+      stop: async () => {},
+    };
+    const shared: Shared = {
+      claim: () => store.unattended(),
+      keep: async () => {},
+      release: async () => {},
+      progressOf: async () => [],
+      pollMs: 1000,
+      failed: none,
+      followings: { tell: none, has: (id) => followed && id === match.id },
+    };
+    const log = { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none };
+    const parts = { games: SUITE_GAMES, store, bots, bell: new LocalBell(), chance: testChance(), log, shared };
+    host = new MatchHost({ ...parts, time: TEST_TIME, turnMs: 20 });
+    void host.resume();
+  });
+  const asked = await idle;
+  await Promise.resolve(host).then((one: MatchHost | null) => one?.stop());
+  return asked;
+}
+
+it('a match of bots alone that nobody follows comes last, and one that is followed at another host does not', async () => {
+  expect(await isIdleWhere(false)).toBe(true);
+  expect(await isIdleWhere(true)).toBe(false);
+});

