@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { httpErrorFor } from '../src/http/errors.ts';
 
 /** What is answered where a store fails so, and what the log is told. */
-function answerTo(code: string) {
+function answerTo(code?: string, said = 'secret: 7') {
   const told: unknown[] = [];
   const note = (...line: unknown[]) => void told.push(...line);
   const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: note } });
-  const error = Object.assign(new Error('secret: 7'), { code, name: 'SqliteError' });
+  const error = Object.assign(new Error(said), { code: code ?? '', name: 'StoreError' });
   return { ...httpErrorFor(error, request).body, told };
 }
 
@@ -17,10 +17,24 @@ it.each([
   'SQLITE_READONLY_DIRECTORY',
   'SQLITE_IOERR_WRITE',
   'SQLITE_CANTOPEN',
+  'ECONNREFUSED',
+  '53100',
+  '57P01',
+  '08006',
 ])('a store that cannot be written (%s) has a name for the operator, and whoever asks may ask again', (code) => {
   const { code: said, message, told } = answerTo(code);
   expect([said, message.includes('secret')]).toEqual(['busy', false]);
   expect(told).toEqual([{ code }, 'store-fails']);
+});
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+])('so has a database whose connection broke: %s', (message) => {
+  const { code, told } = answerTo(undefined, message);
+  expect(code).toBe('busy');
+  expect(told[1]).toBe('store-fails');
 });
 
 it('any other fault of ours says nothing of itself', () => {

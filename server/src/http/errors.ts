@@ -9,8 +9,14 @@ const KNOWN: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => HttpError.of('unsupported-media-type'),
 };
 
-/** The database cannot be written or read: no room, no right, a broken disk. What was asked may be asked again. */
-const STORE_FAILS = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/;
+/**
+ * The database cannot be written, read or reached: no room, no right, a broken disk, a database that stops or starts (classes
+ * 08, 53 and 57P of PostgreSQL) or is away. What was asked may be asked again.
+ */
+const STORE_FAILS =
+  /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|(08|53)\w{3}$|57P0\d$|ECONN(REFUSED|RESET)$|ETIMEDOUT$|EPIPE$)/;
+/** What the client of PostgreSQL says of a connection that broke, or that it did not get, without a code. */
+const CONNECTION_FAILS = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 /** The reply for whatever went wrong. Only what a client caused is explained; the rest is logged and stays here. */
 export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {
@@ -24,8 +30,9 @@ export function httpErrorFor(error: FastifyError | HttpError, request: Pick<Fast
   if (error.statusCode === 429) return HttpError.of('too-many-requests');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return HttpError.of('bad-request');
-  if (STORE_FAILS.test(error.code)) {
-    request.log.error({ code: error.code }, 'store-fails');
+  const fails = STORE_FAILS.exec(error.code)?.input ?? CONNECTION_FAILS.exec(error.message)?.[0];
+  if (fails !== undefined) {
+    request.log.error({ code: fails }, 'store-fails');
     return HttpError.of('busy');
   }
   request.log.error({ err: error }, 'request-failed');
