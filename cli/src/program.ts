@@ -231,6 +231,10 @@ With --database any number of servers serve the same matches, and any of them ma
 of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
 other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
 
+/** How many days something is kept; 0: for ever. */
+const keptDays = (what: string, how: string): Option =>
+  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0));
+
 function addServe(program: Command): void {
   program
     .command('serve')
@@ -247,6 +251,10 @@ function addServe(program: Command): void {
     )
     .addOption(botThreadsOption())
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addOption(keptDays('waiting', 'a match that waits for somebody is kept after it was opened').default(30))
+    .addOption(keptDays('running', 'a match is kept after its last action').default(180))
+    .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))
+    .addOption(keptDays('over', 'a match is kept that people have finished').default(0))
     .addOption(
       new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
     )

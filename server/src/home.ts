@@ -8,6 +8,7 @@ import { FollowedElsewhere } from './nats/followed.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
+import type { Keeper, Retention } from './store/keeper.ts';
 import type { Unreadable } from './store/list.ts';
 import type { People } from './store/people.ts';
 import { PostgresCounts } from './store/postgres/counts.ts';
@@ -18,7 +19,7 @@ import { SqliteStore } from './store/sqlite.ts';
 
 /** What a server keeps everything in, and what it has from there. */
 export interface Home {
-  readonly store: Store & People;
+  readonly store: Store & People & Keeper;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Null where nobody else works on the store. */
@@ -52,11 +53,11 @@ const unreadableOn =
     log.error({ match, err }, 'match-unreadable');
 
 /** A folder that this server has for itself alone. */
-export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
+export async function folderHome(dataDir: string, retention: Retention, log: Logger): Promise<Home> {
   const folder = await takeFolder(dataDir);
   try {
     const signer = new Signer(await readSecret(folder.secret));
-    const store = await SqliteStore.open(folder.database, undefined, unreadableOn(log));
+    const store = await SqliteStore.open(folder.database, undefined, { unreadable: unreadableOn(log), retention });
     const close = async (): Promise<void> => {
       await store.close();
       folder.release();
@@ -78,14 +79,15 @@ export async function folderHome(dataDir: string, log: Logger): Promise<Home> {
 }
 
 /** A database that any number of servers share. */
-export async function sharedHome({ database, secret, nats }: SharedPlaces, log: Logger): Promise<Home> {
+export async function sharedHome(places: SharedPlaces, retention: Retention, log: Logger): Promise<Home> {
+  const { database, secret, nats } = places;
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
   const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
   return {
-    store: new PostgresStore(db, unreadableOn(log)),
+    store: new PostgresStore(db, { unreadable: unreadableOn(log), retention }),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     shared: new PostgresShared(db, {

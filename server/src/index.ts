@@ -10,5 +10,6 @@ export {
 } from './start.ts';
 export { backUp, FolderInUse } from './store/backup.ts';
 export { FolderTaken } from './store/folder.ts';
+export type { Retention } from './store/keeper.ts';
 export { type Moved, NotEmpty } from './store/move.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -6,6 +6,7 @@ import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { startExpiring } from './expiry.ts';
 import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
@@ -13,6 +14,7 @@ import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
 import { EventStreams } from './stream/event-streams.ts';
 
 export interface ServerOptions extends ServingOptions {
@@ -40,6 +42,8 @@ export interface ServingOptions {
   readonly webDir?: string;
   /** Requests a minute; null for none. */
   readonly limits?: Limits | null;
+  /** For how many days matches are kept; null for ever. */
+  readonly retention?: Partial<Retention>;
   /** True behind a proxy that sets `X-Forwarded-…`. */
   readonly trustProxy?: boolean;
   readonly games?: Registry;
@@ -69,14 +73,16 @@ const GRACE_MS = 1000;
 /** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR);
-  return await startIn(await folderHome(options.dataDir, log), options, log);
+  return await startIn(await folderHome(options.dataDir, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
 export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR);
-  return await startIn(await sharedHome(options.shared, log), options, log);
+  return await startIn(await sharedHome(options.shared, retentionOf(options), log), options, log);
 }
+
+const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_RETENTION, ...retention });
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
@@ -114,6 +120,8 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       host,
       streams,
       names: store,
+      keys: store,
+      keeping: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
       ...(counts && { counts }),
@@ -139,6 +147,12 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     throw error;
   });
   await host.resume();
+  const stopExpiring = startExpiring({
+    keeper: store,
+    time: SYSTEM_TIME,
+    gone: (match) => host.poll(match),
+    failed: (err) => log.error({ err }, 'expiry-failed'),
+  });
   metrics.watch({
     streams: () => streams.count,
     bots: () => (bots instanceof BotPool ? bots.load : null),
@@ -146,6 +160,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    stopExpiring();
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     const closed = app.close();

@@ -115,6 +115,29 @@ describe('a pool', () => {
     expect(order.slice(0, 4)).toEqual(['gated', 'other', 'many 0', 'many 1']);
   });
 
+  it.each([
+    ['of bots alone: for the one that thinks already', true, 1],
+    ['at which they sit: for one bot of each', false, 4],
+  ])('lets a fifth person wait for few, where four have 30 matches each %s', async (_, idle, others) => {
+    pool = threadedBots();
+    const first = ask('gated', { level: 'gated' });
+    await gate.asked();
+    const four = Array.from({ length: 120 }, (_, i) => {
+      const fairnessGroup = idle ? '' : `person ${i % 4}`;
+      return pool
+        .think(question({ fairnessGroup, idle, match: `m${i}` }))
+        .then(({ ok }) => order.push(ok ? 'one of four' : 'busy'));
+    });
+    const fifth = ask('fifth', { fairnessGroup: 'fifth', match: 'hers' });
+    const again = fifth.then(() => ask('fifth again', { fairnessGroup: 'fifth', match: 'hers' }));
+    await gate.open();
+    await Promise.all([first, ...four, fifth, again]);
+    // What was refused as too much is told at once; of what was thought about, hers comes after the one that was begun and one of each other group.
+    const thought = order.filter((name) => name !== 'busy');
+    expect(thought.indexOf('fifth') - thought.indexOf('gated')).toBeLessThanOrEqual(others + 1);
+    expect(thought.indexOf('fifth again') - thought.indexOf('fifth')).toBeLessThanOrEqual(others + 1);
+  });
+
   it('lets matches that nobody looks at wait for all others, and refuses what is too much of each', async () => {
     pool = threadedBots({ limits: { waiting: 3, idle: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];

@@ -3,6 +3,7 @@ import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
+import { KEEPER_CASES } from './lib/keeper-cases.ts';
 import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
 
 const START_MS = 60_000;
@@ -24,6 +25,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   }
 
   for (const { name, run } of storeSuite(async () => opened(await postgres.database()))) it(name, run);
+
+  it.each(Object.entries(KEEPER_CASES))('whoever keeps the book: %s', async (_, run) => {
+    const { store, close } = await opened(await postgres.database());
+    await run(store).finally(close);
+  });
 
   it('two people who take the last two seats at once, at two servers, begin the match', async () => {
     const address = await postgres.database();

@@ -88,7 +88,7 @@ describe('the store with a thread that writes', () => {
 describe('a match that cannot be read', () => {
   it('is left out of its owner’s list, which goes on behind it, and is told of', async () => {
     const told: string[] = [];
-    const other = await SqliteStore.open(file, null, (match) => told.push(match));
+    const other = await SqliteStore.open(file, null, { unreadable: (match) => void told.push(match) });
     const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
     const ids = Array.from({ length: 5 }, (_, i) => `match${String(i).padStart(9, '0')}`);
     for (const id of ids) await other.create(aMatch({ id, seats }));

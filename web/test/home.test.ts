@@ -6,7 +6,7 @@ import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mergedMatches } from '../src/pages/home/matches.ts';
+import { isMineAlone, mergedMatches } from '../src/pages/home/matches.ts';
 import { offered, usualLevel } from '../src/pages/levels.ts';
 import {
   badName,
@@ -23,6 +23,31 @@ import {
 
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement(elCapitanCard, 'Ada', guest);
+
+describe('a match at the server', () => {
+  const seat = (more: object) => ({
+    seat: 0,
+    kind: 'person',
+    name: null,
+    level: null,
+    taken: true,
+    mine: true,
+    ...more,
+  });
+  const [mine, open, bot, bos] = [
+    seat({}),
+    seat({ taken: false, mine: false }),
+    seat({ kind: 'bot', mine: false }),
+    seat({ mine: false }),
+  ];
+  const match = (status: string, ...seats: readonly object[]): Match => Object.assign(Object(null), { status, seats });
+
+  it('is mine to delete while it waits and nobody else sits in it', () => {
+    expect(isMineAlone(match('waiting', mine, open, bot))).toBe(true);
+    expect(isMineAlone(match('waiting', mine, bos, open))).toBe(false);
+    expect(isMineAlone(match('running', mine, bot))).toBe(false);
+  });
+});
 
 describe('an arrangement', () => {
   it('begins with me against bots, and makes a request that the server takes', () => {

@@ -12,11 +12,13 @@ export const ERROR_CODES = [
   'key-reused',
   'no-open-seat',
   'seat-taken',
+  'not-alone',
   'unknown-level',
   'wrong-seats',
   'too-large',
   'unsupported-media-type',
   'too-many-requests',
+  'too-many-matches',
   'busy',
   'internal',
 ] as const;

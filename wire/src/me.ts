@@ -9,6 +9,9 @@ export const Rename = z.strictObject({ name: PlayerName });
 /** No body is needed, but a JSON object must be sent: that is what another site's form cannot do. */
 export const NewToken = z.strictObject({});
 
+/** For what takes no more than to be asked; the same. */
+export const Nothing = z.strictObject({});
+
 /** For programs: `Authorization: Bearer <token>` is the same identity as the cookie it was asked with. */
 export const Token = z.strictObject({ token: z.string() });
 

@@ -27,6 +27,8 @@ const isActor = nullOr(isText);
 const isSpan = (value: unknown): value is [number, number] => listOf(isInteger)(value) && value.length === 2;
 
 export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
+/** What tells no more than that it was done. */
+export const isNothing: Form<object> = exactly<object>({});
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
 
 export const isApiError: Form<ApiError> = atLeast<ApiError>({

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderTaken, type RunningServer, type SharedPlaces, startServer, startSharedServer } from '@levante/server';
+import {
+  FolderTaken,
+  type Retention,
+  type RunningServer,
+  type SharedPlaces,
+  startServer,
+  startSharedServer,
+} from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { untilAskedToStop } from '../lib/signals.ts';
@@ -17,6 +24,11 @@ export interface ServeOptions extends LanguageChoice {
   readonly secretFile?: string;
   readonly botThreads?: number;
   readonly trustProxy?: boolean;
+  /** Days; 0 for ever. */
+  readonly keepWaiting: number;
+  readonly keepRunning: number;
+  readonly keepBots: number;
+  readonly keepOver: number;
   readonly metricsPort?: number;
   readonly metricsHost: string;
 }
@@ -45,10 +57,21 @@ function portOf(error: unknown): number | null {
   return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
 }
 
+/** What was typed as days, for the server. */
+function retentionOf({ keepWaiting, keepRunning, keepBots, keepOver }: ServeOptions): Retention {
+  const days = (typed: number): number | null => (typed === 0 ? null : typed);
+  return {
+    waiting: days(keepWaiting),
+    running: days(keepRunning),
+    botsAlone: days(keepBots),
+    over: days(keepOver),
+  };
+}
+
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost } = choice;
   const serving = {
-    ...{ port, host, webDir },
+    ...{ port, host, webDir, retention: retentionOf(choice) },
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),

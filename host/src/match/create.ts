@@ -14,6 +14,8 @@ export interface NewMatchRequest {
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
   readonly shuffle?: boolean | undefined;
+  /** From where it is asked, where that counts. */
+  readonly place?: string | undefined;
 }
 
 /** Creates a match as requested: seats drawn if need be, the seed made and committed to, nothing dealt yet. */
@@ -29,6 +31,7 @@ export async function createMatch(
   const seed = parts.chance.newSeed();
   await parts.store.create({
     id,
+    ...(request.place !== undefined && { opener: { person, place: request.place } }),
     game: request.game,
     rulesVersion: table.rulesVersion,
     options,

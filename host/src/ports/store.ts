@@ -39,8 +39,16 @@ export interface StoredDealer {
   readonly words: number;
 }
 
+/** Who opened a match, and from where: the same text for the same place. */
+export interface Opener {
+  readonly person: string;
+  readonly place: string;
+}
+
 export interface NewStoredMatch {
   readonly id: string;
+  /** Left out where nobody counts. */
+  readonly opener?: Opener;
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: JsonObject;

@@ -78,7 +78,8 @@ export class Hub {
   catchUp(progress: readonly MatchProgress[]): void {
     for (const now of progress) {
       const seen = this.#channels.get(now.id)?.seen;
-      if (seen && !isSame(seen, now)) this.ring(now.id);
+      // Who sits where changes without a ply while it waits.
+      if (seen && (hasMoved(seen, now) || now.status === 'waiting')) this.ring(now.id);
     }
   }
 
@@ -149,7 +150,7 @@ function newChannel(): Channel {
 
 const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => a.ply !== b.ply || a.status !== b.status;
 
-/** Whether two looks into the store found a match unchanged. Who sits where changes only while it waits. */
-function isSame(a: MatchProgress, b: MatchProgress): boolean {
-  return !hasMoved(a, b) && a.status !== 'waiting';
+/** Whether two looks into the store found a match unchanged. */
+function isSame(a: StoredMatch, b: StoredMatch): boolean {
+  return !hasMoved(a, b) && JSON.stringify(a.seats) === JSON.stringify(b.seats);
 }

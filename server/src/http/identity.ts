@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
-import type { Signer } from './signer.ts';
+import type { Keys } from './ports.ts';
+import type { Holder, Signer } from './signer.ts';
 
 const COOKIE = 'levante';
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
@@ -20,32 +21,53 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
+/** What identities are told by: what signs them, and which of a person's keys are good. */
+export interface Identities {
+  readonly signer: Signer;
+  readonly keys: Keys;
+}
+
+/** The person, if that generation of her keys is good. */
+async function valid(keys: Keys, holder: Holder | null): Promise<string | null> {
+  return holder && (await keys.generationOf(holder.person)) === holder.generation ? holder.person : null;
+}
+
 /** Reads who asks: a bearer token first, else the cookie. What is not ours is refused, so that nobody plays on as a stranger unawares. */
-function readPerson(signer: Signer, request: FastifyRequest, reply: FastifyReply): void {
+async function readPerson({ signer, keys }: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    request.person = token === undefined ? null : signer.read('token', token);
+    request.person = token === undefined ? null : await valid(keys, signer.read('token', token));
     if (request.person === null) throw HttpError.of('bad-token');
     request.byToken = true;
     return;
   }
   const text = request.cookies[COOKIE];
   if (text === undefined) return;
-  request.person = signer.read('cookie', text);
+  request.person = await valid(keys, signer.read('cookie', text));
   if (request.person !== null) return;
-  reply.clearCookie(COOKIE, cookieOptions(request));
+  clearIdentity(request, reply);
   throw HttpError.of('bad-identity');
 }
 
 /** Knows of every API request who asks. */
-export async function addIdentity(app: App, signer: Signer): Promise<void> {
+export async function addIdentity(app: App, identities: Identities): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
   app.decorateRequest('byToken', false);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api')) readPerson(signer, request, reply);
+    if (request.url.startsWith('/api')) await readPerson(identities, request, reply);
   });
+}
+
+/** Gives a browser its identity. */
+export function setIdentity(signer: Signer, holder: Holder, request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(COOKIE, signer.sign('cookie', holder), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
+}
+
+/** Takes a browser's identity from it. */
+export function clearIdentity(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(request));
 }
 
 /** Gives whoever asks an identity if there is none yet: a signed cookie that scripts cannot read. */
@@ -60,7 +82,7 @@ export function ensureIdentityWith(
     if (request.person !== null) return request.person;
     await limitNewPeople(request);
     const person = signer.newPerson();
-    reply.setCookie(COOKIE, signer.sign('cookie', person), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
+    setIdentity(signer, { person, generation: 0 }, request, reply);
     request.person = person;
     return person;
   };

@@ -17,7 +17,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   const app = newApp(log, parts);
   addErrors(app);
   addTurns(app);
-  await addIdentity(app, parts.signer);
+  await addIdentity(app, parts);
   await addGuard(app);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);

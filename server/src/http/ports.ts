@@ -20,11 +20,29 @@ export interface Names {
   rename(person: string, name: string): Promise<void>;
 }
 
-/** What one may ask for: requests and new matches a minute, streams at a time. */
+/** Which of a person's keys are good: those of one generation, 0 at first. */
+export interface Keys {
+  generationOf(person: string): Promise<number>;
+  /** Voids all so far; the generation from now on. */
+  renewKeys(person: string): Promise<number>;
+}
+
+/** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
+export interface MatchKeeping {
+  /** How many unfinished matches this person has opened, and how many were from this place. */
+  opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
+  /** Takes out a waiting match in which nobody else sits; false if it is none. */
+  callOff(match: string, person: string): Promise<boolean>;
+  /** Forgets a person; gives the matches in which she sat. */
+  forget(person: string): Promise<readonly string[]>;
+}
+
+/** What one may ask for: requests and new matches a minute, streams at a time, unfinished matches in all. */
 export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;
   readonly streams: number;
+  readonly matches: number;
 }
 
 /** How much may be asked for; null switches limits off. */
@@ -39,8 +57,8 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  identity: { requests: 1200, newMatches: 30, streams: 40 },
-  address: { requests: 6000, newMatches: 90, streams: 400, newPeople: 60 },
+  identity: { requests: 1200, newMatches: 30, streams: 40, matches: 100 },
+  address: { requests: 6000, newMatches: 90, streams: 400, matches: 1000, newPeople: 60 },
   streams: 4000,
   streamsForSeats: 1000,
 };
@@ -63,6 +81,8 @@ export interface HttpParts {
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly names: Names;
+  readonly keys: Keys;
+  readonly keeping: MatchKeeping;
   readonly signer: Signer;
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */

@@ -1,8 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const ID = /^[a-z0-9]{24}$/;
+/** A person's id and, from the second on, the generation of her keys. */
+const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?$/;
+const MARK_LENGTH = 22;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
+
+/** Whom a signed text speaks for, and of which generation it is: whoever renews her keys voids those of all before. */
+export interface Holder {
+  readonly person: string;
+  readonly generation: number;
+}
 
 /** What identities are signed with: at least 32 random bytes, under a name that stands in what was signed; '' for none. */
 export interface SigningKey {
@@ -35,25 +43,34 @@ export class Signer {
       .slice(1);
   }
 
-  sign(kind: SignatureKind, person: string): string {
+  sign(kind: SignatureKind, { person, generation }: Holder): string {
     const { id, secret } = this.#first;
-    const signed = `${KINDS[kind]}.${person}.${macOf(secret, kind, person).toString('base64url')}`;
+    const holder = generation === 0 ? person : `${person}-${generation}`;
+    const signed = `${KINDS[kind]}.${holder}.${macOf(secret, kind, holder).toString('base64url')}`;
     return id === '' ? signed : `${signed}.${id}`;
   }
 
-  /** The person a signed text speaks for, or null if we have not signed it. */
-  read(kind: SignatureKind, text: string): string | null {
-    const [tag, person, mac, key = '', ...rest] = text.split('.');
-    if (tag !== KINDS[kind] || person === undefined || mac === undefined || rest.length > 0) return null;
-    if (!ID.test(person)) return null;
+  /** A mark for a text that should not be kept itself: the same for the same, and nothing to anybody without the key. */
+  markOf(text: string): string {
+    return createHmac('sha256', this.#first.secret).update(`mark.${text}`).digest('base64url').slice(0, MARK_LENGTH);
+  }
+
+  /** Whom a signed text speaks for, or null if we have not signed it. */
+  read(kind: SignatureKind, text: string): Holder | null {
+    const [tag, holder, mac, key = '', ...rest] = text.split('.');
+    if (tag !== KINDS[kind] || holder === undefined || mac === undefined || rest.length > 0) return null;
+    const [, person, generation = '0'] = HOLDER.exec(holder) ?? [];
+    if (person === undefined) return null;
     const secret = this.#keys.get(key);
     if (!secret) return null;
-    const right = macOf(secret, kind, person);
+    const right = macOf(secret, kind, holder);
     const given = Buffer.from(mac, 'base64url');
-    return given.length === right.length && timingSafeEqual(given, right) ? person : null;
+    return given.length === right.length && timingSafeEqual(given, right)
+      ? { person, generation: Number(generation) }
+      : null;
   }
 }
 
-function macOf(secret: Buffer, kind: SignatureKind, person: string): Buffer {
-  return createHmac('sha256', secret).update(`${KINDS[kind]}.${person}`).digest();
+function macOf(secret: Buffer, kind: SignatureKind, holder: string): Buffer {
+  return createHmac('sha256', secret).update(`${KINDS[kind]}.${holder}`).digest();
 }

@@ -15,7 +15,8 @@ export const BOOK = {
   matches: {
     columns: [
       ...['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'seed', 'commitment', 'words', 'ply'],
-      ...['state_json', 'actor', 'result_json', 'created_at'],
+      ...['state_json', 'actor', 'result_json', 'created_at', 'opened_by'],
+      ...['opened_from', 'last_day'],
     ],
     owner: 'id',
     order: [],
@@ -24,9 +25,12 @@ export const BOOK = {
   actions: { columns: ['match', 'ply', 'action', 'journal_json'], owner: 'match', order: ['ply'] },
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
+  keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
 } as const;
 
 type TableName = keyof typeof BOOK;
+/** The tables whose rows stand for themselves. */
+type Owners = 'matches' | 'people' | 'keys';
 /** The tables whose rows belong to a match, those that others refer to first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
 
@@ -39,7 +43,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows of a database, however it is asked. */
 interface BookReader {
   /** Up to `TOGETHER` ids after one, in the order of their bytes. */
-  ids(table: 'matches' | 'people', after: string): Promise<string[]>;
+  ids(table: Owners, after: string): Promise<string[]>;
   /** The rows of these owners, by owner and in order. */
   rows(table: TableName, owners: readonly string[]): Promise<Row[]>;
 }
@@ -67,11 +71,12 @@ export async function moveBook(file: string, address: string): Promise<Moved> {
   try {
     const from = sqliteReader(connection);
     const to = postgresReader(db);
-    for (const table of ['matches', 'people'] as const) {
+    for (const table of ['matches', 'people', 'keys'] as const) {
       if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
     }
     const matches = await copy(from, db, 'matches', OF_MATCH);
     const people = await copy(from, db, 'people', ['people']);
+    await copy(from, db, 'keys', ['keys']);
     await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
     const [before, after] = [await hashOfBook(from), await hashOfBook(to)];
     if (before !== after) throw new Error(`what arrived is not what was sent: ${after}, not ${before}`);
@@ -91,7 +96,7 @@ export async function hashOfPostgres(address: string): Promise<string> {
 async function copy(
   from: BookReader,
   db: Kysely<PostgresTables>,
-  owners: 'matches' | 'people',
+  owners: Owners,
   tables: readonly TableName[],
 ): Promise<number> {
   let moved = 0;
@@ -120,7 +125,7 @@ function insert(table: TableName, rows: readonly Row[]) {
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`;
 }
 
-async function* portions(from: BookReader, owners: 'matches' | 'people'): AsyncGenerator<readonly string[]> {
+async function* portions(from: BookReader, owners: Owners): AsyncGenerator<readonly string[]> {
   for (let after = ''; ; ) {
     const ids = await from.ids(owners, after);
     const last = ids.at(-1);
@@ -135,7 +140,9 @@ async function hashOfBook(book: BookReader): Promise<string> {
   for await (const ids of portions(book, 'matches')) {
     for (const table of OF_MATCH) enter(hash, table, await book.rows(table, ids));
   }
-  for await (const ids of portions(book, 'people')) enter(hash, 'people', await book.rows('people', ids));
+  for (const table of ['people', 'keys'] as const) {
+    for await (const ids of portions(book, table)) enter(hash, table, await book.rows(table, ids));
+  }
   return hash.digest('hex');
 }
 

@@ -1,5 +1,6 @@
 import type { Commit, MatchHead, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
+import { DEFAULT_RETENTION, type Keeper, lastDay, type OpenedMatches, type Retention } from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
@@ -24,17 +25,30 @@ const SQL = {
   unattended: `select distinct id from matches left join seats on seats.match = matches.id and kind = 'bot'
     where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
   name: 'select name from people where id = ?',
+  opened: `select (select count(*) from matches where opened_by = ?) as person,
+    (select count(*) from matches where opened_from = ?) as place`,
+  past: 'select id from matches where last_day < ? limit ?',
+  sitsIn: 'select distinct match as id from seats where person = ?',
+  generation: 'select generation from keys where id = ?',
 } as const;
 
+/** What a store is told besides where it is. */
+export interface StoreSettings {
+  readonly unreadable: Unreadable;
+  readonly retention: Retention;
+}
+
 /** The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. */
-export class SqliteStore implements Store, People {
+export class SqliteStore implements Store, People, Keeper {
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
   readonly #unreadable: Unreadable;
+  readonly #retention: Retention;
   readonly #statements;
 
-  private constructor(connection: SqliteConnection, queue: WriteQueue, unreadable: Unreadable) {
+  private constructor(connection: SqliteConnection, queue: WriteQueue, { unreadable, retention }: StoreSettings) {
     this.#unreadable = unreadable;
+    this.#retention = retention;
     this.#connection = connection;
     this.#queue = queue;
     const prepare = (sql: string) => connection.prepare(sql);
@@ -47,6 +61,10 @@ export class SqliteStore implements Store, People {
       matchesOf: prepare(SQL.matchesOf),
       unattended: prepare(SQL.unattended),
       name: prepare(SQL.name),
+      opened: prepare(SQL.opened),
+      past: prepare(SQL.past),
+      sitsIn: prepare(SQL.sitsIn),
+      generation: prepare(SQL.generation),
     };
   }
 
@@ -54,11 +72,11 @@ export class SqliteStore implements Store, People {
   static async open(
     file: string,
     worker: URL | null = WRITE_WORKER,
-    unreadable: Unreadable = () => {},
+    settings: Partial<StoreSettings> = {},
   ): Promise<SqliteStore> {
     const connection = await openDatabase(file);
     const queue = new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file));
-    return new SqliteStore(connection, queue, unreadable);
+    return new SqliteStore(connection, queue, { unreadable: () => {}, retention: DEFAULT_RETENTION, ...settings });
   }
 
   /** Ends after the writes that wait. */
@@ -74,6 +92,8 @@ export class SqliteStore implements Store, People {
       match: [
         ...[match.id, match.game, match.rulesVersion, JSON.stringify(match.options), full ? 'running' : 'waiting'],
         ...[match.seed, match.commitment, JSON.stringify(match.state), match.actor, match.createdAt],
+        ...[match.opener?.person ?? null, match.opener?.place ?? null],
+        lastDay(full ? this.#retention.running : this.#retention.waiting),
       ],
       seats: match.seats.map(({ seat, kind, person, name, level }) => [match.id, seat, kind, person, name, level]),
     });
@@ -103,6 +123,8 @@ export class SqliteStore implements Store, People {
       state: JSON.stringify(state),
       actor,
       result: result && JSON.stringify(result),
+      lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
+      lastDayOfPeople: lastDay(this.#retention.over),
       command: command && [command.person, command.key, command.hash],
     });
   }
@@ -115,7 +137,14 @@ export class SqliteStore implements Store, People {
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
-    return await this.#queue.put({ kind: 'seat', match, seat, person, name });
+    return await this.#queue.put({
+      kind: 'seat',
+      match,
+      seat,
+      person,
+      name,
+      lastDay: lastDay(this.#retention.running),
+    });
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
@@ -138,6 +167,37 @@ export class SqliteStore implements Store, People {
   async nameOf(person: string): Promise<string | null> {
     const row: unknown = this.#statements.name.get(person);
     return row === undefined ? null : new DatabaseRow(row).text('name');
+  }
+
+  async opened(person: string, place: string): Promise<OpenedMatches> {
+    const row = new DatabaseRow(this.#statements.opened.get(person, place));
+    return { byPerson: row.integer('person'), fromPlace: row.integer('place') };
+  }
+
+  async callOff(match: string, person: string): Promise<boolean> {
+    return await this.#queue.put({ kind: 'call-off', match, person });
+  }
+
+  async expire(today: number, limit: number): Promise<readonly string[]> {
+    const matches = this.#statements.past.all(today, limit).map((row) => new DatabaseRow(row).text('id'));
+    if (matches.length > 0) await this.#queue.put({ kind: 'expire', matches, today });
+    return matches;
+  }
+
+  async forget(person: string): Promise<readonly string[]> {
+    const matches = this.#statements.sitsIn.all(person).map((row) => new DatabaseRow(row).text('id'));
+    await this.#queue.put({ kind: 'forget', person });
+    return matches;
+  }
+
+  async generationOf(person: string): Promise<number> {
+    const row: unknown = this.#statements.generation.get(person);
+    return row === undefined ? 0 : new DatabaseRow(row).integer('generation');
+  }
+
+  async renewKeys(person: string): Promise<number> {
+    await this.#queue.put({ kind: 'keys', person });
+    return await this.generationOf(person);
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -1,18 +1,56 @@
 import { connect, type SqliteConnection } from './database.ts';
-import type { CommitWrite, CreateWrite, NameWrite, SeatWrite, Write, Written } from './writes.ts';
+import { GONE, SUCCESSOR } from './keeper.ts';
+import { DatabaseRow } from './rows.ts';
+import type {
+  CallOffWrite,
+  CommitWrite,
+  CreateWrite,
+  ExpireWrite,
+  ForgetWrite,
+  NameWrite,
+  SeatWrite,
+  Write,
+  Written,
+} from './writes.ts';
+
+const SOMEBODY_SAT = 'exists (select 1 from seats where match = matches.id and person is not null)';
+const inMatches = (status: string): string =>
+  `exists (select 1 from matches where id = seats.match and status = '${status}')`;
 
 const SQL = {
   insertMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
-    state_json, actor, result_json, created_at) values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?)`,
+    state_json, actor, result_json, created_at, opened_by, opened_from, last_day)
+    values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?)`,
   insertSeat: 'insert into seats (match, seat, kind, person, name, level) values (?, ?, ?, ?, ?, ?)',
-  advance: `update matches set ply = ?, words = ?, state_json = ?, actor = ?, result_json = ?, status = ?
+  advance: `update matches set ply = ?, words = ?, state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?
     where id = ? and ply = ? and status = 'running'`,
+  // What people have finished counts for nobody any more.
+  finish: `update matches set last_day = ?, opened_by = null, opened_from = null where id = ? and ${SOMEBODY_SAT}`,
   insertAction: 'insert into actions (match, ply, action, journal_json) values (?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
   takeSeat: `update seats set person = ?, name = ?
     where match = ? and seat = ? and kind = 'person' and person is null`,
-  startIfFull: `update matches set status = 'running' where id = ?
+  startIfFull: `update matches set status = 'running', last_day = ? where id = ?
     and not exists (select 1 from seats where match = matches.id and kind = 'person' and person is null)`,
+  isHersAlone: `select 1 from matches where id = ? and status = 'waiting'
+    and exists (select 1 from seats where match = matches.id and person = ?)
+    and not exists (select 1 from seats where match = matches.id and person <> ?)`,
+  isPast: 'select 1 from matches where id = ? and last_day < ?',
+  hersAlone: `select distinct match as id from seats as hers where person = ?
+    and not exists (select 1 from seats where match = hers.match and person not in (hers.person, '${GONE}'))`,
+  deleteCommands: 'delete from commands where match = ?',
+  deleteActions: 'delete from actions where match = ?',
+  deleteSeats: 'delete from seats where match = ?',
+  deleteMatch: 'delete from matches where id = ?',
+  forgetCommands: 'delete from commands where person = ? and match in (select match from seats where person = ?)',
+  forgetOpener: 'update matches set opened_by = null where opened_by = ?',
+  openSeats: `update seats set person = null, name = null where person = ? and ${inMatches('waiting')}`,
+  handSeats: `update seats set kind = 'bot', level = '${SUCCESSOR}', person = null, name = null
+    where person = ? and ${inMatches('running')}`,
+  leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
+  forgetName: 'delete from people where id = ?',
+  renewKeys: `insert into keys (id, generation) values (?, 1)
+    on conflict (id) do update set generation = generation + 1`,
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
 
@@ -41,6 +79,18 @@ export class Writer {
       takeSeat: prepare(SQL.takeSeat),
       startIfFull: prepare(SQL.startIfFull),
       rename: prepare(SQL.rename),
+      finish: prepare(SQL.finish),
+      isHersAlone: prepare(SQL.isHersAlone),
+      isPast: prepare(SQL.isPast),
+      hersAlone: prepare(SQL.hersAlone),
+      forgetCommands: prepare(SQL.forgetCommands),
+      renewKeys: prepare(SQL.renewKeys),
+      /** What a match consists of, in the order in which it is taken out. */
+      takeOut: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
+      /** What is known of a person, in the order in which it is forgotten. */
+      forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.renewKeys].map(
+        prepare,
+      ),
     };
   }
 
@@ -86,6 +136,14 @@ export class Writer {
         return this.#seat(write);
       case 'name':
         return this.#name(write);
+      case 'call-off':
+        return this.#callOff(write);
+      case 'expire':
+        return this.#expire(write);
+      case 'forget':
+        return this.#forget(write);
+      case 'keys':
+        return this.#statements.renewKeys.run(write.person).changes > 0;
     }
   }
 
@@ -95,20 +153,58 @@ export class Writer {
     return true;
   }
 
-  #commit({ match, from, plies, words, state, actor, result, command }: CommitWrite): boolean {
-    const { advance, insertAction, insertCommand } = this.#statements;
+  #commit({
+    match,
+    from,
+    plies,
+    words,
+    state,
+    actor,
+    result,
+    lastDay,
+    lastDayOfPeople,
+    command,
+  }: CommitWrite): boolean {
+    const { advance, finish, insertAction, insertCommand } = this.#statements;
     const ply = from + plies.length;
     const status = result === null ? 'running' : 'over';
-    if (advance.run(ply, words, state, actor, result, status, match, from).changes === 0) return false;
+    const { changes } = advance.run(ply, words, state, actor, result, status, lastDay, match, from);
+    if (changes === 0) return false;
+    if (result !== null) finish.run(lastDayOfPeople, match);
     for (const [i, [action, journal]] of plies.entries()) insertAction.run(match, from + i, action, journal);
     if (command) insertCommand.run(match, ...command, ply);
     return true;
   }
 
-  #seat({ match, seat, person, name }: SeatWrite): boolean {
+  #seat({ match, seat, person, name, lastDay }: SeatWrite): boolean {
     if (this.#statements.takeSeat.run(person, name, match, seat).changes === 0) return false;
-    this.#statements.startIfFull.run(match);
+    this.#statements.startIfFull.run(lastDay, match);
     return true;
+  }
+
+  #callOff({ match, person }: CallOffWrite): boolean {
+    if (this.#statements.isHersAlone.get(match, person, person) === undefined) return false;
+    this.#takeOut(match);
+    return true;
+  }
+
+  #expire({ matches, today }: ExpireWrite): boolean {
+    // One that was played on meanwhile has another last day.
+    const past = matches.filter((match) => this.#statements.isPast.get(match, today) !== undefined);
+    for (const match of past) this.#takeOut(match);
+    return past.length === matches.length;
+  }
+
+  #forget({ person }: ForgetWrite): boolean {
+    const { hersAlone, forgetCommands, forget } = this.#statements;
+    for (const row of hersAlone.all(person)) this.#takeOut(new DatabaseRow(row).text('id'));
+    forgetCommands.run(person, person);
+    for (const statement of forget) statement.run(person);
+    return true;
+  }
+
+  #takeOut(match: string): void {
+    for (const statement of this.#statements.takeOut) statement.run(match);
   }
 
   #name({ person, name }: NameWrite): boolean {

@@ -23,6 +23,9 @@ export interface CommitWrite {
   readonly state: string;
   readonly actor: string | null;
   readonly result: string | null;
+  /** The last day of the match after it; once it is over, that of a match in which somebody sat. */
+  readonly lastDay: number | null;
+  readonly lastDayOfPeople: number | null;
   /** Person, key and hash. */
   readonly command: readonly [string, string, string] | null;
 }
@@ -34,6 +37,34 @@ export interface SeatWrite {
   readonly seat: number;
   readonly person: string;
   readonly name: string;
+  /** The last day of the match, once it has begun. */
+  readonly lastDay: number | null;
+}
+
+/** A waiting match in which nobody but this person sits is taken out. */
+export interface CallOffWrite {
+  readonly kind: 'call-off';
+  readonly match: string;
+  readonly person: string;
+}
+
+/** Matches whose last day was before this one are taken out. */
+export interface ExpireWrite {
+  readonly kind: 'expire';
+  readonly matches: readonly string[];
+  readonly today: number;
+}
+
+/** A person is forgotten. */
+export interface ForgetWrite {
+  readonly kind: 'forget';
+  readonly person: string;
+}
+
+/** The keys of a person so far are void. */
+export interface KeysWrite {
+  readonly kind: 'keys';
+  readonly person: string;
 }
 
 /** The name of a person. */
@@ -43,7 +74,15 @@ export interface NameWrite {
   readonly name: string;
 }
 
-export type Write = CreateWrite | CommitWrite | SeatWrite | NameWrite;
+export type Write =
+  | CreateWrite
+  | CommitWrite
+  | SeatWrite
+  | NameWrite
+  | CallOffWrite
+  | ExpireWrite
+  | ForgetWrite
+  | KeysWrite;
 
 /** Why a write failed, with the code that the database gives it. */
 export interface WriteFault {

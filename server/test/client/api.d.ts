@@ -85,6 +85,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign me out everywhere else: every cookie and token so far is void, and here is a new one */
+        post: operations["renewKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget me: my name, my keys, and the matches in which nobody else sat
+         * @description In other matches that wait my seat is open again, in those that are played a bot takes it, and in finished ones it stays without a name.
+         */
+        post: operations["forgetMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an open seat; the match starts with the last */
+        post: operations["takeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a waiting match in which nobody sits but me */
+        post: operations["callOffMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -114,23 +185,6 @@ export interface paths {
         get: operations["getMatch"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/seats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take an open seat; the match starts with the last */
-        post: operations["takeSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +602,263 @@ export interface operations {
             };
         };
     };
+    renewKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    forgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    takeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a player at the table. */
+                    name: string;
+                    /** @description Place at the table, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Place at the table, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot that was given no name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                        }[];
+                        /** @description The seats of whoever asks, ascending. */
+                        mine: number[];
+                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` until every seat is taken.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the seed that deals this match. */
+                        commitment: string;
+                        /** @description Number of actions in the record, chance included. */
+                        ply: number;
+                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since 1970, UTC. */
+                        createdAt: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    callOffMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     listMatches: {
         parameters: {
             query?: {
@@ -775,106 +1086,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Id of a match. */
-                        id: string;
-                        game: string;
-                        rulesVersion: number;
-                        options: {
-                            [key: string]: unknown;
-                        };
-                        seats: {
-                            /** @description Place at the table, from 0. */
-                            seat: number;
-                            /** @enum {string} */
-                            kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot that was given no name. */
-                            name: string | null;
-                            /** @description The bot’s level; null for a person. */
-                            level: string | null;
-                            /** @description False while the seat is open. */
-                            taken: boolean;
-                            mine: boolean;
-                        }[];
-                        /** @description The seats of whoever asks, ascending. */
-                        mine: number[];
-                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
-                        viewer: number | null;
-                        /**
-                         * @description `waiting` until every seat is taken.
-                         * @enum {string}
-                         */
-                        status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the seed that deals this match. */
-                        commitment: string;
-                        /** @description Number of actions in the record, chance included. */
-                        ply: number;
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Milliseconds since 1970, UTC. */
-                        createdAt: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
-                        code: string;
-                        /** @description A short English sentence for whoever reads logs. */
-                        message: string;
-                        /** @description Where in the request the first fault stands. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids it. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action in the list. */
-                        at?: number;
-                        /** @description Number of actions in the record, chance included. */
-                        ply?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    takeSeat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Name of a player at the table. */
-                    name: string;
-                    /** @description Place at the table, from 0. */
-                    seat?: number;
-                };
-            };
-        };
         responses: {
             /** @description Default Response */
             200: {

@@ -100,7 +100,7 @@ const personOf = (seat: Seat | 'spectator'): string => `${'a'.repeat(23)}${seat 
 /** Whoever sits in a seat of that match, or a stranger, with the token that proves it. */
 export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor {
   const visitor = new Visitor(url);
-  visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', personOf(seat));
+  visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', { person: personOf(seat), generation: 0 });
   return visitor;
 }
 

@@ -75,6 +75,10 @@ function refusedWords(error: ApiError, words: PageWords): string {
     case 'too-many-requests':
     case 'busy':
       return errors.tooMany;
+    case 'too-many-matches':
+      return errors.tooManyMatches;
+    case 'not-alone':
+      return errors.notAlone;
     case 'too-large':
       return errors.tooLarge;
     default: {

@@ -56,6 +56,8 @@ export interface ErrorWords {
   readonly noOpenSeat: string;
   readonly seatTaken: string;
   readonly tooMany: string;
+  readonly tooManyMatches: string;
+  readonly notAlone: string;
   readonly tooLarge: string;
   readonly badName: string;
   readonly newerServer: string;

@@ -26,7 +26,7 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
 
-  async create({ seed, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seed, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
     const status = match.seats.some(isOpen) ? 'waiting' : 'running';

@@ -12,6 +12,8 @@ export type Where = (typeof PLACES_TO_PLAY)[number];
 
 /** A server's answers that follow no match: enough for all pages but that of a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
+  /** Deletes a waiting match in which nobody else sits. */
+  callOff(id: string): Promise<Reply<object>>;
   /** My matches, newest first, a page at a time. */
   matches(before?: number): Promise<Reply<MatchPage>>;
 }

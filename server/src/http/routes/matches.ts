@@ -9,13 +9,14 @@ import {
   MatchPageQuery,
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
+  Nothing,
   SeatQuery,
   TakeSeat,
 } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import type { RateLimiters } from '../guard.ts';
-import { orThrow } from '../http-error.ts';
+import { networkAsking, type RateLimiters } from '../guard.ts';
+import { HttpError, orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
@@ -23,6 +24,14 @@ import { seatOf } from '../seat.ts';
 const PAGE = 20;
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
+
+/** Refuses whoever has opened as many unfinished matches as one may; those asked for at the same moment may be one too many. */
+async function refuseTooMany({ keeping, limits }: HttpParts, person: string, place: string): Promise<void> {
+  if (limits === null) return;
+  const { byPerson, fromPlace } = await keeping.opened(person, place);
+  if (byPerson >= limits.identity.matches || fromPlace >= limits.address.matches)
+    throw HttpError.of('too-many-matches');
+}
 
 /** Opening, finding, joining and playing matches. */
 export function addMatches(
@@ -32,6 +41,7 @@ export function addMatches(
   rateLimiters: RateLimiters,
 ): void {
   const { host } = parts;
+  addSeats(app, parts, ensureIdentity);
 
   app.post(
     '/api/matches',
@@ -47,7 +57,10 @@ export function addMatches(
     },
     async (request, reply) => {
       await rateLimiters.newMatch(request);
-      const match = orThrow(await host.create(request.body, await ensureIdentity(request, reply)));
+      const person = await ensureIdentity(request, reply);
+      const place = parts.signer.markOf(networkAsking(request));
+      await refuseTooMany(parts, person, place);
+      const match = orThrow(await host.create({ ...request.body, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },
   );
@@ -82,26 +95,6 @@ export function addMatches(
       },
     },
     async (request) => orThrow(await host.describe(request.params.id, request.person, seatOf(request.query))),
-  );
-
-  app.post(
-    '/api/matches/:id/seats',
-    {
-      schema: {
-        operationId: 'takeSeat',
-        tags: ['matches'],
-        summary: 'Take an open seat; the match starts with the last',
-        params,
-        body: TakeSeat,
-        response: { 200: Match, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const { name, seat } = request.body;
-      const { id } = request.params;
-      orThrow(await host.describe(id, null));
-      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
-    },
   );
 
   app.post(
@@ -141,6 +134,53 @@ export function addMatches(
       const record = orThrow(await host.record(request.params.id, request.person, seatOf(request.query)));
       reply.type(RECORD_MEDIA_TYPE).serializer(JSON.stringify);
       return await reply.send(record);
+    },
+  );
+}
+
+/** Sitting down, and calling off what has not begun. */
+function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+  const { host } = parts;
+
+  app.post(
+    '/api/matches/:id/seats',
+    {
+      schema: {
+        operationId: 'takeSeat',
+        tags: ['matches'],
+        summary: 'Take an open seat; the match starts with the last',
+        params,
+        body: TakeSeat,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { name, seat } = request.body;
+      const { id } = request.params;
+      orThrow(await host.describe(id, null));
+      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/call-off',
+    {
+      schema: {
+        operationId: 'callOffMatch',
+        tags: ['matches'],
+        summary: 'Delete a waiting match in which nobody sits but me',
+        params,
+        body: Nothing,
+        response: { 200: Nothing, ...errors },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { mine } = orThrow(await host.describe(id, request.person));
+      if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
+      if (!(await parts.keeping.callOff(id, request.person))) throw HttpError.of('not-alone');
+      host.poll(id);
+      return {};
     },
   );
 }

@@ -1,7 +1,15 @@
-import { ApiError, Me, NewToken, Rename, Token } from '@levante/wire';
+import { ApiError, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import type { EnsureIdentity } from '../identity.ts';
+import { HttpError } from '../http-error.ts';
+import { clearIdentity, type EnsureIdentity, setIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
+
+/** Who asks; refused where that is nobody we have met. */
+function whoIsKnown({ person }: FastifyRequest): string {
+  if (person === null) throw HttpError.of('bad-identity');
+  return person;
+}
 
 /** Who asks: an anonymous identity with a name, if one was given. */
 export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
@@ -49,7 +57,48 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
       reply.code(201);
-      return { token: parts.signer.sign('token', person) };
+      return { token: parts.signer.sign('token', { person, generation: await parts.keys.generationOf(person) }) };
+    },
+  );
+
+  app.post(
+    '/api/me/keys',
+    {
+      schema: {
+        operationId: 'renewKeys',
+        tags: ['me'],
+        summary: 'Sign me out everywhere else: every cookie and token so far is void, and here is a new one',
+        body: Nothing,
+        response: { 201: Token, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const person = whoIsKnown(request);
+      const holder = { person, generation: await parts.keys.renewKeys(person) };
+      if (!request.byToken) setIdentity(parts.signer, holder, request, reply);
+      reply.code(201);
+      return { token: parts.signer.sign('token', holder) };
+    },
+  );
+
+  app.post(
+    '/api/me/forget',
+    {
+      schema: {
+        operationId: 'forgetMe',
+        tags: ['me'],
+        summary: 'Forget me: my name, my keys, and the matches in which nobody else sat',
+        description:
+          'In other matches that wait my seat is open again, in those that are played a bot takes it, and in finished ones it stays without a name.',
+        body: Nothing,
+        response: { 200: Nothing, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const matches = await parts.keeping.forget(whoIsKnown(request));
+      for (const match of matches) parts.host.poll(match);
+      if (!request.byToken) clearIdentity(request, reply);
+      return {};
     },
   );
 }

@@ -10,8 +10,18 @@ import type {
   StoredSeat,
 } from '@levante/host';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  DEFAULT_RETENTION,
+  GONE,
+  type Keeper,
+  lastDay,
+  type OpenedMatches,
+  type Retention,
+  SUCCESSOR,
+} from '../keeper.ts';
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
+import type { StoreSettings } from '../sqlite.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -55,14 +65,16 @@ const ROWS_PER_INSERT = 1000;
 const NUMBERS_PER_MS = 1024;
 
 /** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
-export class PostgresStore implements Store, People {
+export class PostgresStore implements Store, People, Keeper {
   readonly #db: Kysely<PostgresTables>;
   readonly #unreadable: Unreadable;
+  readonly #retention: Retention;
   #lastNumber = 0;
 
-  constructor(db: Kysely<PostgresTables>, unreadable: Unreadable = () => {}) {
+  constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
     this.#db = db;
-    this.#unreadable = unreadable;
+    this.#unreadable = settings.unreadable ?? (() => {});
+    this.#retention = settings.retention ?? DEFAULT_RETENTION;
   }
 
   async create(match: NewStoredMatch): Promise<void> {
@@ -87,6 +99,9 @@ export class PostgresStore implements Store, People {
           result_json: null,
           created_at: match.createdAt,
           owed_until: full && isOwedIn(match) ? LEASED : null,
+          opened_by: match.opener?.person ?? null,
+          opened_from: match.opener?.place ?? null,
+          last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
         })
         .execute();
       await tx
@@ -133,12 +148,14 @@ export class PostgresStore implements Store, People {
           result_json: commit.result && JSON.stringify(commit.result),
           status: commit.result ? 'over' : 'running',
           owed_until: owedUntil(commit.actor),
+          last_day: lastDay(commit.result ? this.#retention.botsAlone : this.#retention.running),
         })
         .where('id', '=', commit.match)
         .where('ply', '=', commit.from)
         .where('status', '=', 'running')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
+      if (commit.result) await this.#finish(tx, commit.match);
       await appendActions(tx, commit);
       if (commit.command) {
         await tx
@@ -182,7 +199,11 @@ export class PostgresStore implements Store, People {
         .where('person', 'is', null)
         .executeTakeFirst();
       if (!open) {
-        const begun = { status: 'running', owed_until: owedUntil(sql.ref('actor')) } as const;
+        const begun = {
+          status: 'running',
+          owed_until: owedUntil(sql.ref('actor')),
+          last_day: lastDay(this.#retention.running),
+        } as const;
         await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
       }
       return true;
@@ -235,6 +256,80 @@ export class PostgresStore implements Store, People {
       .execute();
   }
 
+  async opened(person: string, place: string): Promise<OpenedMatches> {
+    const count = async (column: 'opened_by' | 'opened_from', value: string): Promise<number> => {
+      const { count: found } = await this.#db
+        .selectFrom('matches')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .where(column, '=', value)
+        .executeTakeFirstOrThrow();
+      return found;
+    };
+    return { byPerson: await count('opened_by', person), fromPlace: await count('opened_from', place) };
+  }
+
+  async callOff(match: string, person: string): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      const row = await tx
+        .selectFrom('matches')
+        .select('status')
+        .where('id', '=', match)
+        .forUpdate()
+        .executeTakeFirst();
+      const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
+      const people = new Set(seats.flatMap((seat) => seat.person ?? []));
+      if (row?.status !== 'waiting' || people.size !== 1 || !people.has(person)) return false;
+      await takeOut(tx, match);
+      return true;
+    });
+  }
+
+  async expire(today: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').where('last_day', '<', today).limit(limit).execute();
+    for (const { id } of rows) {
+      await this.#db.transaction().execute(async (tx) => {
+        // One that was played on meanwhile has another last day.
+        const past = tx.selectFrom('matches').select('id').where('id', '=', id).where('last_day', '<', today);
+        if (await past.forUpdate().executeTakeFirst()) await takeOut(tx, id);
+      });
+    }
+    return rows.map(({ id }) => id);
+  }
+
+  async forget(person: string): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('seats').select('match').distinct().where('person', '=', person).execute();
+    for (const { match } of rows) {
+      await this.#db.transaction().execute((tx) => leaveMatch(tx, match, person));
+    }
+    await this.#db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
+    await this.#db.deleteFrom('people').where('id', '=', person).execute();
+    await this.renewKeys(person);
+    return rows.map(({ match }) => match);
+  }
+
+  async generationOf(person: string): Promise<number> {
+    const row = await this.#db.selectFrom('keys').select('generation').where('id', '=', person).executeTakeFirst();
+    return row?.generation ?? 0;
+  }
+
+  async renewKeys(person: string): Promise<number> {
+    const { generation } = await this.#db
+      .insertInto('keys')
+      .values({ id: person, generation: 1 })
+      .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) })))
+      .returning('generation')
+      .executeTakeFirstOrThrow();
+    return generation;
+  }
+
+  /** What people have finished counts for nobody any more. */
+  async #finish(tx: Transaction<PostgresTables>, match: string): Promise<void> {
+    const sat = tx.selectFrom('seats').select('seat').where('match', '=', match).where('person', 'is not', null);
+    if (!(await sat.executeTakeFirst())) return;
+    const kept = { last_day: lastDay(this.#retention.over), opened_by: null, opened_from: null };
+    await tx.updateTable('matches').set(kept).where('id', '=', match).execute();
+  }
+
   /** Greater than any before it here; of several processes as well, as far as their clocks agree. */
   #nextNumber(): number {
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
@@ -244,6 +339,37 @@ export class PostgresStore implements Store, People {
 
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
+/** Takes a match out with all that belongs to it. */
+async function takeOut(tx: Transaction<PostgresTables>, match: string): Promise<void> {
+  for (const table of ['commands', 'actions', 'seats'] as const) {
+    await tx.deleteFrom(table).where('match', '=', match).execute();
+  }
+  await tx.deleteFrom('matches').where('id', '=', match).execute();
+}
+
+/** A person leaves a match: it goes where nobody else sat. */
+async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
+  const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
+  const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
+  const others = seats.some((seat) => seat.person !== null && seat.person !== GONE && seat.person !== person);
+  if (!row) return;
+  if (!others) return await takeOut(tx, match);
+  await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
+  const left = {
+    waiting: { person: null, name: null },
+    running: { kind: 'bot', level: SUCCESSOR, person: null, name: null },
+    over: { person: GONE, name: null },
+  } as const;
+  await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
+  // Where it was her turn, it is a bot's now.
+  if (row.status === 'running') {
+    await tx
+      .updateTable('matches')
+      .set({ owed_until: owedUntil(sql.ref('actor')) })
+      .where('id', '=', match)
+      .execute();
+  }
+}
 
 async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
   const rows = commit.plies.map((ply, i) => ({

@@ -18,6 +18,11 @@ export interface PostgresTables {
     created_at: number;
     /** Until when (milliseconds) a server sees to chance or the bot that is to act; null where a person is to act, or nobody. */
     owed_until: number | null;
+    /** Who opened it and from where; null once people have finished it. */
+    opened_by: string | null;
+    opened_from: string | null;
+    /** The day, counted from 1970, after which it may go; null: never. */
+    last_day: number | null;
   };
   /** `number` is the match's, so that a person's list needs no other table to be in order. */
   seats: {
@@ -31,6 +36,8 @@ export interface PostgresTables {
   };
   actions: { match: string; ply: number; action: string; journal_json: string };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
+  /** By person. */
+  keys: { id: string; generation: number };
   people: { id: string; name: string };
   /** What a server counts under a name, until when. */
   counts: { name: string; server: string; count: number; until: number };

@@ -26,7 +26,7 @@ export class BrowserStore implements Store {
     this.#name = name;
   }
 
-  async create({ seats, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seats, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
     const numbers = readable(await answer(matches.getAll())).map((kept) => storedMatch(kept).number);

@@ -12,6 +12,7 @@ import {
   isMatch,
   isMatchPage,
   isMe,
+  isNothing,
   type Match,
   type MatchPage,
   type MatchRequest,
@@ -78,6 +79,11 @@ export class Api implements Omit<Host, 'follow'> {
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
     await this.#meet();
     return this.#send('POST', `/api/matches/${id}/seats`, seat, as(isMatch));
+  }
+
+  /** Deletes a waiting match in which nobody else sits. */
+  callOff(id: string): Promise<Reply<object>> {
+    return this.#send('POST', `/api/matches/${id}/call-off`, {}, as(isNothing));
   }
 
   /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */

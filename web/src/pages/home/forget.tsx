@@ -7,7 +7,7 @@ interface ForgetProps {
   readonly forget: () => Promise<void>;
 }
 
-/** Deletes a match of this device, after having asked. */
+/** Deletes a match, after having asked. */
 export function Forget({ who, forget }: ForgetProps) {
   const { home } = homePageWords.value;
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
-import { addressOf, ForgetHere, Seats, When } from './match-list.tsx';
+import { addressOf, ForgetMatch, Seats, When } from './match-list.tsx';
 import { type Listed, type MyMatches, nameOf, takeTurnText } from './matches.ts';
 
 /** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
@@ -26,7 +26,7 @@ export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; reado
             {turns.map((one) => (
               <li key={one.match.id}>
                 <TurnCard {...one} />
-                <ForgetHere listed={one} mine={mine} />
+                <ForgetMatch listed={one} mine={mine} />
               </li>
             ))}
           </ul>

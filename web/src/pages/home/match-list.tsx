@@ -5,7 +5,7 @@ import { Notice } from '@levante/table/ui/notice.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
-import { type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
+import { isMineAlone, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 
 interface MatchListProps {
   readonly mine: MyMatches;
@@ -43,7 +43,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
           {rest.map((one) => (
             <li key={one.match.id}>
               <MatchLine {...one} />
-              <ForgetHere listed={one} mine={mine} />
+              <ForgetMatch listed={one} mine={mine} />
             </li>
           ))}
         </ul>
@@ -57,9 +57,11 @@ export function MatchList({ mine, rest }: MatchListProps) {
   );
 }
 
-/** For a match that this device keeps: the way to delete it. */
-export function ForgetHere({ listed: { match, here }, mine }: { readonly listed: Listed; readonly mine: MyMatches }) {
-  return here ? <Forget who={whoPlays(match, homePageWords.value)} forget={() => mine.forget(match.id)} /> : null;
+/** For a match that this device keeps, or that is mine alone: the way to delete it. */
+export function ForgetMatch({ listed, mine }: { readonly listed: Listed; readonly mine: MyMatches }) {
+  const { match, here } = listed;
+  if (!here && !isMineAlone(match)) return null;
+  return <Forget who={whoPlays(match, homePageWords.value)} forget={() => mine.forget(listed)} />;
 }
 
 const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);

@@ -27,8 +27,13 @@ export interface MyMatches {
   retry(): void;
   /** Fetches older ones; null where there are none. */
   readonly more: (() => void) | null;
-  /** Deletes a match of this device. */
-  forget(id: string): Promise<void>;
+  /** Deletes a match: one of this device, or at the server one that `isMineAlone`. */
+  forget(listed: Listed): Promise<void>;
+}
+
+/** Whether a match at the server waits for others, and nobody but me sits in it: then it is mine to delete. */
+export function isMineAlone({ status, seats }: Match): boolean {
+  return status === 'waiting' && seats.every(({ kind, taken, mine }) => kind === 'bot' || !taken || mine);
 }
 
 /** My matches wherever they are kept; what reads those of this device is fetched after the page stands. */
@@ -61,7 +66,12 @@ export function useMyMatches(): MyMatches {
     fault,
     retry: () => void load(),
     more: next === null ? null : () => void load(next),
-    forget: device.forget,
+    async forget({ match, here }) {
+      if (here) return await device.forget(match.id);
+      const reply = await server.callOff(match.id);
+      if (reply.ok) await load();
+      else setFault(reply.fault);
+    },
   };
 }
 

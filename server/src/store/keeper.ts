@@ -1,0 +1,55 @@
+/** For how many days what is kept: null for ever. Counted from the last action, or from when a match was opened or begun. */
+export interface Retention {
+  /** Matches that wait for somebody. */
+  readonly waiting: number | null;
+  /** Matches that are played; most of the days nobody plays at all. */
+  readonly running: number | null;
+  /** Finished matches in which nobody sat: of bots alone. */
+  readonly botsAlone: number | null;
+  /** Finished matches of people. */
+  readonly over: number | null;
+}
+
+export const DEFAULT_RETENTION: Retention = { waiting: 30, running: 180, botsAlone: 2, over: null };
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The day of a moment, counted from 1970: what the book notes as the last of a match. In days, so that it seldom changes. */
+export function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS);
+}
+
+/** The day after which a match may go that was touched just now; null: never. */
+export function lastDay(days: number | null, now = Date.now()): number | null {
+  return days === null ? null : dayOf(now) + days;
+}
+
+/** How many matches count that somebody has opened: all but those that were finished by people. */
+export interface OpenedMatches {
+  readonly byPerson: number;
+  readonly fromPlace: number;
+}
+
+/** Who keeps the book: counts what was opened, and takes out what is to go. What goes, goes with its actions, for good. */
+export interface Keeper {
+  /** `place`: as it was written when matches were opened. */
+  opened(person: string, place: string): Promise<OpenedMatches>;
+  /** Takes out a waiting match in which this person sits and nobody else. False if it is none. */
+  callOff(match: string, person: string): Promise<boolean>;
+  /** Takes out up to `limit` matches whose last day is before this one; gives their ids. */
+  expire(today: number, limit: number): Promise<readonly string[]>;
+  /**
+   * Forgets a person: her name, her keys, and the matches in which nobody else sat. Of the others those that wait have an open
+   * seat again, in those that are played a bot takes hers, and in finished ones it stays without a name. Gives the ids of all.
+   */
+  forget(person: string): Promise<readonly string[]>;
+  /** Which generation of a person's keys is good: those of any other are void. 0 at first. */
+  generationOf(person: string): Promise<number>;
+  /** Voids all keys of a person so far; the generation from now on. */
+  renewKeys(person: string): Promise<number>;
+}
+
+/** Who plays on for a person who has gone. */
+export const SUCCESSOR = 'deckhand';
+/** Whose seat it was is known no more: no person has this id. */
+export const GONE = '';

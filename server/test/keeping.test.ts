@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TEST_TIME } from '@levante/testkit/host';
+import { waitFor } from '@levante/testkit/wait';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startExpiring } from '../src/expiry.ts';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { KEEPER_CASES } from './lib/keeper-cases.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+describe('whoever keeps the book', () => {
+  it.each(Object.entries(KEEPER_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run(store).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+
+  it('goes on until nothing is past its days, and tells what has gone', async () => {
+    const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
+    const gone: string[] = [];
+    const stop = startExpiring({
+      keeper: { expire: async (_today, limit) => past.splice(0, limit) },
+      time: TEST_TIME,
+      gone: (match) => void gone.push(match),
+      failed: () => {},
+    });
+    await waitFor(() => gone.length === 120);
+    stop();
+  });
+});
+
+describe('a server', () => {
+  let house: House;
+  afterEach(() => house.leave());
+  const visitor = (): Visitor => new Visitor(() => house.server.url);
+  const [me, open] = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const waiting = { game: 'purse-race', seats: [me, open], shuffle: false };
+
+  it('lets nobody open more unfinished matches than one may, as one person or from one address', async () => {
+    const { identity, address } = DEFAULT_LIMITS;
+    const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 }, address: { ...address, matches: 3 } };
+    house = await openHouse({ limits });
+    const [anna, bo] = [visitor(), visitor()];
+    const first = await anna.open(waiting);
+    await anna.open(waiting);
+    const refused = await anna.post('/api/matches', waiting);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'too-many-matches']);
+    await bo.open(waiting);
+    expect(codeOf(await bo.post('/api/matches', waiting))).toBe('too-many-matches');
+    expect((await anna.post(`/api/matches/${first.id}/call-off`, {})).status).toBe(200);
+    await bo.open(waiting);
+  });
+
+  it('deletes a waiting match for the only person in it, and ends its streams', async () => {
+    house = await openHouse();
+    const [anna, bo] = [visitor(), visitor()];
+    const { id } = await anna.open(waiting);
+    const path = `/api/matches/${id}/call-off`;
+    expect(codeOf(await bo.post(path, {}))).toBe('not-your-seat');
+    const stream = await fetch(`${house.server.url}/api/matches/${id}/stream`);
+    expect((await anna.post(path, {})).status).toBe(200);
+    expect(await stream.text()).toContain('"type":"view"');
+    expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
+    const own = await openOwnMatch(anna);
+    expect(codeOf(await anna.post(`/api/matches/${own.id}/call-off`, {}))).toBe('not-alone');
+  });
+
+  it('signs a person out everywhere but where she asks for it', async () => {
+    house = await openHouse();
+    const [here, there, program] = [visitor(), visitor(), visitor()];
+    const { id } = await here.open(waiting);
+    there.cookie = here.cookie;
+    program.token = String(Object(await here.post('/api/tokens', {})).json.token);
+    expect((await program.match(id)).mine).toEqual([0]);
+    const renewed = await here.post('/api/me/keys', {});
+    expect(renewed.status).toBe(201);
+    expect((await here.match(id)).mine).toEqual([0]);
+    expect(codeOf(await program.get('/api/matches'))).toBe('bad-token');
+    expect(codeOf(await there.get('/api/matches'))).toBe('bad-identity');
+    program.token = String(Object(renewed.json).token);
+    expect((await program.match(id)).mine).toEqual([0]);
+    await house.restart();
+    expect((await here.match(id)).mine).toEqual([0]);
+  });
+
+  it('forgets a person who asks for it: her key is void, and in what others share a bot plays on', async () => {
+    house = await openHouse();
+    const [anna, bo] = [visitor(), visitor()];
+    const { id } = await anna.open(waiting);
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    const { cookie } = anna;
+    const follower = bo.follow(id);
+    expect((await anna.post('/api/me/forget', {})).status).toBe(200);
+    await follower.until(({ message }) => message.legal !== null);
+    await follower.close();
+    expect((await bo.match(id)).seats[0]).toMatchObject({ kind: 'bot', name: null });
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me'))).toBe('bad-identity');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Store, StoredSeat } from '@levante/host';
+import { aCommit, aMatch } from '@levante/testkit/host';
+import { expect } from 'vitest';
+import { dayOf, type Keeper } from '../../src/store/keeper.ts';
+import type { People } from '../../src/store/people.ts';
+
+type Kept = Store & Keeper & People;
+
+const seatOf = (seat: number, person: string | null): StoredSeat => {
+  return { seat, kind: 'person', person, name: person, level: null };
+};
+const botOf = (seat: number): StoredSeat => ({ seat, kind: 'bot', person: null, name: null, level: 'random' });
+const idOf = (name: string): string => name.padEnd(14, '0');
+const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
+const today = (): number => dayOf(Date.now());
+
+/** Opens a match with these seats, from Anna's place. */
+async function open(store: Kept, name: string, ...seats: readonly StoredSeat[]): Promise<string> {
+  const id = idOf(name);
+  await store.create(aMatch({ id, seats, opener: { person: 'anna', place: 'here' } }));
+  return id;
+}
+
+/** What whoever keeps the book must do, on any database; each case is handed a store of its own with the usual days. */
+export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
+  'counts what somebody has opened until people have finished it; what bots alone have finished counts on': async (
+    store,
+  ) => {
+    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });
+    const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
+    const bots = await open(store, 'bots', botOf(0), botOf(1));
+    await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
+    await store.create(aMatch({ id: idOf('uncounted') }));
+    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+    expect(await store.opened('bo', 'here')).toEqual({ byPerson: 0, fromPlace: 3 });
+    for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
+    expect(await store.opened('anna', 'there')).toEqual({ byPerson: 2, fromPlace: 0 });
+  },
+
+  'takes out a waiting match in which its only person wants no more, and no other': async (store) => {
+    const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, null));
+    const shared = await open(store, 'shared', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
+    const begun = await open(store, 'begun', seatOf(0, 'anna'), botOf(1));
+    expect(await store.callOff(alone, 'bo')).toBe(false);
+    expect(await store.callOff(shared, 'anna')).toBe(false);
+    expect(await store.callOff(begun, 'anna')).toBe(false);
+    expect(await store.callOff('x', 'anna')).toBe(false);
+    expect(await store.callOff(alone, 'anna')).toBe(true);
+    expect(await store.read(alone)).toBe(null);
+    expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([begun, shared]);
+  },
+
+  'takes out what is past its days, a few at a time: waiting, played, of bots alone; never what people have finished':
+    async (store) => {
+      const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, null));
+      const running = await open(store, 'running', seatOf(0, 'anna'), botOf(1));
+      const bots = await open(store, 'bots', botOf(0), botOf(1));
+      const over = await open(store, 'over', seatOf(0, 'anna'), botOf(1));
+      for (const match of [bots, over]) await store.commit(aCommit(0, { match, ...OVER }));
+      expect(await store.expire(today(), 9)).toEqual([]);
+      expect(await store.expire(today() + 3, 9)).toEqual([bots]);
+      expect(await store.plies(bots, 0, 1)).toEqual([]);
+      expect(await store.takeSeat(waiting, 1, 'bo', 'Bo')).toBe(true);
+      expect(await store.expire(today() + 31, 9)).toEqual([]);
+      const last = [await store.expire(today() + 181, 1), await store.expire(today() + 181, 9)];
+      expect(last.map(({ length }) => length)).toEqual([1, 1]);
+      expect(last.flat().sort()).toEqual([running, waiting]);
+      expect(await store.expire(today() + 9999, 9)).toEqual([]);
+      expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([over]);
+    },
+
+  'forgets a person: what was hers alone goes, and in what others share she has left': async (store) => {
+    await store.rename('anna', 'Anna');
+    const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, 'anna'));
+    const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
+    const running = await open(store, 'running', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    await store.commit(aCommit(0, { match: running, actor: '0', command: { person: 'anna', key: 'k', hash: 'h' } }));
+    await store.commit(aCommit(0, { match: over, ...OVER }));
+    expect([...(await store.forget('anna'))].sort()).toEqual([alone, over, running, waiting]);
+    expect(await store.nameOf('anna')).toBe(null);
+    expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+    expect(await store.read(alone)).toBe(null);
+    expect((await store.read(waiting))?.seats[0]).toMatchObject({ kind: 'person', person: null, name: null });
+    expect((await store.read(running))?.seats[0]).toMatchObject({ kind: 'bot', level: 'deckhand', person: null });
+    expect((await store.read(over))?.seats[0]).toMatchObject({ kind: 'person', person: '', name: null });
+    expect((await store.read(over))?.seats[1]).toMatchObject({ person: 'bo', name: 'bo' });
+    expect(await store.answerTo(running, 'anna', 'k')).toBe(null);
+    expect(await store.unattended()).toEqual([running]);
+    expect(await store.generationOf('anna')).toBe(1);
+    await store.forget('bo');
+    expect([await store.read(running), await store.read(over), await store.read(waiting)]).toEqual([null, null, null]);
+  },
+
+  'counts the generations of keys': async (store) => {
+    expect(await store.generationOf('anna')).toBe(0);
+    expect([await store.renewKeys('anna'), await store.renewKeys('anna')]).toEqual([1, 2]);
+    expect([await store.generationOf('anna'), await store.generationOf('bo')]).toEqual([2, 0]);
+  },
+};
