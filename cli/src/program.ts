@@ -450,7 +450,10 @@ function addFuzz(program: Command): void {
 }
 
 const CHAOS_NOTES = `
-With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
+A server of this build, in a process of its own on a folder of its own, is killed, stopped, frozen and started again, its disk
+is filled (where \`prlimit\` is: to the process, every write is refused) and its clock jumps, while tables are played over HTTP
+through a proxy that delays, cuts, halves and silences connections. The seed chooses what is done; how it meets with the rest
+is up to the machine. With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
 play at random through one to three hosts on one store, which die and are started again; requests, replies, rings and streams
 are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot should, clocks jump. Then it is
 calm, and everything must hold: each acknowledged command stands in the book once, where it was said to; each follower stands
@@ -461,13 +464,15 @@ function addChaos(program: Command): void {
   program
     .command('chaos')
     .description('lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown')
+    .addOption(new Option('--minutes <n>', 'how long').default(1).argParser(above0))
+    .addOption(new Option('--tables <n>', 'how many tables').default(32).argParser(wholeFrom(1)))
     .option('--simulated', 'in simulated worlds, a thousand times faster than life')
-    .addOption(new Option('--runs <n>', 'how many worlds').default(1000).argParser(wholeFrom(1)))
-    .addOption(seedOption('of the first world; the next ones follow').default(1))
+    .addOption(new Option('--runs <n>', 'how many simulated worlds').default(1000).argParser(wholeFrom(1)))
+    .addOption(seedOption('of what is done; of the first world, and the next ones follow').default(1))
     .addOption(jobsOption())
     .option('--json', 'print the report as JSON')
     .addHelpText('after', CHAOS_NOTES)
-    .addHelpText('after', examples('chaos --simulated --runs 10000'))
+    .addHelpText('after', examples('chaos --minutes 10 --seed 7', 'chaos --simulated --runs 10000'))
     .action(async (options) => (await import('./commands/chaos.ts')).runChaos(options));
 }
 

@@ -1,8 +1,22 @@
+import type { Store } from '@levante/host';
 import { takeFolder } from './store/folder.ts';
 import { type Moved, moveBook } from './store/move.ts';
+import { SqliteStore } from './store/sqlite.ts';
 
 /** Moves everything that a data folder keeps to an empty PostgreSQL database; no server may be at work on either. */
 export async function moveFolder(dataDir: string, database: string): Promise<Moved> {
   const folder = await takeFolder(dataDir);
   return await moveBook(folder.database, database).finally(() => folder.release());
+}
+
+/** What a data folder keeps, to be read while no server is at work on it; `close` lets go of it. */
+export async function openBook(dataDir: string): Promise<{ readonly store: Store; close(): Promise<void> }> {
+  const folder = await takeFolder(dataDir);
+  try {
+    const store = await SqliteStore.open(folder.database);
+    return { store, close: () => store.close().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
 }

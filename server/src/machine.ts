@@ -14,7 +14,7 @@ export const SYSTEM_CHANCE: Chance = {
 
 /** The clock of this machine. */
 export const SYSTEM_TIME: Time = {
-  now: Date.now,
+  now: () => Date.now(),
   after: (ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);

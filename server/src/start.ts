@@ -4,13 +4,14 @@ import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { startExpiring } from './expiry.ts';
 import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import { logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
@@ -71,19 +72,17 @@ const GRACE_MS = 1000;
 
 /** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? standardLog();
+  const log = options.log ?? logTo(STANDARD_ERROR);
   return await startIn(await folderHome(options.dataDir, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
 export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
-  const log = options.log ?? standardLog();
+  const log = options.log ?? logTo(STANDARD_ERROR);
   return await startIn(await sharedHome(options.shared, retentionOf(options), log), options, log);
 }
 
 const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_RETENTION, ...retention });
-
-const standardLog = (): Logger => pino(pino.destination(2));
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;

@@ -19,9 +19,10 @@ type Take = (data: Buffer) => void;
  */
 class Connection {
   readonly socket: Socket;
+  /** Rejects once the connection is closed. */
+  readonly closed: Promise<never>;
   #take: Take = () => {};
   #rest: Buffer = Buffer.alloc(0);
-  #failed: (error: Error) => void = () => {};
 
   constructor(url: string) {
     const { hostname, port } = new URL(url);
@@ -29,13 +30,16 @@ class Connection {
     this.socket.setNoDelay(true);
     this.socket.on('error', () => {});
     this.socket.on('data', (data) => this.#take(data));
-    this.socket.once('close', () => this.#failed(new Error('the server closed the connection')));
+    this.closed = new Promise((_, reject) => {
+      this.socket.once('close', () => reject(new Error('the server closed the connection')));
+    });
+    // Whoever asks something is told; if nobody does, nobody has to be.
+    this.closed.catch(() => {});
   }
 
   /** Sends a request and reads the head of its reply; what follows it goes to `take`. */
   ask(lines: readonly string[], body: string, take: (head: Head) => Take): Promise<Head> {
-    return new Promise((resolve, reject) => {
-      this.#failed = reject;
+    const answered = new Promise<Head>((resolve) => {
       this.#rest = Buffer.alloc(0);
       this.#take = (data) => {
         this.#rest = Buffer.concat([this.#rest, data]);
@@ -51,6 +55,21 @@ class Connection {
       };
       this.socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
     });
+    return Promise.race([answered, this.closed]);
+  }
+}
+
+/** An answer that is no success. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  readonly status: number;
+  /** The code of the answer; '' where it has none. */
+  readonly code: string;
+
+  constructor(request: string, status: number, text: string, body: unknown) {
+    super(`${request}: ${status} ${text}`);
+    this.status = status;
+    this.code = isObject(body) && typeof body.code === 'string' ? body.code : '';
   }
 }
 
@@ -93,9 +112,9 @@ export class HttpLine {
     const head = await this.#connection.ask(lines, body, (told) => bodyOf(told, tell));
     const set = /^set-cookie: ([^;]+)/im.exec(head.text)?.[1];
     if (set !== undefined) this.cookie = set;
-    const text = await whole;
+    const text = await Promise.race([whole, this.#connection.closed]);
     const json: unknown = JSON.parse(text);
-    if (head.status >= 300 || !isObject(json)) throw new Error(`${method} ${path}: ${head.status} ${text}`);
+    if (head.status >= 300 || !isObject(json)) throw new RequestRefused(`${method} ${path}`, head.status, text, json);
     return json;
   }
 }

@@ -30,6 +30,12 @@ const RESOLUTION_MS = 1;
 /** How late the loop was: what the histogram holds above the pause that it makes itself. */
 const late = (ns: number): number => Math.max(0, ns / NS - RESOLUTION_MS);
 
+/** From now on this process takes it for so many milliseconds later. */
+function jumpClock(ms: number): void {
+  const now = Date.now;
+  Date.now = () => now() + ms;
+}
+
 const delaysOf = (percentile: (share: number) => number, most: number): Delays => ({
   ...{ p50: percentile(50), p99: percentile(99), p999: percentile(99.9), most },
 });
@@ -73,12 +79,13 @@ export async function serveToBench(dataDir: string): Promise<void> {
   };
   process.on('message', (message) => {
     if (!isObject(message)) return;
+    if (typeof message.jump === 'number') jumpClock(message.jump);
     if (message.ask === 'mark') {
       delay.reset();
       held?.reset();
       used = process.cpuUsage();
     }
-    process.send?.(message.ask === 'figures' ? figures() : {});
+    if (message.ask !== undefined) process.send?.(message.ask === 'figures' ? figures() : {});
   });
   process.once('disconnect', () => void server.stop().finally(() => process.exit()));
   process.send?.({ url: server.url, readyMs });

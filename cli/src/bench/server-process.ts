@@ -72,11 +72,39 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
+    if (!this.#child.connected) return;
     const exit = once(this.#child, 'exit');
     this.#child.disconnect();
     const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
     await exit;
     clearTimeout(late);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Dies at once, with nothing tidied up. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  }
+
+  /** It stands still until it is let go on. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  /** Its clock jumps. */
+  jump(ms: number): void {
+    if (this.#child.connected) this.#child.send({ jump: ms });
   }
 
   async #ask(what: 'mark' | 'figures'): Promise<unknown> {

@@ -1,12 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { sayChaosFault } from '../chaos/fault.ts';
+import { type RealReport, runRealChaos } from '../chaos/real/real-chaos.ts';
 import { saySimulation, showSimulations, simulationReport } from '../chaos/simulated/report.ts';
 import type { SimulationOutcome } from '../chaos/simulated/simulation.ts';
 import type { SimulationTask } from '../chaos/worker.ts';
+import { HOUSE } from '../lib/deps.ts';
 import { Progress } from '../lib/progress.ts';
 import { runTasks } from '../lib/threads.ts';
 import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
 export interface ChaosOptions extends WorkersChoice {
   readonly simulated?: true;
+  readonly minutes: number;
+  readonly tables: number;
   readonly runs: number;
   readonly seed: number;
   readonly json?: true;
@@ -41,7 +47,34 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
   if (report.failed.length > 0) process.exitCode = 1;
 }
 
+/** This build, seen from the built command line. */
+const here = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A report for people, as lines. */
+function showReal(report: RealReport): string[] {
+  const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told, deeds, broken, faults } = report;
+  const count = (of: object): string =>
+    Object.entries(of)
+      .map(([what, times]) => `${what} ${times}`)
+      .join(', ');
+  return [
+    `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them over`,
+    `${sent} commands, ${acknowledged} of them acknowledged, ${plies} plies, ${told} messages`,
+    `the server: ${count(deeds)}`,
+    `connections: ${count(broken)}`,
+    ...faults.map(sayChaosFault),
+    `${faults.length} faults`,
+  ];
+}
+
+/** Does everything to a real server; a fault is a failure. */
+async function runReal({ minutes, seed, tables, json }: ChaosOptions): Promise<void> {
+  const report = await runRealChaos(here, HOUSE.games, { minutes, seed, tables });
+  process.stdout.write(`${json ? JSON.stringify(report) : showReal(report).join('\n')}\n`);
+  if (report.faults.length > 0) process.exitCode = 1;
+}
+
 /** Lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown. */
 export async function runChaos(options: ChaosOptions): Promise<void> {
-  await runSimulated(options);
+  await (options.simulated ? runSimulated(options) : runReal(options));
 }

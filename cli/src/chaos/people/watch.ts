@@ -67,6 +67,7 @@ export class Watch {
   /** The ply told last; null before the first message. */
   ply: number | null;
   viewer: number | null = null;
+  isOver = false;
   turn: LastSeen = { ply: -1, legal: null, state: null };
 
   constructor({ match, name, seat, from, keep }: WatchRequest) {
@@ -94,6 +95,7 @@ export class Watch {
     if (ply !== from + plies.length || id !== ply)
       this.#fault('astray', `${plies.length} plies from ${from}, id ${id}`);
     this.ply = ply;
+    this.isOver = message.result !== null;
     this.#told({ from, ply, isWaiting: false }, message);
     this.turn = { ply, legal, state };
   }
@@ -103,6 +105,7 @@ export class Watch {
     if (id !== match.ply) this.#fault('astray', `the view of ply ${match.ply} has the id ${id}`);
     this.ply = match.ply;
     this.viewer = match.viewer;
+    this.isOver = match.result !== null;
     const { ply, status, actor, result } = match;
     this.#told({ from: null, ply, isWaiting: status === 'waiting' }, { plies: null, state, actor, legal, result });
     this.turn = { ply: match.ply, legal, state };

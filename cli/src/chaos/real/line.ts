@@ -1,0 +1,86 @@
+import { EventLine, HttpLine, RequestRefused } from '../../bench/http-line.ts';
+import type { CommandAnswer } from '../people/player.ts';
+import type { Watch } from '../people/watch.ts';
+
+/** After how long somebody gives up waiting. */
+const TIMEOUT_MS = 4000;
+/** A stream on which nothing was heard for so long is taken for dead: the server says something more often. */
+const SILENCE_MS = 6000;
+const COME_BACK_MS = 100;
+
+type Body = Readonly<Record<string, unknown>>;
+/** What was answered; or why nothing was done; null where nobody knows. */
+export type LineReply = { readonly ok: true; readonly body: Body } | (CommandAnswer & { readonly ok: false }) | null;
+
+/** A person's way to a server through a network that fails: asks once, and follows again and again. */
+export class PersonLine {
+  readonly #url: string;
+  readonly #line: HttpLine;
+  /** Told of each answer that no server may give. */
+  readonly #broken: (what: string) => void;
+  readonly #streams = new Set<EventLine>();
+  #left = false;
+
+  constructor(url: string, broken: (what: string) => void) {
+    this.#url = url;
+    this.#line = new HttpLine(url);
+    this.#broken = broken;
+  }
+
+  post(path: string, body: object): Promise<LineReply> {
+    return this.#ask((line) => line.post(path, body));
+  }
+
+  get(path: string): Promise<LineReply> {
+    return this.#ask((line) => line.get(path));
+  }
+
+  async act(match: string, ply: number, key: string, actions: readonly string[]): Promise<CommandAnswer | null> {
+    const reply = await this.post(`/api/matches/${match}/actions`, { ply, key, actions });
+    return reply?.ok ? { ok: true, ply: Number(reply.body.ply) } : reply;
+  }
+
+  /** Follows a match until this person leaves. */
+  async follow(watch: Watch): Promise<void> {
+    const seat = watch.seat === null ? '' : `?seat=${watch.seat}`;
+    while (!this.#left) {
+      const stream = new EventLine(`${this.#url}/api/matches/${watch.match}/stream${seat}`);
+      this.#streams.add(stream);
+      await new Promise<void>((resolve) => {
+        let late = setTimeout(() => stream.close(), SILENCE_MS);
+        stream.onClose(() => {
+          clearTimeout(late);
+          resolve();
+        });
+        stream
+          .listen(this.#line.cookie, watch.ply, (id, data) => {
+            clearTimeout(late);
+            late = setTimeout(() => stream.close(), SILENCE_MS);
+            watch.take(id, data);
+          })
+          .catch(() => stream.close());
+      });
+      this.#streams.delete(stream);
+      await new Promise((resolve) => setTimeout(resolve, COME_BACK_MS));
+    }
+  }
+
+  leave(): void {
+    this.#left = true;
+    for (const stream of this.#streams) stream.close();
+    this.#line.close();
+  }
+
+  async #ask(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
+    const late = setTimeout(() => this.#line.close(), TIMEOUT_MS);
+    try {
+      return { ok: true, body: await send(this.#line) };
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) return null;
+      if (error.status === 500) this.#broken(error.message);
+      return error.status >= 500 || error.status === 429 ? null : { ok: false, code: error.code };
+    } finally {
+      clearTimeout(late);
+    }
+  }
+}

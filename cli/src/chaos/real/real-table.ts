@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type GameEntry, isObject, type Random } from '@levante/contract';
+import type { RecordSeen, Witnessed } from '../check/check-match.ts';
+import { RandomPlayer, type SentCommand } from '../people/player.ts';
+import { Watch } from '../people/watch.ts';
+import { type LineReply, PersonLine } from './line.ts';
+
+export interface RealTableParts {
+  readonly url: string;
+  readonly random: Random;
+  readonly game: GameEntry;
+  readonly players: number;
+  broken(what: string): void;
+}
+
+const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
+const RETRY_MS = 200;
+const THINK_MS = 400;
+const COMMANDS = 100_000;
+/** Of a text no more is kept than tells it from others. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+
+/** Somebody at a table. */
+interface Guest {
+  readonly name: string;
+  readonly line: PersonLine;
+}
+
+/** One match on a real server with the people around it. */
+export class RealTable implements Witnessed {
+  readonly #parts: RealTableParts;
+  readonly #guests: Guest[];
+  readonly #onlooker: PersonLine;
+  readonly #players: RandomPlayer[] = [];
+  readonly #playing: Promise<void>[] = [];
+  readonly since = 0;
+  readonly sent: SentCommand[] = [];
+  readonly watches: Watch[] = [];
+  readonly records: RecordSeen[] = [];
+  readonly keep = digestOf;
+  id = '';
+
+  constructor(parts: RealTableParts) {
+    const { random, url, broken, players } = parts;
+    this.#parts = parts;
+    const people = NAMES.slice(0, 1 + random.below(Math.min(NAMES.length, players)));
+    this.#guests = people.map((name) => ({ name, line: new PersonLine(url, broken) }));
+    this.#onlooker = new PersonLine(url, broken);
+  }
+
+  /** Opens the match, sits everybody down, and begins to play. */
+  async begin(): Promise<void> {
+    const { random, game, players } = this.#parts;
+    const [host, ...others] = this.#guests;
+    if (!host) throw new Error('a table of nobody');
+    // Who lost the answer to his first request would be somebody else at the next.
+    await Promise.all(this.#guests.map(({ line }) => this.#insist(() => line.get('/api/me'))));
+    const seats = Array.from({ length: players }, (_, i) => {
+      if (i === 0) return { kind: 'me', name: host.name };
+      if (i <= others.length) return { kind: 'open' };
+      return random.below(2) === 0 ? { kind: 'bot', level: 'random' } : { kind: 'me', name: host.name };
+    });
+    const request = { game: game.id, options: { players }, seats };
+    const made = await this.#insist(() => host.line.post('/api/matches', request));
+    this.id = String(made.id);
+    this.#watch(this.#onlooker, null, null);
+    this.#play(host, numbers(made.mine));
+    await Promise.all(
+      others.map(async (guest) => {
+        const sat = await this.#insist(() => guest.line.post(`/api/matches/${this.id}/seats`, { name: guest.name }));
+        this.#play(guest, numbers(sat.mine));
+      }),
+    );
+  }
+
+  /** Ends once every command has its answer. */
+  async stop(): Promise<void> {
+    for (const player of this.#players) player.stop();
+    await Promise.all(this.#playing);
+  }
+
+  get isOver(): boolean {
+    return this.watches.some(({ isOver }) => isOver);
+  }
+
+  /** Whether everybody was told all there is, and nothing is owed, by what the server says. */
+  async isQuiet(): Promise<boolean> {
+    const reply = await this.#onlooker.get(`/api/matches/${this.id}`);
+    if (!reply?.ok) return false;
+    const { ply, actor, seats } = reply.body;
+    const people = Array.isArray(seats) ? seats.filter((seat) => isObject(seat) && seat.kind === 'person') : [];
+    const rests = actor === null || people.some((seat) => String(seat.seat) === actor);
+    return rests && this.watches.every((watch) => watch.ply === ply);
+  }
+
+  /** The records that everybody may read. */
+  async read(): Promise<void> {
+    const readers = [...this.#guests, { name: null, line: this.#onlooker }];
+    for (const { name, line } of readers) {
+      const { actions, seed } = await this.#insist(() => line.get(`/api/matches/${this.id}/record`));
+      const lines = Array.isArray(actions) ? actions.map(String) : [];
+      this.records.push({ name, record: { actions: lines, ...(typeof seed === 'string' && { seed }) } });
+    }
+  }
+
+  leave(): void {
+    for (const { line } of this.#guests) line.leave();
+    this.#onlooker.leave();
+  }
+
+  async #insist(ask: () => Promise<LineReply>): Promise<Readonly<Record<string, unknown>>> {
+    for (;;) {
+      const reply = await ask();
+      if (reply?.ok) return reply.body;
+      if (reply) throw new Error(`refused: ${reply.code}`);
+      await pause(RETRY_MS);
+    }
+  }
+
+  #watch(line: PersonLine, name: string | null, seat: number | null): Watch {
+    const watch = new Watch({ match: this.id, name, seat, from: null, keep: digestOf });
+    this.watches.push(watch);
+    void line.follow(watch);
+    return watch;
+  }
+
+  #play({ name, line }: Guest, mine: readonly number[]): void {
+    const { random, game } = this.#parts;
+    const watches = mine.map((seat) => this.#watch(line, name, seat));
+    const player = new RandomPlayer(
+      {
+        name,
+        game,
+        random,
+        send: ({ match, ply, key, actions }) => line.act(match, ply, key, actions),
+        pause,
+        sent: this.sent,
+        thinkMs: THINK_MS,
+        retryMs: RETRY_MS,
+      },
+      name,
+      watches,
+      COMMANDS,
+    );
+    this.#players.push(player);
+    this.#playing.push(player.run());
+  }
+}

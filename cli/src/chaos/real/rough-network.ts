@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import type { Random } from '@levante/contract';
+
+/** How often something goes wrong with a piece of what is sent: once in so many times. */
+const DELAY_ONE_IN = 20;
+const CUT_ONE_IN = 200;
+const HALVE_ONE_IN = 300;
+const SILENT_ONE_IN = 400;
+const LONGEST_DELAY_MS = 300;
+
+/** What is done to the connections of a proxy, counted. */
+export interface Broken {
+  cut: number;
+  delayed: number;
+  halved: number;
+  silenced: number;
+}
+
+/** A network between people and a server: it passes on what is sent, late, in part or not at all. */
+export class RoughNetwork {
+  readonly #random: Random;
+  readonly #target: () => string | null;
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  readonly broken: Broken = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
+  #calm = false;
+
+  /** `target`: the address of the server; null while there is none. */
+  constructor(random: Random, target: () => string | null) {
+    this.#random = random;
+    this.#target = target;
+    this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#pass(socket));
+  }
+
+  /** Begins to listen; the address. */
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address: AddressInfo | string | null = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('the proxy listens on no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** From now on everything is passed on. */
+  calm(): void {
+    this.#calm = true;
+  }
+
+  /** Ends every connection at once. */
+  cutAll(): void {
+    this.broken.cut += this.#open.size / 2;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  close(): void {
+    this.#server.close();
+    this.cutAll();
+  }
+
+  #pass(near: Socket): void {
+    const target = this.#target();
+    if (target === null) {
+      near.destroy();
+      return;
+    }
+    const { hostname, port } = new URL(target);
+    const far = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    const pair = { near, far };
+    for (const socket of [near, far]) {
+      this.#open.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        this.#open.delete(socket);
+        for (const one of [near, far]) one.destroy();
+      });
+    }
+    this.#oneWay(pair.near, pair.far);
+    this.#oneWay(pair.far, pair.near);
+  }
+
+  #oneWay(from: Socket, to: Socket): void {
+    let after = Promise.resolve();
+    let isSilent = false;
+    const inOrder = (ms: number, then: () => void): void => {
+      after = after
+        .then(() => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined))
+        .then(then);
+    };
+    const strikes = (times: number): boolean => !this.#calm && this.#random.below(times) === 0;
+    from.on('data', (data: Buffer) => {
+      let ms = 0;
+      if (strikes(DELAY_ONE_IN)) {
+        ms = this.#random.below(LONGEST_DELAY_MS);
+        this.broken.delayed += 1;
+      }
+      if (strikes(SILENT_ONE_IN)) {
+        // Nothing arrives any more, and nobody is told.
+        isSilent = true;
+        this.broken.silenced += 1;
+      }
+      if (isSilent) return;
+      if (strikes(CUT_ONE_IN)) {
+        this.broken.cut += 1;
+        inOrder(ms, () => to.write(data.subarray(0, this.#random.below(data.length))));
+        inOrder(0, () => to.destroy());
+        return;
+      }
+      inOrder(ms, () => to.write(data));
+      if (strikes(HALVE_ONE_IN)) {
+        this.broken.halved += 1;
+        inOrder(0, () => to.end());
+      }
+    });
+    from.on('end', () => inOrder(0, () => to.end()));
+  }
+}
