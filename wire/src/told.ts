@@ -15,7 +15,7 @@ import {
 } from './forms.ts';
 import type { GameInfo, GameList } from './game.ts';
 import type { Match, MatchPage, MatchSeat } from './match.ts';
-import type { Me } from './me.ts';
+import type { Me, Token } from './me.ts';
 
 /** What a server replies, as forms: each says the same as the schema of its name, which the tests compare. */
 const isResult = exactly<{ scores: number[]; ranks: number[] }>({
@@ -29,6 +29,7 @@ const isSpan = (value: unknown): value is [number, number] => listOf(isInteger)(
 export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
 /** What tells no more than that it was done. */
 export const isNothing: Form<object> = exactly<object>({});
+export const isToken: Form<Token> = exactly<Token>({ token: isText });
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
 
 export const isApiError: Form<ApiError> = atLeast<ApiError>({

@@ -12,6 +12,7 @@ import {
   isMe,
   isPlayerName,
   isStreamPly,
+  isToken,
   Match,
   MatchPage,
   Me,
@@ -19,6 +20,7 @@ import {
   parseStreamMessage,
   StreamMessage,
   StreamPly,
+  Token,
 } from '../src/index.ts';
 
 const match = {
@@ -49,6 +51,7 @@ const readsMessage = (value: unknown): boolean => parseStreamMessage(JSON.string
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
   ['a command done', Acted, isActed, { ply: 3 }],
   ['who asks', Me, isMe, { name: 'Anna' }],
+  ['a token', Token, isToken, { token: 'abc' }],
   ['an error', ApiError, isApiError, error],
   ['the list of games', GameList, isGameList, { games: [info] }],
   ['a match', Match, isMatch, match],

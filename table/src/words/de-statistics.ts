@@ -38,6 +38,20 @@ export const deStatistics: StatisticsWords = {
   players: (count) => `${count} Spieler`,
   byOthers: 'Nach denen, die mitspielten',
   people: 'Menschen',
+  identity: {
+    title: 'Du auf diesem Server',
+    about:
+      'Der Server kennt diesen Browser an einem Schlüssel in einem Cookie: kein Passwort, keine Adresse. Wer den Schlüssel hat, spielt als du.',
+    renew: 'Überall sonst abmelden',
+    renewed: 'Erledigt. Nur noch dieser Browser ist angemeldet.',
+    forget: 'Mich vergessen',
+    forgetQuestion:
+      'Dich für immer vergessen? Partien, in denen niemand sonst saß, werden gelöscht. In laufenden übernimmt ein Bot deinen Platz, in beendeten bleibt er ohne Namen. Was auf diesem Gerät liegt, bleibt hier.',
+    forgetYes: 'Ja, vergiss mich',
+    forgetNo: 'Nein, behalte mich',
+    forgotten: 'Der Server hat dich vergessen. Deine nächste Partie beginnst du als jemand Neues.',
+    failed: 'Das hat der Server nicht getan. Bitte versuche es noch einmal.',
+  },
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
   average: (value) => averages.format(value).replace('-', '−'),

@@ -40,6 +40,20 @@ export const enStatistics: StatisticsWords = {
   players: (count) => `${count} players`,
   byOthers: 'By who else played',
   people: 'People',
+  identity: {
+    title: 'You at this server',
+    about:
+      'The server knows this browser by a key in a cookie: no password, no address. Whoever has the key plays as you.',
+    renew: 'Sign out everywhere else',
+    renewed: 'Done. Only this browser is signed in now.',
+    forget: 'Forget me',
+    forgetQuestion:
+      'Forget you for good? Matches in which nobody else sat are deleted. In those that are still played a bot takes your seat, in finished ones it stays without a name. What is kept on this device stays here.',
+    forgetYes: 'Yes, forget me',
+    forgetNo: 'No, keep me',
+    forgotten: 'The server has forgotten you. Your next match begins as somebody new.',
+    failed: 'The server did not do that. Please try again.',
+  },
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
   average: (value) => averages.format(value).replace('-', '−'),

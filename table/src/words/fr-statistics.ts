@@ -38,6 +38,20 @@ export const frStatistics: StatisticsWords = {
   players: (count) => frMany(count, 'joueur'),
   byOthers: 'Selon les autres joueurs',
   people: 'Personnes',
+  identity: {
+    title: 'Vous sur ce serveur',
+    about:
+      'Le serveur reconnaît ce navigateur à une clé gardée dans un cookie : ni mot de passe, ni adresse. Qui possède la clé joue à votre place.',
+    renew: 'Se déconnecter partout ailleurs',
+    renewed: 'C’est fait. Seul ce navigateur est encore connecté.',
+    forget: 'M’oublier',
+    forgetQuestion:
+      'Vous oublier pour de bon ? Les parties où personne d’autre n’était assis sont supprimées. Dans celles en cours, un bot prend votre place ; dans les parties finies, elle reste sans nom. Ce qui est gardé sur cet appareil y reste.',
+    forgetYes: 'Oui, oubliez-moi',
+    forgetNo: 'Non, gardez-moi',
+    forgotten: 'Le serveur vous a oublié. Vous commencerez votre prochaine partie sous une nouvelle identité.',
+    failed: 'Le serveur ne l’a pas fait. Veuillez réessayer.',
+  },
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
   average: (value) => averages.format(value).replace('-', '−'),

@@ -34,6 +34,20 @@ export const itStatistics: StatisticsWords = {
   players: (count) => `${count} giocatori`,
   byOthers: 'Per chi altro giocava',
   people: 'Persone',
+  identity: {
+    title: 'Tu su questo server',
+    about:
+      'Il server riconosce questo browser da una chiave in un cookie: nessuna password, nessun indirizzo. Chi ha la chiave gioca al tuo posto.',
+    renew: 'Esci da tutti gli altri dispositivi',
+    renewed: 'Fatto. Solo questo browser è ancora collegato.',
+    forget: 'Dimenticami',
+    forgetQuestion:
+      'Dimenticarti per sempre? Le partite in cui non sedeva nessun altro vengono cancellate. In quelle in corso un bot prende il tuo posto, in quelle finite il posto resta senza nome. Ciò che è conservato su questo dispositivo resta qui.',
+    forgetYes: 'Sì, dimenticami',
+    forgetNo: 'No, resto',
+    forgotten: 'Il server ti ha dimenticato. Inizierai la prossima partita con una nuova identità.',
+    failed: 'Il server non l’ha fatto. Riprova.',
+  },
   percent: (share) => percent.format(share),
   figure: (value) => figures.format(value).replace('-', '−'),
   average: (value) => averages.format(value).replace('-', '−'),

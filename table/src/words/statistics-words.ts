@@ -30,6 +30,19 @@ export interface StatisticsWords {
   readonly byOthers: string;
   readonly people: string;
   percent(share: number): string;
+  /** Who one is to the server, and how to be rid of it. */
+  readonly identity: {
+    readonly title: string;
+    readonly about: string;
+    readonly renew: string;
+    readonly renewed: string;
+    readonly forget: string;
+    readonly forgetQuestion: string;
+    readonly forgetYes: string;
+    readonly forgetNo: string;
+    readonly forgotten: string;
+    readonly failed: string;
+  };
   /** A figure with one decimal at most. */
   figure(value: number): string;
   /** One with exactly one decimal, so that they stand in a column. */

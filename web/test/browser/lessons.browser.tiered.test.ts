@@ -50,7 +50,7 @@ describe('a lesson', () => {
     const titles = await learn(page, pupil);
     expect(new Set(titles).size).toBe(beats + 1);
     expect(titles).toHaveLength(beats + 1);
-    if (language === 'en') expect(await page.locator('.turn').innerText()).not.toContain('is thinking');
+    if (language === 'en') expect(await page.locator('body').innerText()).not.toContain('is thinking');
   });
 
   it('takes back what is for later with a friendly word, and nothing red is said', async ({ page }) => {

@@ -54,4 +54,41 @@ describe('the statistics', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('only the matches on this device are counted').waitFor({ state: 'detached' });
   });
+
+  it('tell who one is to the server, sign out all other browsers, and have the server forget', async ({
+    page,
+    come,
+  }) => {
+    await page.goto('/statistics');
+    await page.request.get('/api/me');
+    const before = await page.context().cookies();
+    const { page: thief } = await come({});
+    await thief.context().addCookies(before);
+    await page.request.post('/api/me', { data: { name: 'Ada' } });
+    const nameAt = async (at: typeof page): Promise<unknown> => (await at.request.get('/api/me')).json();
+    expect(await nameAt(thief)).toEqual({ name: 'Ada' });
+
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const answer = page.getByText('Only this browser is signed in now.');
+    await answer.waitFor();
+    expect(await answer.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await nameAt(page)).toEqual({ name: 'Ada' });
+    expect(await nameAt(thief)).not.toEqual({ name: 'Ada' });
+
+    // Nothing is forgotten by one press.
+    await page.getByRole('button', { name: 'Forget me' }).click();
+    await page.getByRole('button', { name: 'No, keep me' }).click();
+    expect(await nameAt(page)).toEqual({ name: 'Ada' });
+    await page.getByRole('button', { name: 'Forget me' }).click();
+    await page.getByRole('button', { name: 'Yes, forget me' }).click();
+    await page.getByText('The server has forgotten you.').waitFor();
+    expect(await nameAt(page)).toEqual({ name: null });
+  });
+
+  it('say so where the server does not do it', async ({ page }) => {
+    await page.goto('/statistics');
+    await page.route('**/api/me/keys', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByText('The server did not do that.').waitFor();
+  });
 });

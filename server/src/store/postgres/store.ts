@@ -9,7 +9,8 @@ import type {
   StoredPly,
   StoredSeat,
 } from '@levante/host';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   DEFAULT_RETENTION,
   GONE,
@@ -30,6 +31,16 @@ const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
   ...(['actor', 'result_json', 'created_at'] as const),
 ] as const;
+
+/** The seats of a match, read with it. */
+const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
+  jsonArrayFrom(
+    match
+      .selectFrom('seats')
+      .select(['seat', 'kind', 'person', 'name', 'level'])
+      .whereRef('match', '=', 'matches.id')
+      .orderBy('seat'),
+  ).as('seats');
 
 type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
 
@@ -59,8 +70,6 @@ function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly
   };
 }
 
-/** Rows of one insert: a statement binds at most 65535 values. */
-const ROWS_PER_INSERT = 1000;
 /** So many matches may be created in a millisecond before numbers run ahead of the clock. */
 const NUMBERS_PER_MS = 1024;
 
@@ -113,8 +122,13 @@ export class PostgresStore implements Store, People, Keeper {
 
   async read(id: string): Promise<StoredMatch | null> {
     const columns = ['state_json', ...HEAD_COLUMNS] as const;
-    const row = await this.#db.selectFrom('matches').select(columns).where('id', '=', id).executeTakeFirst();
-    return row ? matchIn(row, await this.#seatsOf(id)) : null;
+    const row = await this.#db
+      .selectFrom('matches')
+      .select(columns)
+      .select(SEATS)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? matchIn(row, row.seats) : null;
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -135,34 +149,10 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async commit(commit: Commit): Promise<boolean> {
-    const ply = commit.from + commit.plies.length;
+    if (!commit.result) return await appendTo(this.#db, commit, lastDay(this.#retention.running));
     return await this.#db.transaction().execute(async (tx) => {
-      // Of two that come at once the second waits here for the first, and then finds the match gone on.
-      const { numUpdatedRows } = await tx
-        .updateTable('matches')
-        .set({
-          ply,
-          words: commit.words,
-          state_json: JSON.stringify(commit.state),
-          actor: commit.actor,
-          result_json: commit.result && JSON.stringify(commit.result),
-          status: commit.result ? 'over' : 'running',
-          owed_until: owedUntil(commit.actor),
-          last_day: lastDay(commit.result ? this.#retention.botsAlone : this.#retention.running),
-        })
-        .where('id', '=', commit.match)
-        .where('ply', '=', commit.from)
-        .where('status', '=', 'running')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      if (commit.result) await this.#finish(tx, commit.match);
-      await appendActions(tx, commit);
-      if (commit.command) {
-        await tx
-          .insertInto('commands')
-          .values({ match: commit.match, ply, ...commit.command })
-          .execute();
-      }
+      if (!(await appendTo(tx, commit, lastDay(this.#retention.botsAlone)))) return false;
+      await this.#finish(tx, commit.match);
       return true;
     });
   }
@@ -243,17 +233,13 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async #head(id: string): Promise<MatchHead | null> {
-    const row = await this.#db.selectFrom('matches').select(HEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
-    return row ? headIn(row, await this.#seatsOf(id)) : null;
-  }
-
-  async #seatsOf(match: string): Promise<StoredSeat[]> {
-    return await this.#db
-      .selectFrom('seats')
-      .select(['seat', 'kind', 'person', 'name', 'level'])
-      .where('match', '=', match)
-      .orderBy('seat')
-      .execute();
+    const row = await this.#db
+      .selectFrom('matches')
+      .select(HEAD_COLUMNS)
+      .select(SEATS)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? headIn(row, row.seats) : null;
   }
 
   async opened(person: string, place: string): Promise<OpenedMatches> {
@@ -371,17 +357,29 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   }
 }
 
-async function appendActions(tx: Transaction<PostgresTables>, commit: Commit): Promise<void> {
-  const rows = commit.plies.map((ply, i) => ({
-    match: commit.match,
-    ply: commit.from + i,
-    action: ply.action,
-    journal_json: JSON.stringify(ply.journal),
-  }));
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-    await tx
-      .insertInto('actions')
-      .values(rows.slice(i, i + ROWS_PER_INSERT))
-      .execute();
-  }
+/**
+ * Writes a commit in one statement, which is one way to the database and back. False if the match is not at `from` any
+ * more: of two that come at once the second waits for the first, and then finds that the match has gone on.
+ */
+async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number | null): Promise<boolean> {
+  const { match, from, plies, command } = commit;
+  const ply = from + plies.length;
+  const remembered = command
+    ? sql`, remembered as (
+        insert into commands (match, person, key, hash, ply)
+        select id, ${command.person}::text, ${command.key}::text, ${command.hash}::text, ${ply}::integer from advanced)`
+    : sql``;
+  const { rows } = await sql<{ readonly id: string }>`
+    with advanced as (
+      update matches set ply = ${ply}, words = ${commit.words}, state_json = ${JSON.stringify(commit.state)},
+        actor = ${commit.actor}, result_json = ${commit.result && JSON.stringify(commit.result)},
+        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}
+      where id = ${match} and ply = ${from} and status = 'running' returning id),
+    acted as (
+      insert into actions (match, ply, action, journal_json)
+      select advanced.id, told.ply, told.action, told.journal from advanced, unnest(
+        ${plies.map((_, i) => from + i)}::integer[], ${plies.map(({ action }) => action)}::text[],
+        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[]) as told (ply, action, journal))${remembered}
+    select id from advanced`.execute(db);
+  return rows.length > 0;
 }

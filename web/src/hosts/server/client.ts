@@ -13,6 +13,7 @@ import {
   isMatchPage,
   isMe,
   isNothing,
+  isToken,
   type Match,
   type MatchPage,
   type MatchRequest,
@@ -79,6 +80,19 @@ export class Api implements Omit<Host, 'follow'> {
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
     await this.#meet();
     return this.#send('POST', `/api/matches/${id}/seats`, seat, as(isMatch));
+  }
+
+  /** Makes every key of mine void but the one that this browser is given in its place. */
+  async renewKeys(): Promise<Reply<object>> {
+    await this.#meet();
+    return this.#send('POST', '/api/me/keys', {}, as(isToken));
+  }
+
+  /** Has the server forget who I am; whoever asks next is somebody new. */
+  async forgetMe(): Promise<Reply<object>> {
+    await this.#meet();
+    this.#met = null;
+    return this.#send('POST', '/api/me/forget', {}, as(isNothing));
   }
 
   /** Deletes a waiting match in which nobody else sits. */

@@ -9,6 +9,7 @@ import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
+import { MyIdentity } from './my-identity.tsx';
 import { useAllMine } from './my-matches.ts';
 
 /** How it went in all my matches: at the server and on this device. */
@@ -74,6 +75,7 @@ export function StatisticsPage() {
             {recordsWords.value.title}
           </a>
         </p>
+        <MyIdentity />
       </div>
     </Page>
   );

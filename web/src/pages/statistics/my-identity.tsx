@@ -1,0 +1,56 @@
+import type { Reply } from '@levante/table/host/fault.ts';
+import { statisticsWords } from '@levante/table/words/statistics.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { server } from '../../hosts/server/server.ts';
+
+type Told = 'renewed' | 'forgotten' | 'failed';
+
+/** Who one is to the server, and how to be rid of it: other browsers signed out, or all forgotten. */
+export function MyIdentity() {
+  const { identity: words } = statisticsWords.value;
+  const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  // What was pressed may be gone by then: whoever goes by keys goes on from the answer.
+  useEffect(() => {
+    if (told !== null) answer.current?.focus();
+  }, [told]);
+  const ask = async (request: () => Promise<Reply<object>>, done: Told) => {
+    setTold(null);
+    const { ok } = await request();
+    setAsking(false);
+    setTold(ok ? done : 'failed');
+  };
+  return (
+    <section class="my-identity">
+      <h2>{words.title}</h2>
+      <p>{words.about}</p>
+      {told !== 'forgotten' && (
+        <p class="statistics-ways">
+          <button type="button" class="button" onClick={() => ask(() => server.renewKeys(), 'renewed')}>
+            {words.renew}
+          </button>
+          <button type="button" class="button" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            {words.forget}
+          </button>
+        </p>
+      )}
+      {asking && (
+        <div class="my-identity-asking">
+          <p>{words.forgetQuestion}</p>
+          <p class="statistics-ways">
+            <button type="button" class="button" onClick={() => ask(() => server.forgetMe(), 'forgotten')}>
+              {words.forgetYes}
+            </button>
+            <button type="button" class="button button-primary" onClick={() => setAsking(false)}>
+              {words.forgetNo}
+            </button>
+          </p>
+        </div>
+      )}
+      <p ref={answer} role="status" tabIndex={-1}>
+        {told && words[told]}
+      </p>
+    </section>
+  );
+}
