@@ -1,28 +1,48 @@
 import type { App } from './app.ts';
 
+/** So many milliseconds of what waits are done in one turn of the event loop; what is begun then is the last. */
+const TURN_MS = 2;
+
 /**
- * Lets what waits begin one after another, each in a turn of the event loop of its own: however many requests come in the same
- * moment, what else the loop has to do waits for one of them and not for all.
+ * Lets what waits begin one after another, for a few milliseconds in each turn of the event loop: however many requests come in
+ * the same moment, what else the loop has to do waits for those few and not for all.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
+  readonly #now: () => number;
+  #end = 0;
+
+  constructor(now: () => number = performance.now.bind(performance)) {
+    this.#now = now;
+  }
 
   /** Resolves when it is one's turn. */
   wait(): Promise<void> {
     return new Promise((begin) => {
       this.#waiting.push(begin);
-      if (this.#waiting.length === 1) setImmediate(this.#next);
+      if (this.#waiting.length === 1) setImmediate(this.#turn);
     });
   }
 
+  readonly #turn = (): void => {
+    this.#end = this.#now() + TURN_MS;
+    this.#next();
+  };
+
   readonly #next = (): void => {
     this.#waiting.shift()?.();
-    // Set within an immediate, the next one comes in the next turn.
-    if (this.#waiting.length > 0) setImmediate(this.#next);
+    if (this.#waiting.length === 0) return;
+    // Node comes to this when whoever was begun has done all that it can without waiting.
+    queueMicrotask(() => process.nextTick(this.#goOn));
+  };
+
+  readonly #goOn = (): void => {
+    if (this.#now() < this.#end) this.#next();
+    else setImmediate(this.#turn);
   };
 }
 
-/** Every request is begun in a turn of its own, and handled in one when all of it is there. */
+/** Requests are begun, and handled once all of them is there, a few milliseconds' worth in each turn of the loop. */
 export function addTurns(app: App): void {
   const [begin, handle] = [new Turns(), new Turns()];
   app.addHook('onRequest', () => begin.wait());
