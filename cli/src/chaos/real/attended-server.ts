@@ -73,7 +73,8 @@ export class AttendedServer {
   }
 
   async #start(): Promise<void> {
-    while (!this.#ended) {
+    // Killed while it wakes up, it is started twice: the first that is there is the one that both wait for.
+    while (!this.#ended && this.#server === null) {
       try {
         this.#server = await ServerProcess.start(this.#root, this.dataDir);
         return;
