@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 export async function runRealChaos(root: string, games: Registry, extent: RealExtent): Promise<RealReport> {
   const dataDir = newDataDir();
   try {
-    return await new RealChaos(new AttendedServer(root, dataDir), games, extent).run();
+    return await new RealChaos(root, dataDir, games, extent).run();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -50,6 +50,7 @@ export async function runRealChaos(root: string, games: Registry, extent: RealEx
 
 class RealChaos {
   readonly #server: AttendedServer;
+  readonly #dataDir: string;
   readonly #games: Registry;
   readonly #extent: RealExtent;
   readonly #random: Random;
@@ -60,12 +61,13 @@ class RealChaos {
   #url = '';
   #isCalm = false;
 
-  constructor(server: AttendedServer, games: Registry, extent: RealExtent) {
-    this.#server = server;
+  constructor(root: string, dataDir: string, games: Registry, extent: RealExtent) {
+    this.#server = new AttendedServer(root, dataDir, () => this.#broken('the server ended by itself'));
+    this.#dataDir = dataDir;
     this.#games = games;
     this.#extent = extent;
     this.#random = new Random(extent.seed);
-    this.#network = new RoughNetwork(this.#random, () => server.url);
+    this.#network = new RoughNetwork(this.#random, () => this.#server.url);
   }
 
   async run(): Promise<RealReport> {
@@ -105,10 +107,12 @@ class RealChaos {
     if (!game) throw new Error('there is no game');
     const [least, most] = game.players;
     const players = least + this.#random.below(Math.min(most, 4) - least + 1);
-    const broken = (what: string): void => {
-      this.#faults.push({ kind: 'broken', match: '', what });
-    };
+    const broken = (what: string): void => this.#broken(what);
     return new RealTable({ url: this.#url, random: this.#random, game, players, broken });
+  }
+
+  #broken(what: string): void {
+    this.#faults.push({ kind: 'broken', match: '', what });
   }
 
   /** Does one thing after another to the server and its connections. */
@@ -153,7 +157,7 @@ class RealChaos {
   }
 
   async #check(): Promise<RealReport> {
-    const book = await openBook(this.#server.dataDir);
+    const book = await openBook(this.#dataDir);
     const { store } = book;
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
