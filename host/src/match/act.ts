@@ -32,13 +32,12 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
   if (before) return before;
   const pending = pendingOf(parts, match, command);
   if (!pending.ok) return pending;
-  const dealer = await parts.store.dealerOf(match.id);
-  if (!dealer) return failed({ code: 'no-such-match' });
-  const committed = await pending.value.close(dealer, { person, key: command.key, hash });
+  const committed = await pending.value.close({ person, key: command.key, hash });
   if (committed) return done(committed);
   // The race is lost, perhaps to this very command, sent twice.
   const now = await parts.store.read(command.match);
-  return (await answered(parts, command, person, hash)) ?? failed({ code: 'stale-ply', ply: now?.ply ?? match.ply });
+  if (!now) return failed({ code: 'no-such-match' });
+  return (await answered(parts, command, person, hash)) ?? failed({ code: 'stale-ply', ply: now.ply });
 }
 
 async function answered(
