@@ -256,6 +256,22 @@ function addServe(program: Command): void {
     .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))
     .addOption(keptDays('over', 'a match is kept that people have finished').default(0))
     .addOption(
+      new Option('--person-matches <n>', 'unfinished matches that one person may have opened (default: 100)').argParser(
+        wholeFrom(1),
+      ),
+    )
+    .addOption(
+      new Option('--address-matches <n>', 'the same of all people at one address (default: 1000)').argParser(
+        wholeFrom(1),
+      ),
+    )
+    .addOption(
+      new Option(
+        '--streams <n>',
+        'open streams of everybody (default: 4000); a quarter is kept for who sits',
+      ).argParser(wholeFrom(4)),
+    )
+    .addOption(
       new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
