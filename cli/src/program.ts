@@ -383,6 +383,7 @@ function addBench(program: Command): void {
     .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
   addBenchServer(bench);
   addBenchAttack(bench);
+  addBenchBots(bench);
   addBenchCluster(bench);
 }
 
@@ -443,6 +444,27 @@ function addBenchAttack(bench: Command): void {
     .addHelpText('after', BENCH_ATTACK_NOTES)
     .addHelpText('after', examples(`bench attack --players 2${SET_UP} --board bench/dear-board.json`))
     .action(async (options) => (await import('./commands/bench-attack.ts')).runBenchAttack(options));
+}
+
+const BENCH_BOTS_NOTES = `
+Somebody plays at random against one bot, first alone on the server, then while others have bots play among themselves. The time
+is from an action to the end of the bot's turn.`;
+
+function addBenchBots(bench: Command): void {
+  bench
+    .command('bots')
+    .description('how soon a bot answers while others have bots play among themselves')
+    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
+    .addOption(new Option('--level <level>', 'the level of all bots').default('pilot'))
+    .addOption(new Option('--answers <n>', 'how many answers are measured, twice').default(20).argParser(wholeFrom(1)))
+    .addOption(new Option('--people <n>', 'how many others').default(4).argParser(wholeFrom(1)))
+    .addOption(
+      new Option('--matches <n>', 'how many matches of bots each of them has').default(30).argParser(wholeFrom(1)),
+    )
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', BENCH_BOTS_NOTES)
+    .addHelpText('after', examples('bench bots', 'bench bots --game el-capitan --level capitan'))
+    .action(async (options) => (await import('./commands/bench-bots.ts')).runBenchBots(options));
 }
 
 function addFuzz(program: Command): void {
