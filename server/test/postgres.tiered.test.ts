@@ -1,10 +1,11 @@
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
+import { noPostgres } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
-import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
@@ -63,7 +64,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       const { store, close } = await opened(await postgres.database());
       await store.create(aMatch());
       expect(await store.commit(aCommit(0))).toBe(true);
-      for (let crash = 0; crash < crashes; crash++) postgres.crash();
+      for (let crash = 0; crash < crashes; crash++) await postgres.crash();
       // Connections that broke are replaced; the first question may still meet one.
       const match = await store.read(ID).catch(() => store.read(ID));
       expect(match?.ply).toBe(1);
