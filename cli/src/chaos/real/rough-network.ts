@@ -55,7 +55,7 @@ export class RoughNetwork {
 
   /** Ends every connection at once. */
   cutAll(): void {
-    this.broken.cut += this.#open.size / 2;
+    this.broken.cut += Math.ceil(this.#open.size / 2);
     for (const socket of this.#open) socket.destroy();
   }
 
