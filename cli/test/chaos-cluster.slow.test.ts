@@ -6,7 +6,7 @@ const missing = noPostgres ?? noNats;
 
 describe.skipIf(missing !== null)(`a cluster under chaos${missing ? ` (${missing})` : ''}`, () => {
   it('loses, doubles and shows nothing, whatever of it is killed, stopped, frozen and cut off under load', async () => {
-    const words = ['chaos', '--cluster', '--minutes', '0.25', '--tables', '8', '--seed', '2', '--json'];
+    const words = ['chaos', '--cluster', '--minutes', '0.2', '--tables', '8', '--seed', '2', '--json'];
     const { status, out, err } = await levante(words);
     const report = JSON.parse(out);
     expect(report.faults).toEqual([]);
