@@ -490,27 +490,33 @@ function addFuzz(program: Command): void {
 const CHAOS_NOTES = `
 A server of this build, in a process of its own on a folder of its own, is killed, stopped, frozen and started again, its disk
 is filled (where \`prlimit\` is: to the process, every write is refused) and its clock jumps, while tables are played over HTTP
-through a proxy that delays, cuts, halves and silences connections. The seed chooses what is done; how it meets with the rest
-is up to the machine. With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
-play at random through one to three hosts on one store, which die and are started again; requests, replies, rings and streams
-are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot should, clocks jump. Then it is
-calm, and everything must hold: each acknowledged command stands in the book once, where it was said to; each follower stands
-where the book does; nobody was sent anything but what the book lets him see; nothing that chance or a bot owes is left. The
-same seed gives the same world. A world that fails is told with the command that plays it again.`;
+through a proxy that delays, cuts, halves and silences connections. With --cluster it is three servers and two workers, with a
+PostgreSQL and a NATS that are started for it and killed as well (both must be installed), and the connections among them fail
+in the same ways; the more tables there are, the slower people are. The seed chooses what is done; how it meets with
+the rest is up to the machine. With --simulated, each run is a world of its own in this process, with time, network, disk and
+store made from its seed: people play at random through one to three hosts on one store, which die and are started again;
+requests, replies, rings and streams are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot
+should, clocks jump. Then it is calm, and everything must hold: each acknowledged command stands in the book once, where it was
+said to; each follower stands where the book does; nobody was sent anything but what the book lets him see; nothing that chance
+or a bot owes is left. The same seed gives the same world. A world that fails is told with the command that plays it again.`;
 
 function addChaos(program: Command): void {
   program
     .command('chaos')
     .description('lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown')
     .addOption(new Option('--minutes <n>', 'how long').default(1).argParser(above0))
-    .addOption(new Option('--tables <n>', 'how many tables').default(32).argParser(wholeFrom(1)))
+    .addOption(new Option('--tables <n>', 'how many tables (default: 32; with --cluster 200)').argParser(wholeFrom(1)))
+    .option('--cluster', 'three servers and two workers with PostgreSQL and NATS, in place of one server')
     .option('--simulated', 'in simulated worlds, a thousand times faster than life')
     .addOption(new Option('--runs <n>', 'how many simulated worlds').default(1000).argParser(wholeFrom(1)))
     .addOption(seedOption('of what is done; of the first world, and the next ones follow').default(1))
     .addOption(jobsOption())
     .option('--json', 'print the report as JSON')
     .addHelpText('after', CHAOS_NOTES)
-    .addHelpText('after', examples('chaos --minutes 10 --seed 7', 'chaos --simulated --runs 10000'))
+    .addHelpText(
+      'after',
+      examples('chaos --minutes 10 --seed 7', 'chaos --cluster --minutes 10', 'chaos --simulated --runs 10000'),
+    )
     .action(async (options) => (await import('./commands/chaos.ts')).runChaos(options));
 }
 
