@@ -93,14 +93,17 @@ export function completedState(fresh: unknown, given: Record<string, unknown>, s
   };
 }
 
+const hasAll = (one: object, other: object): boolean => Object.keys(other).every((key) => Object.hasOwn(one, key));
+
 function merge(fresh: unknown, given: unknown): unknown {
   if (!isObject(fresh) || !isObject(given)) return given;
   const keys = Object.keys(given);
   if (keys.length > 0 && !keys.some((key) => Object.hasOwn(fresh, key))) return given;
-  const merged: Record<string, unknown> = { ...fresh };
-  for (const key of keys) {
-    const value = merge(Object.hasOwn(fresh, key) ? fresh[key] : undefined, given[key]);
-    Object.defineProperty(merged, key, { value, enumerable: true, writable: true, configurable: true });
-  }
-  return merged;
+  const merged = keys.map((key): [string, unknown] => [
+    key,
+    merge(Object.hasOwn(fresh, key) ? fresh[key] : undefined, given[key]),
+  ]);
+  // What is whole already, as every state that a match wrote itself, need not be copied.
+  const isWhole = merged.every(([key, value]) => value === given[key]) && hasAll(given, fresh);
+  return isWhole ? given : { ...fresh, ...Object.fromEntries(merged) };
 }

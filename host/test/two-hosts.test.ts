@@ -1,29 +1,10 @@
-import { type HostReply, LocalBell, MatchHost, type Store } from '@levante/host';
-import { inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import type { MatchHost, Store } from '@levante/host';
+import { granted, MemoryStore } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hostOn } from './lib/host-on.ts';
 
 const ME = { kind: 'me', name: 'Anna' } as const;
 let store: Store;
-
-/** A host as each of several processes on one database has: what others commit no bell tells it. */
-function hostOn(shared: Store): MatchHost {
-  const none = (): void => {};
-  return new MatchHost({
-    games: SUITE_GAMES,
-    store: shared,
-    bots: inProcessBots(new Map()),
-    bell: new LocalBell(),
-    chance: testChance(),
-    log: { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none },
-    time: TEST_TIME,
-    turnMs: 20,
-  });
-}
-
-function granted<T>(reply: HostReply<T>): T {
-  if (reply.ok) return reply.value;
-  throw new Error(reply.fault.code);
-}
 
 /** A match whose two seats are both Anna's, dealt. */
 async function dealt(host: MatchHost): Promise<{ id: string; ply: number }> {
@@ -40,6 +21,7 @@ beforeEach(() => {
   store = new MemoryStore();
 });
 
+/** As several processes on one database: what others commit no bell tells them. */
 describe('two hosts on one store', () => {
   it('play on from where the other has come to, whatever each remembers', async () => {
     const [here, there] = [hostOn(store), hostOn(store)];

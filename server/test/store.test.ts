@@ -64,6 +64,36 @@ describe('the store', () => {
     expect(await store.read(ID)).toBeNull();
   });
 
+  it('knows of a match what stands in the file, after whatever was written', async () => {
+    const stands = async (): Promise<void> => {
+      const known = await store.read(ID);
+      const other = await SqliteStore.open(file);
+      expect(known).toEqual(await other.read(ID));
+      expect(known?.state).toEqual((await other.read(ID))?.state);
+      await other.close();
+    };
+    const open = { kind: 'person', person: null, name: null, level: null } as const;
+    const seats = aMatch().seats.map((seat) => (seat.seat === 1 ? { ...seat, ...open } : seat));
+    await store.create(aMatch({ seats }));
+    await stands();
+    await store.takeSeat(ID, 1, 'bo', 'Bo');
+    await stands();
+    await store.commit(aCommit(0, { state: { at: 1 } }));
+    await stands();
+    await store.commit(aCommit(0, { state: { late: true } }));
+    await stands();
+    await store.commit(aCommit(1, { state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }));
+    const again = aCommit(2, { state: { again: true }, command: { person: 'bo', key: 'k', hash: 'h' } });
+    await expect(store.commit(again)).rejects.toThrow();
+    await stands();
+    await Promise.all([
+      store.forget('bo'),
+      store.commit(aCommit(2, { actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } })),
+    ]);
+    await stands();
+    expect(await store.read(ID)).toMatchObject({ ply: 3, status: 'over' });
+  });
+
   const open = async () => ({ store, close: async () => {} });
   for (const { name, run } of storeSuite(open)) it(name, run);
 });

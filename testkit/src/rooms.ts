@@ -188,9 +188,10 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'train',
       'analyse',
       'commands',
+      'program',
     ],
   },
-  { base: /^testkit\/src\//, order: ['conformance', 'host'] },
+  { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },
   { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject } from '@levante/contract';
 import type { SharedPlaces } from '@levante/server';
+import { OwnProcess, type Spawned } from '@levante/testkit/services';
 import { CommandFault } from '../lib/fault.ts';
 import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
 
@@ -12,9 +13,6 @@ import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'levante-bench-'));
 }
-
-/** How long a server may take to stop. */
-const STOP_MS = 10_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -31,15 +29,22 @@ export class ServerProcess {
   /** How long the server took from being asked to start until it listened. */
   readonly readyMs: number;
   readonly #child: ChildProcess;
+  readonly #process: OwnProcess;
 
-  private constructor(child: ChildProcess, url: string, readyMs: number) {
+  private constructor(child: ChildProcess, own: OwnProcess, url: string, readyMs: number) {
     this.#child = child;
+    this.#process = own;
     this.url = url;
     this.readyMs = readyMs;
   }
 
   /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
-  static async start(root: string, place: string | SharedPlaces): Promise<ServerProcess> {
+  static start(root: string, place: string | SharedPlaces): Promise<ServerProcess> {
+    return ServerProcess.spawn(root, place).ready;
+  }
+
+  /** The same, with the process known before it serves. */
+  static spawn(root: string, place: string | SharedPlaces): Spawned<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
     const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
@@ -47,12 +52,16 @@ export class ServerProcess {
       env: { ...process.env, ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const said = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])]);
-    const [message]: unknown[] = said;
-    if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
-      throw new CommandFault(`${script} starts no server to be measured`);
-    }
-    return new ServerProcess(child, message.url, message.readyMs);
+    const own = new OwnProcess(child, (one) => one.connected && one.disconnect());
+    const served = async (): Promise<ServerProcess> => {
+      const said = await Promise.race([once(child, 'message'), own.ended.then(() => [null])]);
+      const [message]: unknown[] = said;
+      if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
+        throw new CommandFault(`${script} starts no server to be measured`);
+      }
+      return new ServerProcess(child, own, message.url, message.readyMs);
+    };
+    return { process: own, ready: served() };
   }
 
   /** From now on the event loop is watched anew. */
@@ -71,35 +80,8 @@ export class ServerProcess {
     throw new CommandFault('the server does not tell its figures');
   }
 
-  async stop(): Promise<void> {
-    if (!this.#child.connected) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.disconnect();
-    const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
-    await exit;
-    clearTimeout(late);
-  }
-
-  get pid(): number | undefined {
-    return this.#child.pid;
-  }
-
-  /** Dies at once, with nothing tidied up. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
-  }
-
-  /** It stands still until it is let go on. */
-  freeze(): void {
-    this.#child.kill('SIGSTOP');
-  }
-
-  goOn(): void {
-    this.#child.kill('SIGCONT');
+  stop(): Promise<void> {
+    return this.#process.stop();
   }
 
   /** Its clock jumps. */

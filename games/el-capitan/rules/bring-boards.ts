@@ -1,3 +1,4 @@
+import { readOnce } from '@levante/contract';
 import { boardReader } from './board/options.ts';
 import { readBoard } from './board/read-board.ts';
 
@@ -5,5 +6,5 @@ export { readBoard };
 
 /** Brings what matches on a board of one's own need of the rules. */
 export function bringBoards(): void {
-  boardReader.bring(readBoard);
+  boardReader.bring(readOnce(readBoard));
 }

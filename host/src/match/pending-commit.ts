@@ -55,10 +55,14 @@ export class PendingCommit {
    * Lets chance act until a seat is to decide or the match is over, and commits it all. What it came to; null where
    * the race is lost and nothing was written.
    */
-  async close(dealer: StoredDealer, command: StoredCommand | null): Promise<Committed | null> {
+  async close(command: StoredCommand | null): Promise<Committed | null> {
     const { store, tables, games, time, meter } = this.#parts;
     const { id, ply: from } = this.#match;
-    const words = this.#deal(dealer);
+    // Nothing is drawn where nobody asks chance: to come to the dealer's word takes time.
+    const isDealt = this.#table.actor() === CHANCE;
+    const dealer = isDealt ? await store.dealerOf(id) : null;
+    if (isDealt && dealer === null) return null;
+    const words = dealer && this.#deal(dealer);
     const state = this.#table.state();
     // What could not be read again would end the match for good: better not to write it.
     const next = loadTable(id, gameOf(games, this.#match), state);
@@ -79,9 +83,8 @@ export class PendingCommit {
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }
 
-  /** Nothing is drawn where nobody asks chance: to come to the dealer's word takes time. */
+  /** Returns how many words are used then. */
   #deal({ seed, words }: StoredDealer): number {
-    if (this.#table.actor() !== CHANCE) return words;
     const dealer = new Dealer(seed, words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: chance does not end`);

@@ -14,6 +14,14 @@ export class Recent<V> {
     return value;
   }
 
+  delete(key: string): void {
+    this.#kept.delete(key);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+
   set(key: string, value: V): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);

@@ -121,15 +121,13 @@ export class Runner {
     if (match?.status !== 'running') return 'rest';
     const seat = botToAct(match);
     if (seat === null && match.actor !== '*') return 'rest';
-    const dealer = await store.dealerOf(id);
-    if (!dealer) return 'rest';
     const pending = new PendingCommit(this.#parts, match);
     if (seat !== null) {
       clock.begin(seat, match.ply);
       const turn = await playBotTurn(this.#parts, { match, pending, seat, clock, isFollowed: this.#isFollowed(id) });
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }
-    const committed = await pending.close(dealer, null);
+    const committed = await pending.close(null);
     // A lost race changes nothing: the next step begins from what is stored then.
     if (committed) {
       clock.playedOn(match.ply, committed.ply);

@@ -81,13 +81,14 @@ export interface Commit {
   readonly state: JsonObject;
   readonly actor: string | null;
   readonly result: Result | null;
-  readonly words: number;
+  /** How many words the dealer has used then; null where nothing was drawn. */
+  readonly words: number | null;
   readonly command: StoredCommand | null;
 }
 
 /**
  * Where matches are kept. Everything that one call writes is written in one transaction or not at all, and is durable when
- * the promise resolves. A rejected promise has written nothing, unless only the answer was lost on its way. What is read is the caller's own.
+ * the promise resolves. A rejected promise has written nothing, unless only the answer was lost on its way. What is read nobody changes.
  */
 export interface Store {
   /** Writes a new match at ply 0: `running` if every seat is taken, else `waiting`. Rejects an id that is taken. */

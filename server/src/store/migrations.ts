@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { KEEPING } from './keeping.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -66,24 +67,7 @@ const waiting: Migration = {
   },
 };
 
-/** Who opened a match, from where, and the last day of it; which keys of a person are good. */
-const keeping: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema.alterTable('matches').addColumn('opened_by', 'text').execute();
-    await db.schema.alterTable('matches').addColumn('opened_from', 'text').execute();
-    await db.schema.alterTable('matches').addColumn('last_day', 'integer').execute();
-    for (const column of ['opened_by', 'opened_from', 'last_day']) {
-      await db.schema.createIndex(`matches_${column}`).on('matches').column(column).execute();
-    }
-    await db.schema
-      .createTable('keys')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('generation', 'integer', (c) => c.notNull())
-      .execute();
-  },
-};
-
 /** Every step from an empty file to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-waiting': waiting, '003-keeping': keeping }),
+  getMigrations: async () => ({ '001-first': first, '002-waiting': waiting, '003-keeping': KEEPING }),
 };

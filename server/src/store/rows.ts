@@ -47,6 +47,12 @@ const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
+/** A match with its state as text. */
+export interface MatchRow {
+  readonly head: MatchHead;
+  readonly state: string;
+}
+
 export function toHead(row: DatabaseRow): MatchHead {
   const result = row.textOrNull('result_json');
   return {
@@ -65,11 +71,10 @@ export function toHead(row: DatabaseRow): MatchHead {
   };
 }
 
-export function toMatch(row: DatabaseRow): StoredMatch {
-  const state = row.text('state_json');
+export function toMatch({ head, state }: MatchRow): StoredMatch {
   let read: JsonObject | null = null;
   return {
-    ...toHead(row),
+    ...head,
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
       read ??= readObject(state);

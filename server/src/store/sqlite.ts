@@ -1,11 +1,21 @@
-import type { Commit, MatchHead, NewStoredMatch, Store, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import {
+  type Commit,
+  type MatchHead,
+  type NewStoredMatch,
+  Recent,
+  type Store,
+  type StoredDealer,
+  type StoredMatch,
+  type StoredPly,
+} from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
 import { DEFAULT_RETENTION, type Keeper, lastDay, type OpenedMatches, type Retention } from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
-import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { DatabaseRow, HEAD_COLUMNS, type MatchRow, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
+import type { Write } from './writes.ts';
 
 /**
  * The thread that writes, as it lies beside the bundle. From sources there is none: it would have to read them first, and
@@ -38,8 +48,18 @@ export interface StoreSettings {
   readonly retention: Retention;
 }
 
-/** The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. */
+/** So many matches are known as they stand: a few kilobytes each. */
+const MOST_MATCHES = 1000;
+/** Of so many people it is known which of their keys are good. */
+const MOST_PEOPLE = 10_000;
+
+/**
+ * The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. What it
+ * has read or written last it knows: the folder is its own, and nobody else writes to the file while it is open.
+ */
 export class SqliteStore implements Store, People, Keeper {
+  readonly #matches = new Recent<MatchRow>(MOST_MATCHES);
+  readonly #generations = new Recent<number>(MOST_PEOPLE);
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
   readonly #unreadable: Unreadable;
@@ -100,8 +120,14 @@ export class SqliteStore implements Store, People, Keeper {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
+    const known = this.#matches.get(id);
+    if (known) return toMatch(known);
     const row: unknown = this.#statements.match.get(id);
-    return row === undefined ? null : toMatch(new DatabaseRow(row));
+    if (row === undefined) return null;
+    const columns = new DatabaseRow(row);
+    const match = { head: toHead(columns), state: columns.text('state_json') };
+    this.#matches.set(id, match);
+    return toMatch(match);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -113,19 +139,26 @@ export class SqliteStore implements Store, People, Keeper {
     return this.#statements.plies.all(id, from, to).map((row) => toPly(new DatabaseRow(row)));
   }
 
-  async commit({ match, from, plies, state, actor, result, words, command }: Commit): Promise<boolean> {
-    return await this.#queue.put({
+  async commit(commit: Commit): Promise<boolean> {
+    const { match, from, plies, actor, result, words, command } = commit;
+    const state = JSON.stringify(commit.state);
+    const write: Write = {
       kind: 'commit',
       match,
       from,
       plies: plies.map(({ action, journal }) => [action, JSON.stringify(journal)]),
       words,
-      state: JSON.stringify(state),
+      state,
       actor,
       result: result && JSON.stringify(result),
       lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
       lastDayOfPeople: lastDay(this.#retention.over),
       command: command && [command.person, command.key, command.hash],
+    };
+    return await this.#change(write, [match], (known) => {
+      const status = result ? 'over' : 'running';
+      if (known?.head.ply !== from) return null;
+      return { head: { ...known.head, ply: from + plies.length, actor, result, status }, state };
     });
   }
 
@@ -137,14 +170,8 @@ export class SqliteStore implements Store, People, Keeper {
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
-    return await this.#queue.put({
-      kind: 'seat',
-      match,
-      seat,
-      person,
-      name,
-      lastDay: lastDay(this.#retention.running),
-    });
+    const began = lastDay(this.#retention.running);
+    return await this.#change({ kind: 'seat', match, seat, person, name, lastDay: began }, [match]);
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
@@ -175,32 +202,60 @@ export class SqliteStore implements Store, People, Keeper {
   }
 
   async callOff(match: string, person: string): Promise<boolean> {
-    return await this.#queue.put({ kind: 'call-off', match, person });
+    return await this.#change({ kind: 'call-off', match, person }, [match]);
   }
 
   async expire(today: number, limit: number): Promise<readonly string[]> {
     const matches = this.#statements.past.all(today, limit).map((row) => new DatabaseRow(row).text('id'));
-    if (matches.length > 0) await this.#queue.put({ kind: 'expire', matches, today });
+    if (matches.length > 0) await this.#change({ kind: 'expire', matches, today }, matches);
     return matches;
   }
 
   async forget(person: string): Promise<readonly string[]> {
     const matches = this.#statements.sitsIn.all(person).map((row) => new DatabaseRow(row).text('id'));
-    await this.#queue.put({ kind: 'forget', person });
+    // In which matches she sits by then is not known here.
+    await this.#change({ kind: 'forget', person }, null);
+    this.#generations.delete(person);
     return matches;
   }
 
   async generationOf(person: string): Promise<number> {
+    const known = this.#generations.get(person);
+    if (known !== undefined) return known;
     const row: unknown = this.#statements.generation.get(person);
-    return row === undefined ? 0 : new DatabaseRow(row).integer('generation');
+    const generation = row === undefined ? 0 : new DatabaseRow(row).integer('generation');
+    this.#generations.set(person, generation);
+    return generation;
   }
 
   async renewKeys(person: string): Promise<number> {
     await this.#queue.put({ kind: 'keys', person });
+    this.#generations.delete(person);
     return await this.generationOf(person);
   }
 
   async rename(person: string, name: string): Promise<void> {
     await this.#queue.put({ kind: 'name', person, name });
+  }
+
+  /** Writes what changes these matches, or any. Each is read anew when it is next asked for, but where `next` knows how it stands then. */
+  async #change(
+    write: Write,
+    matches: readonly string[] | null,
+    next: (known: MatchRow | undefined) => MatchRow | null = () => null,
+  ): Promise<boolean> {
+    let done = false;
+    try {
+      done = await this.#queue.put(write);
+      return done;
+    } finally {
+      if (matches === null) this.#matches.clear();
+      for (const id of matches ?? []) {
+        // Looked at now: meanwhile somebody else may have changed it.
+        const stands = done ? next(this.#matches.get(id)) : null;
+        if (stands) this.#matches.set(id, stands);
+        else this.#matches.delete(id);
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ export interface CommitWrite {
   readonly from: number;
   /** Each action with its journal as JSON. */
   readonly plies: readonly (readonly [string, string])[];
-  readonly words: number;
+  readonly words: number | null;
   readonly state: string;
   readonly actor: string | null;
   readonly result: string | null;

@@ -77,6 +77,9 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
     const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
     await store.commit(aCommit(0, { match: running, actor: '0', command: { person: 'anna', key: 'k', hash: 'h' } }));
     await store.commit(aCommit(0, { match: over, ...OVER }));
+    // Whatever a store knows of them by now it must not go by afterwards.
+    for (const id of [alone, waiting, running, over]) expect((await store.read(id))?.seats[0]?.person).toBe('anna');
+    expect(await store.generationOf('anna')).toBe(0);
     expect([...(await store.forget('anna'))].sort()).toEqual([alone, over, running, waiting]);
     expect(await store.nameOf('anna')).toBe(null);
     expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);

@@ -1,6 +1,6 @@
 export { bellSuite, type OpenedBell } from './bell-suite.ts';
 export { claimLike, claimSame, type SuiteCase } from './claims.ts';
-export type { HostSetup, OpenedHost, OpenHost } from './harness.ts';
+export { granted, type HostSetup, type OpenedHost, type OpenHost } from './harness.ts';
 export { hostSuite } from './host-suite.ts';
 export { inProcessBots, TEST_TIME, testChance } from './in-process.ts';
 export { MemoryStore } from './memory-store.ts';

@@ -60,7 +60,7 @@ export class MemoryStore implements Store {
       kept.commands.push({ ...command, ply });
     }
     kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running' };
-    kept.dealer = { ...kept.dealer, words };
+    if (words !== null) kept.dealer = { ...kept.dealer, words };
     kept.plies.push(...plies);
     return true;
   }

@@ -52,6 +52,13 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.answerTo(ID, 'bo', 'k'), null);
   },
 
+  'a commit for which nothing was drawn leaves the dealer where it was': async (store) => {
+    await store.create(aMatch());
+    await store.commit(aCommit(0, { words: 7 }));
+    claimSame(await store.commit(aCommit(1, { words: null })), true);
+    claimLike(await store.dealerOf(ID), { words: 7 });
+  },
+
   'a commit that comes late writes nothing': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0));

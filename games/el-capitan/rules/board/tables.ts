@@ -1,4 +1,4 @@
-import { itemAt, setWord, wordAt } from '@levante/contract';
+import { ByBoard, itemAt, setWord, wordAt } from '@levante/contract';
 import type { Board, CityBoard } from './board.ts';
 import { CONNECTION_CARDS, DESTINATION_CARDS, SITES } from './counts.ts';
 import { boardNamed, type ElCapitanOptions } from './options.ts';
@@ -250,15 +250,10 @@ export function cityCode(city: number): CityCode {
   return itemAt(CITY_CODES, city);
 }
 
-const shipped = new Map<string, Tables>();
+const made = new ByBoard<Tables>();
 
-/** The tables for these options; those of shipped boards are made once. */
+/** The tables for these options, made once. */
 export function tablesFor(options: ElCapitanOptions): Tables {
-  if (typeof options.board !== 'string') return new Tables(options);
-  const key = `${options.board} ${options.players} ${options.cities.join(' ')}`;
-  const known = shipped.get(key);
-  if (known) return known;
-  const tables = new Tables(options);
-  shipped.set(key, tables);
-  return tables;
+  const { players, cities, board } = options;
+  return made.get(board, `${players} ${cities.join(' ')}`, () => new Tables(options));
 }

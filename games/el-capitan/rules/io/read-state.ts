@@ -25,6 +25,7 @@ import {
   MOST_FORTRESSES,
   NOBODY_THERE,
   OFF_BOARD,
+  type Tables,
   tablesFor,
   WORDS,
   wordOf,
@@ -67,9 +68,10 @@ export function readStateJson(
   }
   const options = readOptions(input.options ?? {});
   if (!options.ok) return options;
-  const s = new ElCapitanState(tablesFor(options.value));
+  const tables = tablesFor(options.value);
+  const s = new ElCapitanState(tables);
   try {
-    const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
+    const whole = new Reader(completedState(freshJson(tables), input, tables.players), '');
     readState(s, whole);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
     derive(s);
@@ -79,6 +81,15 @@ export function readStateJson(
     if (!(fault instanceof ReadFault)) throw fault;
     return refused('bad-state', null, { path: fault.path, message: fault.message });
   }
+}
+
+const freshStates = new WeakMap<Tables, unknown>();
+
+/** A fresh match as plain data: what a partial state is completed from. Nobody changes it. */
+function freshJson(tables: Tables): unknown {
+  const known = freshStates.get(tables) ?? toJson(setup(tables.options));
+  freshStates.set(tables, known);
+  return known;
 }
 
 /** Who decides follows from step, seat and loans; `seat` and `actor` must agree with it where they are given. */

@@ -1,4 +1,4 @@
-import { itemAt } from '@levante/contract';
+import { ByBoard, itemAt } from '@levante/contract';
 import { type Board, COLOURS, FLEETS, SHIPS } from './board.ts';
 import { type CardSets, cardSets } from './card-sets.ts';
 import { boardNamed, type GoldenHornOptions } from './options.ts';
@@ -81,15 +81,10 @@ export class Tables {
   }
 }
 
-const shipped = new Map<string, Tables>();
+const made = new ByBoard<Tables>();
 
-/** The tables for these options; those of shipped boards are made once. */
+/** The tables for these options, made once. */
 export function tablesFor(options: GoldenHornOptions): Tables {
-  if (typeof options.board !== 'string') return new Tables(options);
-  const key = `${options.board} ${options.players} ${options.ruleset}`;
-  const known = shipped.get(key);
-  if (known) return known;
-  const tables = new Tables(options);
-  shipped.set(key, tables);
-  return tables;
+  const { players, ruleset, board } = options;
+  return made.get(board, `${players} ${ruleset}`, () => new Tables(options));
 }

@@ -15,7 +15,7 @@ import {
 import { COLOURS, FLEETS, SHIPS } from '../board/board.ts';
 import { readOptions } from '../board/options.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT, tablesFor } from '../board/tables.ts';
+import { COLOUR_COUNT, type Tables, tablesFor } from '../board/tables.ts';
 import { shipOf } from '../state/lane.ts';
 import { setup } from '../state/setup.ts';
 import {
@@ -49,9 +49,10 @@ export function readStateJson(
   }
   const options = readOptions(input.options ?? {});
   if (!options.ok) return options;
-  const s = new GoldenHornState(tablesFor(options.value));
+  const tables = tablesFor(options.value);
+  const s = new GoldenHornState(tables);
   try {
-    const whole = new Reader(completedState(toJson(setup(options.value)), input, options.value.players), '');
+    const whole = new Reader(completedState(freshJson(tables), input, tables.players), '');
     readState(s, whole);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
     check(s, whole);
@@ -60,6 +61,15 @@ export function readStateJson(
     if (!(fault instanceof ReadFault)) throw fault;
     return refused('bad-state', null, { path: fault.path, message: fault.message });
   }
+}
+
+const freshStates = new WeakMap<Tables, unknown>();
+
+/** A fresh match as plain data: what a partial state is completed from. Nobody changes it. */
+function freshJson(tables: Tables): unknown {
+  const known = freshStates.get(tables) ?? toJson(setup(tables.options));
+  freshStates.set(tables, known);
+  return known;
 }
 
 /** Who decides follows from step and seat; `seat` and `actor` must agree with it where they are given. */

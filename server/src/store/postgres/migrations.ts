@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { KEEPING } from '../keeping.ts';
 
 /** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
 const first: Migration = {
@@ -68,23 +69,6 @@ const owed: Migration = {
   },
 };
 
-/** Who opened a match, from where, and the last day of it; which keys of a person are good. */
-const keeping: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema.alterTable('matches').addColumn('opened_by', 'text').execute();
-    await db.schema.alterTable('matches').addColumn('opened_from', 'text').execute();
-    await db.schema.alterTable('matches').addColumn('last_day', 'integer').execute();
-    for (const column of ['opened_by', 'opened_from', 'last_day']) {
-      await db.schema.createIndex(`matches_${column}`).on('matches').column(column).execute();
-    }
-    await db.schema
-      .createTable('keys')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('generation', 'integer', (c) => c.notNull())
-      .execute();
-  },
-};
-
 /** What servers count together. */
 const counts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -102,5 +86,5 @@ const counts: Migration = {
 
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts, '012-keeping': keeping }),
+  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts, '012-keeping': KEEPING }),
 };

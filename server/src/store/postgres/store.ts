@@ -371,7 +371,7 @@ async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number 
     : sql``;
   const { rows } = await sql<{ readonly id: string }>`
     with advanced as (
-      update matches set ply = ${ply}, words = ${commit.words}, state_json = ${JSON.stringify(commit.state)},
+      update matches set ply = ${ply}, words = coalesce(${commit.words}::int8, words), state_json = ${JSON.stringify(commit.state)},
         actor = ${commit.actor}, result_json = ${commit.result && JSON.stringify(commit.result)},
         status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}
       where id = ${match} and ply = ${from} and status = 'running' returning id),

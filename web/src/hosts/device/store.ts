@@ -70,7 +70,7 @@ export class BrowserStore implements Store {
     const { match: id, plies, state, actor, result, words, command } = commit;
     const ply = kept.ply + plies.length;
     const told = result && { scores: [...result.scores], ranks: [...result.ranks] };
-    matches.put({ ...kept, ply, state, actor, result: told, words } satisfies KeptMatch);
+    matches.put({ ...kept, ply, state, actor, result: told, words: words ?? kept.words } satisfies KeptMatch);
     for (const [i, one] of plies.entries()) work.objectStore(PLIES).add(one, [id, kept.ply + i]);
     if (command) work.objectStore(COMMANDS).add({ hash: command.hash, ply }, commandKey(id, command));
     await done(work);

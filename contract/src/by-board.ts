@@ -1,0 +1,40 @@
+import { isObject } from './json.ts';
+import { accepted, type Parsed } from './refusal.ts';
+
+/** What is made once for a board and the other options of a match: of a shipped board for good, of any other as long as that board lives. */
+export class ByBoard<T> {
+  readonly #shipped = new Map<string, Map<string, T>>();
+  readonly #own = new WeakMap<object, Map<string, T>>();
+
+  /** What there is for this board, a shipped one's name or a board of one's own, and the other options; made if there is none. */
+  get(board: string | object, others: string, make: () => T): T {
+    const kept = this.#keptFor(board);
+    const known = kept.get(others);
+    if (known !== undefined) return known;
+    const made = make();
+    kept.set(others, made);
+    return made;
+  }
+
+  #keptFor(board: string | object): Map<string, T> {
+    const isShipped = typeof board === 'string';
+    const known = isShipped ? this.#shipped.get(board) : this.#own.get(board);
+    if (known) return known;
+    const kept = new Map<string, T>();
+    if (isShipped) this.#shipped.set(board, kept);
+    else this.#own.set(board, kept);
+    return kept;
+  }
+}
+
+/** Reads with `read`, but what it has returned before is returned as it is: nobody changes it. */
+export function readOnce<T extends object>(read: (input: unknown) => Parsed<T>): (input: unknown) => Parsed<T> {
+  const known = new WeakMap<object, T>();
+  return (input) => {
+    const before = isObject(input) ? known.get(input) : undefined;
+    if (before) return accepted(before);
+    const now = read(input);
+    if (now.ok) known.set(now.value, now.value);
+    return now;
+  };
+}

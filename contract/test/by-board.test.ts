@@ -1,0 +1,34 @@
+import { accepted, ByBoard, readOnce, refused } from '@levante/contract';
+import { expect, it } from 'vitest';
+
+it('makes a thing once for a board and the other options, whether the board is shipped or one’s own', () => {
+  const made = new ByBoard<object>();
+  let count = 0;
+  const of = (board: string | object, others: string): object =>
+    made.get(board, others, () => {
+      count += 1;
+      return {};
+    });
+  const [own, another] = [{ name: 'own' }, { name: 'own' }];
+  expect(of('shipped', '3')).toBe(of('shipped', '3'));
+  expect(of(own, '3')).toBe(of(own, '3'));
+  expect(count).toBe(2);
+  for (const other of [of('shipped', '4'), of(own, '4'), of(another, '3')]) expect(other).toBeDefined();
+  expect(count).toBe(5);
+});
+
+it('reads what it has returned no second time, and everything else anew', () => {
+  let count = 0;
+  const read = readOnce((input: unknown) => {
+    count += 1;
+    return typeof input === 'string' ? accepted({ text: input }) : refused('bad-state', null, {});
+  });
+  const first = read('a');
+  const value = first.ok ? first.value : {};
+  expect(read(value)).toEqual(first);
+  expect(count).toBe(1);
+  // Equal is not the same: whoever made it may change it.
+  expect(read({ text: 'a' }).ok).toBe(false);
+  expect(read(null).ok).toBe(false);
+  expect(count).toBe(3);
+});
