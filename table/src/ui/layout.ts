@@ -23,14 +23,10 @@ const NARROW_BELOW = 700;
 /** Whether charts are drawn small, in a window of this width. */
 export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 
-/** How many times as large as usual somebody has letters: a window holds so many times less for them. */
-export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-
 function useWindow<T>(read: (width: number, height: number) => T): T {
-  const inLetters = () => read(window.innerWidth / letterSize(), window.innerHeight / letterSize());
-  const [value, setValue] = useState(inLetters);
+  const [value, setValue] = useState(() => read(window.innerWidth, window.innerHeight));
   useEffect(() => {
-    const measure = () => setValue(inLetters);
+    const measure = () => setValue(() => read(window.innerWidth, window.innerHeight));
     window.addEventListener('resize', measure);
     measure();
     return () => window.removeEventListener('resize', measure);
