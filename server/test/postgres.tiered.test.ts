@@ -38,7 +38,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     for (let round = 0; round < 30; round++) {
       const id = `match${String(round).padStart(9, '0')}`;
       await here.store.create(aMatch({ id, seats: [seat(0), seat(1)] }));
-      const both = [here.store.takeSeat(id, 0, 'anna', 'Anna'), there.store.takeSeat(id, 1, 'bo', 'Bo')];
+      const both = [here.store.takeSeat(id, 0, 'anna', 'Anna', null), there.store.takeSeat(id, 1, 'bo', 'Bo', null)];
       expect(await Promise.all(both)).toEqual([true, true]);
       expect((await here.store.read(id))?.status).toBe('running');
     }

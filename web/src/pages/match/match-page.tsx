@@ -6,7 +6,7 @@ import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { lazyComponent, lazyModule } from '@levante/table/ui/lazy.ts';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -20,11 +20,15 @@ const fallbackRoom = lazyModule(
   async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom,
 );
 
+const ServerMenu = lazyComponent(async () => (await import('./server-menu.tsx')).ServerMenu);
+/** The same for every match: a new one would be drawn anew. */
+const MENU = <ServerMenu />;
+
 /** The page of a match at the server, by its address. */
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
   const { openServer } = useHouse();
-  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
+  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" menu={MENU} />;
 }
 
 /** The page of a match on this device, by its address: once it is open it needs no network. */
@@ -40,7 +44,7 @@ interface Opened {
   readonly fetchStudy: GameCard['fetchStudy'] | undefined;
 }
 
-interface MatchByIdProps {
+interface MatchByIdProps extends Pick<RoomProps, 'menu'> {
   readonly id: string;
   readonly open: () => Promise<Host>;
   readonly addressOf: (id: string) => string;

@@ -1,0 +1,10 @@
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { lazyComponent } from '@levante/table/ui/lazy.ts';
+
+/** The rules of all games come with it: it is fetched once there is something to prove. */
+const ProvenDeal = lazyComponent(async () => (await import('./proven-deal.tsx')).ProvenDeal);
+
+/** What the menu of a match at the server has besides: when it is over, whether its deal is proven. */
+export function ServerMenu() {
+  return useMatch().session.match.value?.status === 'over' ? <ProvenDeal /> : null;
+}
