@@ -1,53 +1,24 @@
-import type { GameEntry } from '@levante/contract';
-import { GAMES } from '@levante/games/rules';
-import { TERMINALS } from '@levante/games/terminals';
 import { Command, Option } from 'commander';
 import { above0, list, sectionName, wholeFrom, wholes } from './lib/arguments.ts';
 import { languageOption } from './lib/language.ts';
-import { exampleOf, withSetupFlags } from './lib/setup.ts';
 import { VERSION } from './lib/version.ts';
-
-const OFFER = { games: GAMES, terminals: TERMINALS };
-/** The game that is meant where none is named, and the one that examples name. */
-const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
-const DEFAULT_PORT = 8080;
-
-function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEntry, GameEntry] {
-  if (!first || !second) throw new Error('there is no game');
-  return [first, second];
-}
-
-/** The same, with something set up in it. */
-const SET_UP = exampleOf(DEFAULT_GAME);
-const OTHER = `--game ${OTHER_GAME.id}`;
-
-const examples = (...lines: string[]): string =>
-  `\nExamples:\n${lines.map((line) => `  $ levante ${line}`).join('\n')}`;
-const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME.id);
-const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
-const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
-const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
-const jobsOption = (): Option => new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
-const workersOption = (): Option =>
-  new Option('--workers <address>', 'a NATS whose workers do it instead (levante worker --nats)').conflicts('jobs');
-const budgetOption = (): Option =>
-  new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
-    wholeFrom(1),
-  );
-const resultsOption = (): Option => new Option('--results <folder>', 'where results are kept').default('./bench');
-
-/** Adds what is chosen before a match. */
-function withMatchOptions(command: Command, players: Option = playersOption()): Command {
-  return withTableOptions(command.addOption(gameOption()), players);
-}
-
-/** The same but the game. */
-function withTableOptions(command: Command, players: Option = playersOption()): Command {
-  return withSetupFlags(command.addOption(players), OFFER).option(
-    '--board <board>',
-    'the name of a shipped board, or a board file (*.json)',
-  );
-}
+import { addBench } from './program/bench.ts';
+import {
+  budgetOption,
+  DEFAULT_GAME,
+  examples,
+  gameOption,
+  jobsOption,
+  OTHER,
+  OTHER_GAME,
+  playersOption,
+  resultsOption,
+  SET_UP,
+  seedOption,
+  withMatchOptions,
+  workersOption,
+} from './program/options.ts';
+import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
 
 function addEngine(program: Command): void {
   program
@@ -217,218 +188,6 @@ function addBoard(program: Command): void {
     .action(async (file, options) => (await import('./commands/board.ts')).runBoardCheck(file, options));
 }
 
-const databaseOption = (): Option =>
-  new Option('--database <address>', 'a PostgreSQL in place of the folder, for any number of servers').env(
-    'LEVANTE_DATABASE',
-  );
-const natsOption = (): Option =>
-  new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
-const botThreadsOption = (): Option =>
-  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1));
-
-const SERVE_NOTES = `
-With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
-of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
-other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
-
-/** How many days something is kept; 0: for ever. */
-const keptDays = (what: string, how: string): Option =>
-  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0));
-
-function addServe(program: Command): void {
-  program
-    .command('serve')
-    .description('serves the page and the API')
-    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
-    .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
-    .option('--data <folder>', 'where matches are kept', './data')
-    .addOption(databaseOption())
-    .addOption(natsOption())
-    .addOption(
-      new Option('--secret-file <file>', 'the secret that the servers of a database share (or LEVANTE_SECRET)').env(
-        'LEVANTE_SECRET_FILE',
-      ),
-    )
-    .addOption(botThreadsOption())
-    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
-    .addOption(keptDays('waiting', 'a match that waits for somebody is kept after it was opened').default(30))
-    .addOption(keptDays('running', 'a match is kept after its last action').default(180))
-    .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))
-    .addOption(keptDays('over', 'a match is kept that people have finished').default(0))
-    .addOption(
-      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
-    )
-    .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
-    .addOption(languageOption())
-    .addHelpText('after', SERVE_NOTES)
-    .addHelpText(
-      'after',
-      examples(
-        'serve',
-        'serve --port 9000 --data /var/lib/levante',
-        'serve --database postgres://db/levante --nats nats://bus',
-      ),
-    )
-    .action(async (options) => (await import('./commands/serve.ts')).runServe(options));
-}
-
-function addWorker(program: Command): void {
-  program
-    .command('worker')
-    .description(
-      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
-    )
-    .addOption(natsOption().makeOptionMandatory())
-    .addOption(botThreadsOption())
-    .addOption(
-      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
-        wholeFrom(0),
-      ),
-    )
-    .addOption(languageOption())
-    .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
-    .action(async (options) => (await import('./commands/worker.ts')).runWorker(options));
-}
-
-function addMove(program: Command): void {
-  program
-    .command('move')
-    .description(
-      'moves everything from a data folder to an empty PostgreSQL database, and proves that both hold the same',
-    )
-    .option('--data <folder>', 'where matches are kept', './data')
-    .addOption(databaseOption().makeOptionMandatory())
-    .addOption(languageOption())
-    .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
-    .action(async (options) => (await import('./commands/book.ts')).runMove(options));
-}
-
-function addBackup(program: Command): void {
-  program
-    .command('backup')
-    .description('copies a data folder, also while a server works on it; the copy is a data folder like any other')
-    .option('--data <folder>', 'where matches are kept', './data')
-    .requiredOption('--to <folder>', 'a new or empty folder')
-    .addOption(languageOption())
-    .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
-    .action(async (options) => (await import('./commands/book.ts')).runBackup(options));
-}
-
-const BENCH_NOTES = `
-Without --game all games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
-\`npm ci --prefix bench\` has installed them) and structuredClone; then all with every number of players and all that can
-be set up, each for a tenth of --seconds. The longest legal list is looked for in matches of its own, the same each time:
---random of them uniformly random, and, where a game has something to hoard, such as cards, --hoarding more whose players
-hoard as long as that is legal and else choose at random. It is told as it came, and timed again: of the 50 slowest
-positions, each with the shortest of at least five calls, so that what the machine did besides does not count.`;
-
-const PERFT_NOTES = `
-All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
-hash is a sum over the ends of all ways. bench/perft.json holds counts of many positions, which the tests compare.`;
-
-function addBench(program: Command): void {
-  const bench = program.command('bench').description('how fast it is on this machine');
-  const engine = bench
-    .command('engine')
-    .description('uniformly random matches on one thread, the whole legal list made at every decision')
-    .option('--game <id>', 'the game (default: all, and their peers)');
-  withTableOptions(engine)
-    .addOption(new Option('--seconds <n>', 'how long matches are played for the rates').default(5).argParser(above0))
-    .addOption(
-      matchesOption('--random <n>', 'random matches that the longest legal list is looked for in').default(100),
-    )
-    .addOption(
-      matchesOption('--hoarding <n>', 'matches of players who hoard as long as they may, likewise').default(20),
-    )
-    .addOption(resultsOption())
-    .option('--write', 'write the comparison as RESULTS.md')
-    .option('--json', 'print the figures as JSON')
-    .addHelpText('after', BENCH_NOTES)
-    .addHelpText(
-      'after',
-      examples(
-        'bench engine --write',
-        `bench engine --game ${DEFAULT_GAME.id} --players 2 --json`,
-        `bench engine --game ${DEFAULT_GAME.id}${SET_UP} --random 20000 --hoarding 2000`,
-      ),
-    )
-    .action(async (options) => (await import('./commands/bench.ts')).runBenchEngine(options));
-  withMatchOptions(bench.command('perft'))
-    .description('counts all ways that so many plies can go')
-    .addOption(new Option('--depth <n>', 'how many plies').makeOptionMandatory().argParser(wholeFrom(0)))
-    .addOption(seedOption('of the plies played before').default(1))
-    .addOption(new Option('--plies <n>', 'random plies played before').default(0).argParser(wholeFrom(0)))
-    .option('--json', 'print the counts as JSON')
-    .addHelpText('after', PERFT_NOTES)
-    .addHelpText(
-      'after',
-      examples('bench perft --depth 3', `bench perft ${OTHER} --players 2 --seed 7 --plies 120 --depth 4 --json`),
-    )
-    .action(async (options) => (await import('./commands/bench.ts')).runBenchPerft(options));
-  addBenchServer(bench);
-  addBenchAttack(bench);
-  addBenchCluster(bench);
-}
-
-const BENCH_SERVER_NOTES = `
-The server runs in a process of its own, the clients in this one. The server of boardgame.io is measured beside it, where \`npm
-ci --prefix bench\` has installed it, and with --before the one of another build of Levante that has this command.`;
-
-function addBenchServer(bench: Command): void {
-  bench
-    .command('server')
-    .description('tables played over HTTP, every command durable before it is acknowledged')
-    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
-    .addOption(playersOption().default(3))
-    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
-    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
-    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
-    .addOption(new Option('--followers <n>', 'how many follow one table').default(5000).argParser(wholeFrom(0)))
-    .addOption(new Option('--back <n>', 'how many of them come back at once').default(4000).argParser(wholeFrom(1)))
-    .addOption(new Option('--matches <n>', 'how many matches are stored already').default(0).argParser(wholeFrom(0)))
-    .option('--before <folder>', 'another build, measured in the same run')
-    .addOption(new Option('--serve <folder>').hideHelp())
-    .addOption(resultsOption())
-    .option('--write', 'write the figures into RESULTS.md')
-    .option('--json', 'print the figures as JSON')
-    .addHelpText('after', BENCH_SERVER_NOTES)
-    .addHelpText('after', examples('bench server', 'bench server --matches 1000000 --before ../before --write'))
-    .action(async (options) => (await import('./commands/bench-server.ts')).runBenchServer(options));
-}
-
-function addBenchCluster(bench: Command): void {
-  bench
-    .command('cluster')
-    .description('the same tables at one server of a PostgreSQL database and at several')
-    .addOption(databaseOption().makeOptionMandatory())
-    .addOption(natsOption().makeOptionMandatory())
-    .addOption(new Option('--servers <list>', 'the numbers of servers').default([1, 2]).argParser(wholes))
-    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
-    .addOption(playersOption().default(3))
-    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
-    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
-    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
-    .addOption(resultsOption())
-    .option('--write', 'write the figures into RESULTS.md')
-    .addHelpText('after', examples('bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2,4'))
-    .action(async (options) => (await import('./commands/bench-cluster.ts')).runBenchCluster(options));
-}
-
-const BENCH_ATTACK_NOTES = `
-One person sits at every seat, hoards where that is legal, and ten times in the match asks at once for 20 streams, 100 actions
-that are refused, and five further matches of these options with their records and lists. The server runs in a process of
-its own, without limits on how much is asked.`;
-
-function addBenchAttack(bench: Command): void {
-  withMatchOptions(bench.command('attack'))
-    .description('how late the event loop of a server is while somebody means it harm')
-    .addOption(new Option('--plies <n>', 'how many actions of the match').default(100).argParser(wholeFrom(10)))
-    .option('--json', 'print the figures as JSON')
-    .addHelpText('after', BENCH_ATTACK_NOTES)
-    .addHelpText('after', examples(`bench attack --players 2${SET_UP} --board bench/dear-board.json`))
-    .action(async (options) => (await import('./commands/bench-attack.ts')).runBenchAttack(options));
-}
-
 function addFuzz(program: Command): void {
   program
     .command('fuzz')
@@ -452,27 +211,33 @@ function addFuzz(program: Command): void {
 const CHAOS_NOTES = `
 A server of this build, in a process of its own on a folder of its own, is killed, stopped, frozen and started again, its disk
 is filled (where \`prlimit\` is: to the process, every write is refused) and its clock jumps, while tables are played over HTTP
-through a proxy that delays, cuts, halves and silences connections. The seed chooses what is done; how it meets with the rest
-is up to the machine. With --simulated, each run is a world of its own in this process, with time, network, disk and store made from its seed: people
-play at random through one to three hosts on one store, which die and are started again; requests, replies, rings and streams
-are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot should, clocks jump. Then it is
-calm, and everything must hold: each acknowledged command stands in the book once, where it was said to; each follower stands
-where the book does; nobody was sent anything but what the book lets him see; nothing that chance or a bot owes is left. The
-same seed gives the same world. A world that fails is told with the command that plays it again.`;
+through a proxy that delays, cuts, halves and silences connections. With --cluster it is three servers and two workers, with a
+PostgreSQL and a NATS that are started for it and killed as well (both must be installed), and the connections among them fail
+in the same ways; the more tables there are, the slower people are. The seed chooses what is done; how it meets with
+the rest is up to the machine. With --simulated, each run is a world of its own in this process, with time, network, disk and
+store made from its seed: people play at random through one to three hosts on one store, which die and are started again;
+requests, replies, rings and streams are lost, doubled and late, writes fail or only their answers are lost, bots do what no bot
+should, clocks jump. Then it is calm, and everything must hold: each acknowledged command stands in the book once, where it was
+said to; each follower stands where the book does; nobody was sent anything but what the book lets him see; nothing that chance
+or a bot owes is left. The same seed gives the same world. A world that fails is told with the command that plays it again.`;
 
 function addChaos(program: Command): void {
   program
     .command('chaos')
     .description('lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown')
     .addOption(new Option('--minutes <n>', 'how long').default(1).argParser(above0))
-    .addOption(new Option('--tables <n>', 'how many tables').default(32).argParser(wholeFrom(1)))
+    .addOption(new Option('--tables <n>', 'how many tables (default: 32; with --cluster 200)').argParser(wholeFrom(1)))
+    .option('--cluster', 'three servers and two workers with PostgreSQL and NATS, in place of one server')
     .option('--simulated', 'in simulated worlds, a thousand times faster than life')
     .addOption(new Option('--runs <n>', 'how many simulated worlds').default(1000).argParser(wholeFrom(1)))
     .addOption(seedOption('of what is done; of the first world, and the next ones follow').default(1))
     .addOption(jobsOption())
     .option('--json', 'print the report as JSON')
     .addHelpText('after', CHAOS_NOTES)
-    .addHelpText('after', examples('chaos --minutes 10 --seed 7', 'chaos --simulated --runs 10000'))
+    .addHelpText(
+      'after',
+      examples('chaos --minutes 10 --seed 7', 'chaos --cluster --minutes 10', 'chaos --simulated --runs 10000'),
+    )
     .action(async (options) => (await import('./commands/chaos.ts')).runChaos(options));
 }
 

@@ -17,7 +17,7 @@ let url = '';
 let log = '';
 
 beforeAll(async () => {
-  const words = ['serve', '--port', '0', '--data', folder, '--bot-threads', '2'];
+  const words = ['serve', '--port', '0', '--data', folder, '--bot-threads', '2', '--person-matches', '1'];
   child = spawn(process.execPath, [join(ROOT, 'cli', 'bin', 'levante.js'), ...words], { cwd: ROOT });
   child.stderr?.on('data', (chunk) => {
     log += chunk;
@@ -51,6 +51,21 @@ it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => 
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   expect(log).not.toContain('bot-replaced');
+});
+
+it('lets one person open as many matches as its host has said', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({
+    game: 'golden-horn',
+    options: { players: 2 },
+    seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],
+  });
+  const open = (cookie: string) =>
+    fetch(`${url}/api/matches`, { method: 'POST', headers: { ...headers, cookie }, body });
+  const first = await open('');
+  expect(first.status).toBe(201);
+  const second = await open(String(first.headers.get('set-cookie')).split(';')[0] ?? '');
+  expect([second.status, await second.json()]).toMatchObject([429, { code: 'too-many-matches' }]);
 });
 
 it('stops at once though bots are thinking, and leaves nothing undone', async () => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Nats, noNats } from '@levante/testkit/nats';
+import { Nats } from '@levante/testkit/nats';
+import { noNats } from '@levante/testkit/services';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TASK_SUBJECTS, type TaskOffer, unpack } from '../src/workers/messages.ts';

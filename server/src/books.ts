@@ -1,6 +1,8 @@
 import type { Store } from '@levante/host';
 import { takeFolder } from './store/folder.ts';
 import { type Moved, moveBook } from './store/move.ts';
+import { openPostgres } from './store/postgres/database.ts';
+import { PostgresStore } from './store/postgres/store.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** Moves everything that a data folder keeps to an empty PostgreSQL database; no server may be at work on either. */
@@ -9,8 +11,20 @@ export async function moveFolder(dataDir: string, database: string): Promise<Mov
   return await moveBook(folder.database, database).finally(() => folder.release());
 }
 
-/** What a data folder keeps, to be read while no server is at work on it; `close` lets go of it. */
-export async function openBook(dataDir: string): Promise<{ readonly store: Store; close(): Promise<void> }> {
+/** A store to be read; `close` lets go of it. */
+export interface OpenBook {
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+/** What a database keeps that servers share. */
+export async function openSharedBook(database: string): Promise<OpenBook> {
+  const db = await openPostgres(database);
+  return { store: new PostgresStore(db), close: () => db.destroy() };
+}
+
+/** What a data folder keeps, to be read while no server is at work on it. */
+export async function openBook(dataDir: string): Promise<OpenBook> {
   const folder = await takeFolder(dataDir);
   try {
     const store = await SqliteStore.open(folder.database);

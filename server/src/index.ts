@@ -1,4 +1,4 @@
-export { moveFolder, openBook } from './books.ts';
+export { moveFolder, type OpenBook, openBook, openSharedBook } from './books.ts';
 export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export {

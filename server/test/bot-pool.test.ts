@@ -151,6 +151,30 @@ describe('a pool', () => {
     expect(order.slice(2)).toEqual(['gated', 'b', 'a', 'a2', 'idle', 'idle']);
   });
 
+  it('has a bot that thinks for nobody play what it has found as soon as somebody waits', async () => {
+    pool = threadedBots();
+    const nobodys = [0, 1].map((i) =>
+      ask(`nobody’s ${i}`, { level: 'patient', match: `x${i}`, fairnessGroup: '', idle: true }),
+    );
+    await gate.asked();
+    // The budget is a minute: had she to wait for it, this test would fail by its own.
+    expect(await ask('hers')).toEqual(['0 step', '0 step', '0 end']);
+    expect(order).toEqual(['nobody’s 0', 'hers']);
+    await gate.asked(2);
+    expect(await ask('hers again', { match: 'b' })).toEqual(['0 step', '0 step', '0 end']);
+    expect(await Promise.all(nobodys)).toEqual(nobodys.map(() => ['0 step', '0 step', '0 end']));
+  });
+
+  it('leaves a bot that thinks for somebody its time, whoever waits', async () => {
+    pool = threadedBots();
+    const thinks = pool.think(question({ level: 'patient', ms: 300 }));
+    await gate.asked();
+    await ask('another', { match: 'b', fairnessGroup: 'bo' });
+    expect(await thinks).toMatchObject({ ok: true, ms: expect.any(Number) });
+    const thought = await thinks;
+    expect(thought.ok && thought.ms).toBeGreaterThanOrEqual(300);
+  });
+
   it('has as many threads as it is told, and no more', async () => {
     pool = threadedBots({ threads: 2 });
     const both = [ask('gated', { level: 'gated' }), ask('gated', { level: 'gated', match: 'b' })];

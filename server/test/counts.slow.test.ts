@@ -1,10 +1,11 @@
+import { noPostgres } from '@levante/testkit/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countingStore } from '../src/http/counts.ts';
 import { OpenStreams } from '../src/http/open-streams.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { PostgresCounts } from '../src/store/postgres/counts.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
-import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 describe.skipIf(noPostgres !== null)(
   `what several servers count together${noPostgres ? ` (${noPostgres})` : ''}`,

@@ -31,6 +31,9 @@ it.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ])('so has a database whose connection broke: %s', (message) => {
   const { code, told } = answerTo(undefined, message);
   expect(code).toBe('busy');

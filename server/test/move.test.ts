@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCommit, aMatch } from '@levante/testkit/host';
+import { noPostgres } from '@levante/testkit/services';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { connect } from '../src/store/database.ts';
@@ -11,7 +12,7 @@ import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { openHouse } from './lib/house.ts';
-import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let dir: string;

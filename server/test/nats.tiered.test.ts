@@ -1,7 +1,8 @@
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
 import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
-import { Nats, noNats } from '@levante/testkit/nats';
+import { Nats } from '@levante/testkit/nats';
+import { noNats } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

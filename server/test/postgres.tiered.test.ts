@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
+import { noPostgres } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
-import { noPostgres, type Postgres, startPostgres } from './lib/postgres.ts';
+import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
@@ -19,8 +22,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   afterAll(() => postgres?.stop());
 
   /** A store of its own, in a process of its own as far as the database can see. */
-  async function opened(address: string) {
-    const db = await openPostgres(address);
+  async function opened(address: string, silenceMs?: number) {
+    const db = await openPostgres(address, silenceMs);
     return { store: new PostgresStore(db), close: () => db.destroy() };
   }
 
@@ -63,7 +66,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       const { store, close } = await opened(await postgres.database());
       await store.create(aMatch());
       expect(await store.commit(aCommit(0))).toBe(true);
-      for (let crash = 0; crash < crashes; crash++) postgres.crash();
+      for (let crash = 0; crash < crashes; crash++) await postgres.crash();
       // Connections that broke are replaced; the first question may still meet one.
       const match = await store.read(ID).catch(() => store.read(ID));
       expect(match?.ply).toBe(1);
@@ -71,6 +74,33 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       await close();
     }, 120_000);
   }
+
+  it('gives up connections on which nothing is said any more, and goes on over others', async () => {
+    const near = new URL(await postgres.database());
+    const port = Number(near.port);
+    let isSilent = false;
+    const proxy = createServer((here) => {
+      const there = connect(port, '127.0.0.1');
+      here.on('data', (data) => isSilent || there.write(data));
+      there.on('data', (data) => isSilent || here.write(data));
+      for (const [one, other] of [[here, there] as const, [there, here] as const])
+        one.on('error', () => {}).on('close', () => other.destroy());
+    });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const address = proxy.address();
+    near.port = String(address !== null && typeof address === 'object' ? address.port : 0);
+    const { store, close } = await opened(near.href, 500);
+    await store.create(aMatch());
+    isSilent = true;
+    // In a transaction as well, which cannot even be rolled back.
+    await expect(store.takeSeat(ID, 0, 'anna', 'Anna')).rejects.toThrow();
+    isSilent = false;
+    expect((await store.read(ID))?.ply).toBe(0);
+    expect(await store.commit(aCommit(0))).toBe(true);
+    await close();
+    proxy.close();
+  });
 
   it('opens on tables that are there, and says where it cannot', async () => {
     const address = await postgres.database();

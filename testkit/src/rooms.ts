@@ -188,6 +188,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'train',
       'analyse',
       'commands',
+      'program',
     ],
   },
   { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },

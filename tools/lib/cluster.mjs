@@ -1,53 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
-import { anyFreePort } from './port.mjs';
 import { SpreadingProxy } from './proxy.mjs';
 
 const levante = inRoot('cli', 'bin', 'levante.js');
-const DEBIAN = '/usr/lib/postgresql';
-const quiet = { stdio: ['ignore', 'ignore', 'pipe'] };
-
-/** Where a program is: on the path, or where Debian has it. */
-function find(program) {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', ...debian.reverse()];
-  const found = folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-  if (!found) throw new Error(`${program} is not installed`);
-  return found;
-}
-
-/** PostgreSQL does not run as root: then it runs as the user that Debian has for it. */
-function runPostgres(name, ...args) {
-  if (process.getuid?.() !== 0) execFileSync(find(name), args, quiet);
-  else execFileSync('runuser', ['-u', 'postgres', '--', find(name), ...args], quiet);
-}
-
-/** A PostgreSQL on loopback whose files lie in `folder`. */
-async function startDatabase(folder) {
-  const data = join(folder, 'postgres');
-  const port = await anyFreePort();
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  if (process.getuid?.() === 0) {
-    chmodSync(folder, 0o711);
-    execFileSync('chown', ['postgres', data], quiet);
-  }
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    runPostgres('initdb', '-D', data, '-A', 'trust', '-U', 'levante', '-E', 'UTF8', '--locale=C');
-  }
-  const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  runPostgres('pg_ctl', '-D', data, '-w', '-s', '-l', join(data, 'log'), '-o', options, 'start');
-  return {
-    address: `postgres://levante@127.0.0.1:${port}/postgres`,
-    stop: () => runPostgres('pg_ctl', '-D', data, '-m', 'fast', '-w', '-s', 'stop'),
-  };
-}
 
 /** A process of the cluster, whose end is waited for. What it reports goes to a file. */
 class Part {
@@ -72,23 +32,17 @@ class Part {
   }
 }
 
-async function startNats(log) {
-  const port = await anyFreePort();
-  const part = new Part(find('nats-server'), ['-a', '127.0.0.1', '-p', String(port)], log);
-  for (let tries = 0; tries < 100; tries++) {
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-      pause(1000),
-    ]);
-    socket.destroy();
-    if (isThere) return { address: `nats://127.0.0.1:${port}`, stop: () => part.stop() };
-    await pause(50);
-  }
-  throw new Error('nats-server does not listen');
+/** What starts PostgreSQL and NATS for tests and for `levante chaos` as well. It is TypeScript, and there only once all is installed. */
+async function loadServices() {
+  const { tsImport } = await import('tsx/esm/api');
+  return await tsImport('@levante/testkit/services', import.meta.url);
+}
+
+/** Starts a service, and gives what ends it. */
+async function startService(service) {
+  const { process: own, ready } = service.spawn();
+  await ready;
+  return { stop: () => own.stop() };
 }
 
 /**
@@ -105,11 +59,17 @@ export async function startCluster({ folder, servers, workers, port }) {
     const logOf = (part) => join(folder, `${part}.log`);
     const secret = join(folder, 'secret');
     if (!existsSync(secret)) writeFileSync(secret, randomBytes(32).toString('hex'), { mode: 0o600 });
-    const database = await startDatabase(folder);
-    parts.push(database);
-    const nats = await startNats(logOf('nats'));
-    parts.push(nats);
-    const shared = ['--database', database.address, '--nats', nats.address, '--secret-file', secret, '--trust-proxy'];
+    const { noNats, noPostgres, NatsServer, PostgresServer } = await loadServices();
+    const missing = [noPostgres, noNats].filter((why) => why !== null);
+    if (missing.length > 0) throw new Error(`${missing.join('; ')}.`);
+    // PostgreSQL may be another user, who must get to its folder.
+    chmodSync(folder, 0o711);
+    const postgres = await PostgresServer.make(join(folder, 'postgres'));
+    parts.push(await startService(postgres));
+    const database = postgres.addressOf();
+    const nats = await NatsServer.make();
+    parts.push(await startService(nats));
+    const shared = ['--database', database, '--nats', nats.address, '--secret-file', secret, '--trust-proxy'];
     const thinking = Array.from({ length: workers }, (_, i) => {
       return new Part(process.execPath, [levante, 'worker', '--nats', nats.address], logOf(`worker-${i + 1}`));
     });
@@ -139,7 +99,7 @@ export async function startCluster({ folder, servers, workers, port }) {
         await old.part.stop();
       }
     };
-    return { url: `http://127.0.0.1:${listening}`, database: database.address, nats: nats.address, roll, stop };
+    return { url: `http://127.0.0.1:${listening}`, database, nats: nats.address, roll, stop };
   } catch (error) {
     await stop();
     throw error;

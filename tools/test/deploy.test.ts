@@ -50,7 +50,9 @@ describe('the composition', () => {
     for (const { command, environment } of [server, worker]) {
       const known = optionsOf(command[0]);
       expect(command.filter((word: string) => word.startsWith('--') && !known.includes(word))).toEqual([]);
-      const told = readFileSync(join(root, 'cli', 'src', 'program.ts'), 'utf8');
+      const told = ['options', 'serving']
+        .map((file) => readFileSync(join(root, 'cli', 'src', 'program', `${file}.ts`), 'utf8'))
+        .join('');
       for (const name of Object.keys(environment)) expect(told, name).toContain(name);
     }
   });

@@ -1,5 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { here } from '../bench/here.ts';
 import { sayChaosFault } from '../chaos/fault.ts';
+import { Cluster } from '../chaos/real/cluster.ts';
+import { OneServer } from '../chaos/real/one-server.ts';
 import { type RealReport, runRealChaos } from '../chaos/real/real-chaos.ts';
 import { saySimulation, showSimulations, simulationReport } from '../chaos/simulated/report.ts';
 import type { SimulationOutcome } from '../chaos/simulated/simulation.ts';
@@ -11,8 +13,10 @@ import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
 export interface ChaosOptions extends WorkersChoice {
   readonly simulated?: true;
+  /** Many servers, workers, PostgreSQL and NATS in place of one server. */
+  readonly cluster?: true;
   readonly minutes: number;
-  readonly tables: number;
+  readonly tables?: number;
   readonly runs: number;
   readonly seed: number;
   readonly json?: true;
@@ -47,12 +51,10 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
   if (report.failed.length > 0) process.exitCode = 1;
 }
 
-/** This build, seen from the built command line. */
-const here = fileURLToPath(new URL('../../', import.meta.url));
-
 /** A report for people, as lines. */
 function showReal(report: RealReport): string[] {
-  const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told, deeds, broken, faults } = report;
+  const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told, deeds, broken, within, faults } =
+    report;
   const count = (of: object): string =>
     Object.entries(of)
       .map(([what, times]) => `${what} ${times}`)
@@ -60,16 +62,25 @@ function showReal(report: RealReport): string[] {
   return [
     `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them over`,
     `${sent} commands, ${acknowledged} of them acknowledged, ${plies} plies, ${told} messages`,
-    `the server: ${count(deeds)}`,
+    `done: ${count(deeds)}`,
     `connections: ${count(broken)}`,
+    ...Object.entries(within).map(([where, done]) => `connections ${where}: ${count(done)}`),
     ...faults.map(sayChaosFault),
     `${faults.length} faults`,
   ];
 }
 
-/** Does everything to a real server; a fault is a failure. */
-async function runReal({ minutes, seed, tables, json }: ChaosOptions): Promise<void> {
-  const report = await runRealChaos(here, HOUSE.games, { minutes, seed, tables });
+/** How many tables are played where nobody says. */
+const TABLES = { one: 32, cluster: 200 } as const;
+
+/** Does everything to a real server, or to many with what they share; a fault is a failure. */
+async function runReal({ minutes, seed, cluster, json, ...options }: ChaosOptions): Promise<void> {
+  const { tables = cluster ? TABLES.cluster : TABLES.one } = options;
+  const report = await runRealChaos({
+    games: HOUSE.games,
+    extent: { minutes, seed, tables },
+    house: (random, fell) => (cluster ? Cluster.make({ root: here, tables, random, fell }) : new OneServer(here, fell)),
+  });
   process.stdout.write(`${json ? JSON.stringify(report) : showReal(report).join('\n')}\n`);
   if (report.faults.length > 0) process.exitCode = 1;
 }

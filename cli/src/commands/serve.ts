@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  DEFAULT_LIMITS,
   FolderTaken,
+  type Limits,
   type Retention,
   type RunningServer,
   type SharedPlaces,
@@ -29,6 +31,10 @@ export interface ServeOptions extends LanguageChoice {
   readonly keepRunning: number;
   readonly keepBots: number;
   readonly keepOver: number;
+  /** Where one is left out, the server's own. */
+  readonly personMatches?: number;
+  readonly addressMatches?: number;
+  readonly streams?: number;
   readonly metricsPort?: number;
   readonly metricsHost: string;
 }
@@ -68,10 +74,22 @@ function retentionOf({ keepWaiting, keepRunning, keepBots, keepOver }: ServeOpti
   };
 }
 
+/** The server's limits, with what was typed in their place. The same share of all streams stays for those who sit. */
+function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.streams }: ServeOptions): Limits {
+  const { identity, address } = DEFAULT_LIMITS;
+  const share = DEFAULT_LIMITS.streamsForSeats / DEFAULT_LIMITS.streams;
+  return {
+    identity: { ...identity, matches: personMatches ?? identity.matches },
+    address: { ...address, matches: addressMatches ?? address.matches },
+    streams,
+    streamsForSeats: Math.floor(streams * share),
+  };
+}
+
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost } = choice;
   const serving = {
-    ...{ port, host, webDir, retention: retentionOf(choice) },
+    ...{ port, host, webDir, retention: retentionOf(choice), limits: limitsOf(choice) },
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),

@@ -28,16 +28,32 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
   if (!match) return failed({ code: 'no-such-match' });
   const { person } = command;
   if (person === null) return failed({ code: 'not-your-seat', at: 0 });
-  const before = await answered(parts, command, person, hash);
-  if (before) return before;
+  const before = (): Promise<HostReply<Committed> | null> => answered(parts, command, person, hash);
   const pending = pendingOf(parts, match, command);
-  if (!pending.ok) return pending;
-  const committed = await pending.value.close({ person, key: command.key, hash });
-  if (committed) return done(committed);
+  // What was done before cannot be done again, so that only what fails has to be looked up.
+  if (!pending.ok) return (await before()) ?? pending;
+  const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
+  if (committed) return committed;
   // The race is lost, perhaps to this very command, sent twice.
   const now = await parts.store.read(command.match);
   if (!now) return failed({ code: 'no-such-match' });
-  return (await answered(parts, command, person, hash)) ?? failed({ code: 'stale-ply', ply: now.ply });
+  return (await before()) ?? failed({ code: 'stale-ply', ply: now.ply });
+}
+
+/** What a commit came to; null where the race is lost. Where it failed: what the key was used for, if that can be told. */
+async function committedOr(
+  commit: Promise<Committed | null>,
+  before: () => Promise<HostReply<Committed> | null>,
+): Promise<HostReply<Committed> | null> {
+  try {
+    const committed = await commit;
+    return committed && done(committed);
+  } catch (error) {
+    // The key was used for something else, or only the answer was lost.
+    const answer = await before().catch(() => null);
+    if (answer) return answer;
+    throw error;
+  }
 }
 
 async function answered(

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { FairQueue } from './queue.ts';
+import { Hurry } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
 /** How many questions may wait: of matches that people play or follow, and of those that nobody looks at. One more is `busy`. */
@@ -40,6 +41,8 @@ export class BotPool implements BotPort {
   readonly #queue = new FairQueue<Waiting>();
   /** Matches of bots alone that nobody follows: they come after all others. */
   readonly #idle = new FairQueue<Waiting>();
+  /** Of each thread that thinks for a match nobody looks at: what has it come to an end. */
+  readonly #idleThoughts = new Set<Hurry>();
   #thinking = 0;
   #stopped = false;
 
@@ -67,6 +70,7 @@ export class BotPool implements BotPort {
       const { fairnessGroup, match } = question;
       this.#queueOf(question).push(fairnessGroup, match, { question, answer, isWanted });
       this.#begin();
+      if (!question.idle && this.#queue.count > 0) this.#hurryOne();
     });
   }
 
@@ -103,11 +107,23 @@ export class BotPool implements BotPort {
     }
   }
 
+  /** Somebody waits for a thread that thinks for nobody: that bot plays what it has found so far. */
+  #hurryOne(): void {
+    for (const hurry of this.#idleThoughts) {
+      hurry.tell();
+      this.#idleThoughts.delete(hurry);
+      return;
+    }
+  }
+
   async #think({ question, answer }: Waiting): Promise<void> {
-    const { fairnessGroup, ms } = question;
+    const { fairnessGroup, ms, idle } = question;
+    const hurry = new Hurry();
+    if (idle) this.#idleThoughts.add(hurry);
     // What it may take counts from the beginning: else one group could have all threads at once.
     const end = this.#queueOf(question).begin(fairnessGroup, ms);
-    const thought = await this.#threads.think(question);
+    const thought = await this.#threads.think(question, hurry);
+    this.#idleThoughts.delete(hurry);
     end(thought.ok ? thought.ms : ms);
     this.#thinking -= 1;
     answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
-import type { ThinkTask } from './thinker.ts';
+import type { Hurry, ThinkTask } from './thinker.ts';
 
 /** How long a thread may take until it begins: it has to load the bots first. */
 const START_MS = 30_000;
@@ -52,8 +52,8 @@ export class Threads {
     });
   }
 
-  /** Asks a bot. Ask no more at a time than there are threads: the time of a question would run while it waits. */
-  async think({ game, level, seat, view, seed, ms }: BotQuestion): Promise<BotAnswer> {
+  /** Asks a bot; `hurry` ends its time early. Ask no more at a time than there are threads: the time of a question would run while it waits. */
+  async think({ game, level, seat, view, seed, ms }: BotQuestion, hurry: Hurry): Promise<BotAnswer> {
     const { port1: hears, port2: began } = new MessageChannel();
     const abort = new AbortController();
     this.#unbegun.add(abort);
@@ -63,7 +63,7 @@ export class Threads {
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort('late'), ms * PATIENCE + GRACE_MS);
     });
-    const task: ThinkTask = { question: { game, level, seat, view, seed, ms }, began };
+    const task: ThinkTask = { question: { game, level, seat, view, seed, ms }, began, hurry: hurry.memory };
     try {
       return await this.#pool.run(task, { signal: abort.signal, transferList: [began] });
     } catch {

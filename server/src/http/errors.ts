@@ -15,8 +15,12 @@ const KNOWN: Readonly<Record<string, () => HttpError>> = {
  */
 const STORE_FAILS =
   /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|(08|53)\w{3}$|57P0\d$|ECONN(REFUSED|RESET)$|ETIMEDOUT$|EPIPE$)/;
-/** What the client of PostgreSQL says of a connection that broke, or that it did not get, without a code. */
-const CONNECTION_FAILS = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/**
+ * What the client of PostgreSQL says without a code of a connection that broke, that it did not get, or that broke in the
+ * midst of a transaction, which it then cannot even roll back.
+ */
+const CONNECTION_FAILS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client .* is not queryable$)/;
 
 /** The reply for whatever went wrong. Only what a client caused is explained; the rest is logged and stays here. */
 export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {

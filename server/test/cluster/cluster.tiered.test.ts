@@ -1,12 +1,13 @@
 import { readRecord } from '@levante/contract';
-import { Nats, noNats } from '@levante/testkit/nats';
+import { Nats } from '@levante/testkit/nats';
+import { noNats, noPostgres } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { Victim } from '../kill/victim.ts';
 import { playOut, untilRested } from '../lib/play.ts';
-import { noPostgres, type Postgres, startPostgres } from '../lib/postgres.ts';
+import { type Postgres, startPostgres } from '../lib/postgres.ts';
 import { Visitor } from '../lib/visitor.ts';
 import type { SharedChild } from './child.ts';
 

@@ -9,10 +9,15 @@ export const GATE = 'LEVANTE_TEST_GATE';
 /** So often a bot looks whether the gate is open: about a minute. Then it goes on, so that a test fails and does not hang. */
 const MOST_LOOKS = 30_000;
 
-/** Says that it is asked, and keeps its thread from everything else until the gate is open. */
-function waitAtGate(): void {
+function sayAsked(): string {
   const gate = process.env[GATE] ?? '';
   appendFileSync(join(gate, 'asked'), '.');
+  return gate;
+}
+
+/** Says that it is asked, and keeps its thread from everything else until the gate is open. */
+function waitAtGate(): void {
+  const gate = sayAsked();
   const asleep = new Int32Array(new SharedArrayBuffer(4));
   for (let i = 0; i < MOST_LOOKS && !existsSync(join(gate, 'open')); i++) Atomics.wait(asleep, 0, 0, 2);
 }
@@ -28,6 +33,15 @@ export const TEST_KITS: ReadonlyMap<string, BotKit> = suiteKits(kitOf, [
     waitAtGate();
     return wholeTurn(view);
   }),
+  // Says that it is asked, and thinks for as long as it may.
+  {
+    level: 'patient',
+    think: (_game, view, _seat, _random, budget) => {
+      sayAsked();
+      while (budget.remaining() > 0);
+      return { actions: wholeTurn(view) };
+    },
+  },
   purseRaceBot('dies', () => process.exit(0)),
   purseRaceBot('hungry', useAllMemory),
 ]);

@@ -1,1 +1,5 @@
+export * from './attended.ts';
+export * from './nats.ts';
 export * from './own-process.ts';
+export * from './port.ts';
+export * from './postgres.ts';

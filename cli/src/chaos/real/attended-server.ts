@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SharedPlaces } from '@levante/server';
+import { Attended } from '@levante/testkit/services';
 import { ServerProcess } from '../../bench/server-process.ts';
-import { Attended } from './attended.ts';
+
 import { mayWrite } from './disk.ts';
 
 /** A server of the build in `root` that is attended, and deceived besides. */

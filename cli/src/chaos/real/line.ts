@@ -4,9 +4,18 @@ import type { Watch } from '../people/watch.ts';
 
 /** After how long somebody gives up waiting. */
 const TIMEOUT_MS = 4000;
-/** A stream on which nothing was heard for so long is taken for dead: the server says something more often. */
-const SILENCE_MS = 6000;
-const COME_BACK_MS = 100;
+
+/** How fast people are, in milliseconds. */
+export interface Pace {
+  /** How long somebody thinks at most. */
+  readonly thinkMs: number;
+  /** How long somebody waits at most before he sends again. */
+  readonly retryMs: number;
+  /** How long somebody waits before he follows again. */
+  readonly comeBackMs: number;
+  /** A stream on which nothing was heard for so long is taken for dead. */
+  readonly silenceMs: number;
+}
 
 type Body = Readonly<Record<string, unknown>>;
 /** What was answered; or why nothing was done; null where nobody knows. */
@@ -15,14 +24,16 @@ export type LineReply = { readonly ok: true; readonly body: Body } | (CommandAns
 /** A person's way to a server through a network that fails: asks once, and follows again and again. */
 export class PersonLine {
   readonly #url: string;
+  readonly #pace: Pace;
   readonly #line: HttpLine;
   /** Told of each answer that no server may give. */
   readonly #broken: (what: string) => void;
   readonly #streams = new Set<EventLine>();
   #left = false;
 
-  constructor(url: string, broken: (what: string) => void) {
+  constructor(url: string, pace: Pace, broken: (what: string) => void) {
     this.#url = url;
+    this.#pace = pace;
     this.#line = new HttpLine(url);
     this.#broken = broken;
   }
@@ -47,7 +58,7 @@ export class PersonLine {
       const stream = new EventLine(`${this.#url}/api/matches/${watch.match}/stream${seat}`);
       this.#streams.add(stream);
       await new Promise<void>((resolve) => {
-        let late = setTimeout(() => stream.close(), SILENCE_MS);
+        let late = setTimeout(() => stream.close(), this.#pace.silenceMs);
         stream.onClose(() => {
           clearTimeout(late);
           resolve();
@@ -55,13 +66,13 @@ export class PersonLine {
         stream
           .listen(this.#line.cookie, watch.ply, (id, data) => {
             clearTimeout(late);
-            late = setTimeout(() => stream.close(), SILENCE_MS);
+            late = setTimeout(() => stream.close(), this.#pace.silenceMs);
             watch.take(id, data);
           })
           .catch(() => stream.close());
       });
       this.#streams.delete(stream);
-      await new Promise((resolve) => setTimeout(resolve, COME_BACK_MS));
+      await new Promise((resolve) => setTimeout(resolve, this.#pace.comeBackMs));
     }
   }
 

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
-import { openBook } from '@levante/server';
-import { newDataDir } from '../../bench/server-process.ts';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
-import { AttendedServer } from './attended-server.ts';
+import { gustsFrom } from './gusts.ts';
+import type { Deed, Fell, RealHouse } from './real-house.ts';
 import { RealTable } from './real-table.ts';
 import { type Broken, RoughNetwork } from './rough-network.ts';
 
@@ -16,7 +14,7 @@ export interface RealExtent {
   readonly tables: number;
 }
 
-/** What was done to a real server, and what came of it. */
+/** What was done to a real house, and what came of it. */
 export interface RealReport extends RealExtent {
   readonly matches: number;
   readonly over: number;
@@ -26,59 +24,80 @@ export interface RealReport extends RealExtent {
   readonly told: number;
   /** How often each thing was done. */
   readonly deeds: Readonly<Record<string, number>>;
+  /** What was done to the connections of people, and to those within the house. */
   readonly broken: Broken;
+  readonly within: Readonly<Record<string, Broken>>;
   readonly faults: readonly ChaosFault[];
 }
 
-/** Milliseconds between two deeds at most. */
-const PAUSE_MS = 5000;
-const SPAN_MS = 2500;
 /** How long everything may take to come to rest. */
 const CALM_MS = 120_000;
 const LOOK_MS = 500;
-const DAY_MS = 86_400_000;
 
-/** Plays many tables against a server of this build through a network that fails, while everything is done to the server; then it is calm, and the checks. */
-export async function runRealChaos(root: string, games: Registry, extent: RealExtent): Promise<RealReport> {
-  const dataDir = newDataDir();
+/** What a run of real chaos is made of. */
+export interface RealChaosParts {
+  readonly games: Registry;
+  readonly extent: RealExtent;
+  /** Makes the house that it is done to. */
+  house(random: Random, fell: Fell): Promise<RealHouse> | RealHouse;
+}
+
+/** Plays many tables against servers of this build through a network that fails, while everything is done to the house; then it is calm, and the checks. */
+export async function runRealChaos({ games, extent, house: make }: RealChaosParts): Promise<RealReport> {
+  const faults: ChaosFault[] = [];
+  const random = new Random(extent.seed);
+  const fell = (what: string): void => void faults.push(brokenFault(`${what} ended by itself`));
+  const house = await make(random, fell);
+  const leave = (): void => void house.drop().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, leave);
   try {
-    return await new RealChaos(root, dataDir, games, extent).run();
+    return await new RealChaos(house, games, extent, { random, faults }).run();
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const signal of SIGNALS) process.off(signal, leave);
+    await house.drop();
   }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+const brokenFault = (what: string): ChaosFault => ({ kind: 'broken', match: '', what });
+
 class RealChaos {
-  readonly #server: AttendedServer;
-  readonly #dataDir: string;
+  readonly #house: RealHouse;
   readonly #games: Registry;
   readonly #extent: RealExtent;
   readonly #random: Random;
   readonly #network: RoughNetwork;
   readonly #tables: RealTable[] = [];
-  readonly #faults: ChaosFault[] = [];
+  readonly #faults: ChaosFault[];
   readonly #deeds: Record<string, number> = {};
   #url = '';
   #isCalm = false;
 
-  constructor(root: string, dataDir: string, games: Registry, extent: RealExtent) {
-    this.#server = new AttendedServer(root, dataDir, () => this.#broken('the server ended by itself'));
-    this.#dataDir = dataDir;
+  constructor(
+    house: RealHouse,
+    games: Registry,
+    extent: RealExtent,
+    { random, faults }: { readonly random: Random; readonly faults: ChaosFault[] },
+  ) {
+    this.#house = house;
     this.#games = games;
     this.#extent = extent;
-    this.#random = new Random(extent.seed);
-    this.#network = new RoughNetwork(this.#random, () => this.#server.url);
+    this.#random = random;
+    this.#faults = faults;
+    this.#network = new RoughNetwork(random, () => house.url());
   }
 
   async run(): Promise<RealReport> {
     const { minutes, tables } = this.#extent;
-    await this.#server.start();
+    await this.#house.start();
     this.#url = await this.#network.listen();
     const playing = Array.from({ length: tables }, () => this.#playOn());
     const storm = this.#storm();
     await pause(minutes * 60_000);
     this.#isCalm = true;
     this.#network.calm();
+    this.#house.calm();
     await Promise.all([storm, ...playing]);
     await this.#rest();
     for (const table of this.#tables) {
@@ -86,7 +105,6 @@ class RealChaos {
       table.leave();
     }
     this.#network.close();
-    await this.#server.end();
     return await this.#check();
   }
 
@@ -107,40 +125,25 @@ class RealChaos {
     if (!game) throw new Error('there is no game');
     const [least, most] = game.players;
     const players = least + this.#random.below(Math.min(most, 4) - least + 1);
-    const broken = (what: string): void => this.#broken(what);
-    return new RealTable({ url: this.#url, random: this.#random, game, players, broken });
+    const broken = (what: string): void => void this.#faults.push(brokenFault(what));
+    const { pace } = this.#house;
+    return new RealTable({ url: this.#url, random: this.#random, game, players, pace, broken });
   }
 
-  #broken(what: string): void {
-    this.#faults.push({ kind: 'broken', match: '', what });
-  }
-
-  /** Does one thing after another to the server and its connections. */
+  /** Does one thing after another to the house and to the connections with it. */
   async #storm(): Promise<void> {
-    const server = this.#server;
-    const span = (): number => this.#random.below(SPAN_MS);
-    const deeds: readonly (readonly [string, () => Promise<unknown> | unknown])[] = [
-      ['killed', () => server.kill()],
-      ['killed', () => server.kill()],
-      // A second one while it is still waking up.
-      ['killed while it started', () => Promise.all([server.kill(), pause(span() / 5).then(() => server.kill())])],
-      ['stopped in order', () => server.stop()],
-      ['frozen', () => server.freeze(span())],
-      [
-        'disk filled',
-        () => server.fillDisk(span()).then((filled) => filled || Promise.reject(new Error('no prlimit'))),
-      ],
-      ['clock put forward', () => server.jump(this.#random.below(DAY_MS))],
-      ['clock put back', () => server.jump(-this.#random.below(DAY_MS))],
-      ['all connections cut', () => this.#network.cutAll()],
-    ];
-    while (!this.#isCalm) {
-      await pause(this.#random.below(PAUSE_MS));
-      const [name, act] = deeds[this.#random.below(deeds.length)] ?? ['', () => {}];
-      const done = await Promise.resolve(act()).then(
-        () => true,
-        () => false,
-      );
+    const cut: Deed = { name: 'all connections cut', act: () => this.#network.cutAll() };
+    const deeds = [...this.#house.deeds, cut];
+    for (const gust of gustsFrom(this.#extent.seed, deeds.length)) {
+      await pause(gust.afterMs);
+      if (this.#isCalm) return;
+      const { name, act } = deeds[gust.deed] ?? cut;
+      const done = await Promise.resolve(gust)
+        .then(act)
+        .then(
+          () => true,
+          () => false,
+        );
       const told = done ? name : `${name}: could not be done`;
       this.#deeds[told] = (this.#deeds[told] ?? 0) + 1;
     }
@@ -157,7 +160,7 @@ class RealChaos {
   }
 
   async #check(): Promise<RealReport> {
-    const book = await openBook(this.#dataDir);
+    const book = await this.#house.openBook();
     const { store } = book;
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
@@ -175,6 +178,7 @@ class RealChaos {
         told: watches.reduce((sum, { told }) => sum + told.length, 0),
         deeds: this.#deeds,
         broken: this.#network.broken,
+        within: this.#house.within,
         faults,
       };
     } finally {

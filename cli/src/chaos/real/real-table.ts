@@ -4,19 +4,18 @@ import { type GameEntry, isObject, type Random } from '@levante/contract';
 import type { RecordSeen, Witnessed } from '../check/check-match.ts';
 import { RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
-import { type LineReply, PersonLine } from './line.ts';
+import { type LineReply, type Pace, PersonLine } from './line.ts';
 
 export interface RealTableParts {
   readonly url: string;
   readonly random: Random;
   readonly game: GameEntry;
   readonly players: number;
+  readonly pace: Pace;
   broken(what: string): void;
 }
 
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
-const RETRY_MS = 200;
-const THINK_MS = 400;
 const COMMANDS = 100_000;
 const ENTROPY_DIGITS = 32;
 /** Of a text no more is kept than tells it from others. */
@@ -31,7 +30,7 @@ interface Guest {
   readonly line: PersonLine;
 }
 
-/** One match on a real server with the people around it. */
+/** One match in a real house with the people around it. */
 export class RealTable implements Witnessed {
   readonly #parts: RealTableParts;
   readonly #guests: Guest[];
@@ -46,11 +45,11 @@ export class RealTable implements Witnessed {
   id = '';
 
   constructor(parts: RealTableParts) {
-    const { random, url, broken, players } = parts;
+    const { random, url, pace, broken, players } = parts;
     this.#parts = parts;
     const people = NAMES.slice(0, 1 + random.below(Math.min(NAMES.length, players)));
-    this.#guests = people.map((name) => ({ name, line: new PersonLine(url, broken) }));
-    this.#onlooker = new PersonLine(url, broken);
+    this.#guests = people.map((name) => ({ name, line: new PersonLine(url, pace, broken) }));
+    this.#onlooker = new PersonLine(url, pace, broken);
   }
 
   /** Opens the match, sits everybody down, and begins to play. */
@@ -122,7 +121,7 @@ export class RealTable implements Witnessed {
       const reply = await ask();
       if (reply?.ok) return reply.body;
       if (reply) throw new Error(`refused: ${reply.code}`);
-      await pause(RETRY_MS);
+      await pause(this.#parts.pace.retryMs);
     }
   }
 
@@ -139,7 +138,7 @@ export class RealTable implements Witnessed {
   }
 
   #play({ name, line }: Guest, mine: readonly number[]): void {
-    const { random, game } = this.#parts;
+    const { random, game, pace } = this.#parts;
     const watches = mine.map((seat) => this.#watch(line, name, seat));
     const player = new RandomPlayer(
       {
@@ -149,8 +148,8 @@ export class RealTable implements Witnessed {
         send: ({ match, ply, key, actions }) => line.act(match, ply, key, actions),
         pause,
         sent: this.sent,
-        thinkMs: THINK_MS,
-        retryMs: RETRY_MS,
+        thinkMs: pace.thinkMs,
+        retryMs: pace.retryMs,
       },
       name,
       watches,

@@ -3,10 +3,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import type { Random } from '@levante/contract';
 
 /** How often something goes wrong with a piece of what is sent: once in so many times. */
-const DELAY_ONE_IN = 20;
-const CUT_ONE_IN = 200;
-const HALVE_ONE_IN = 300;
-const SILENT_ONE_IN = 400;
+export interface Roughness {
+  readonly delay: number;
+  readonly cut: number;
+  readonly halve: number;
+  readonly silence: number;
+}
+
+const ROUGH: Roughness = { delay: 20, cut: 200, halve: 300, silence: 400 };
 const LONGEST_DELAY_MS = 300;
 
 /** What is done to the connections of a proxy, counted. */
@@ -17,19 +21,21 @@ export interface Broken {
   silenced: number;
 }
 
-/** A network between people and a server: it passes on what is sent, late, in part or not at all. */
+/** A network between two sides, such as people and a server: it passes on what is sent, late, in part or not at all. */
 export class RoughNetwork {
   readonly #random: Random;
   readonly #target: () => string | null;
+  readonly #rough: Roughness;
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   readonly broken: Broken = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
   #calm = false;
 
-  /** `target`: the address of the server; null while there is none. */
-  constructor(random: Random, target: () => string | null) {
+  /** `target`: the address to which the next connection goes; null while there is none. */
+  constructor(random: Random, target: () => string | null, rough = ROUGH) {
     this.#random = random;
     this.#target = target;
+    this.#rough = rough;
     this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#pass(socket));
   }
 
@@ -49,7 +55,7 @@ export class RoughNetwork {
 
   /** Ends every connection at once. */
   cutAll(): void {
-    this.broken.cut += this.#open.size / 2;
+    this.broken.cut += Math.ceil(this.#open.size / 2);
     for (const socket of this.#open) socket.destroy();
   }
 
@@ -91,24 +97,24 @@ export class RoughNetwork {
     const strikes = (times: number): boolean => !this.#calm && this.#random.below(times) === 0;
     from.on('data', (data: Buffer) => {
       let ms = 0;
-      if (strikes(DELAY_ONE_IN)) {
+      if (strikes(this.#rough.delay)) {
         ms = this.#random.below(LONGEST_DELAY_MS);
         this.broken.delayed += 1;
       }
-      if (strikes(SILENT_ONE_IN)) {
+      if (strikes(this.#rough.silence)) {
         // Nothing arrives any more, and nobody is told.
         isSilent = true;
         this.broken.silenced += 1;
       }
       if (isSilent) return;
-      if (strikes(CUT_ONE_IN)) {
+      if (strikes(this.#rough.cut)) {
         this.broken.cut += 1;
         inOrder(ms, () => to.write(data.subarray(0, this.#random.below(data.length))));
         inOrder(0, () => to.destroy());
         return;
       }
       inOrder(ms, () => to.write(data));
-      if (strikes(HALVE_ONE_IN)) {
+      if (strikes(this.#rough.halve)) {
         this.broken.halved += 1;
         inOrder(0, () => to.end());
       }

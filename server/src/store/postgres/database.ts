@@ -1,4 +1,12 @@
-import { Kysely, Migrator, PostgresAdapter, PostgresDialect } from 'kysely';
+import {
+  Kysely,
+  Migrator,
+  PostgresAdapter,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
@@ -6,6 +14,8 @@ import type { PostgresTables } from './tables.ts';
 /** As many connections as pay: a commit waits for the disk, not for the processor. */
 const CONNECTIONS = 20;
 const CONNECT_MS = 5000;
+/** A connection on which a statement got no answer for so long is given up: whoever was there may be gone without a word. */
+const SILENCE_MS = 15_000;
 const MIGRATION_TRIES = 5;
 const MIGRATION_PAUSE_MS = 100;
 /** Whole numbers of 64 bits: all of ours are exact as JavaScript's numbers. */
@@ -26,8 +36,44 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** Opens a database by its address (`postgres://…`) with today's tables. A commit is on the disk when it is answered. */
-export async function openPostgres(address: string): Promise<Kysely<PostgresTables>> {
+/** A connection that ends where a statement is not answered in time; what was asked fails as on any that breaks. */
+class HeardClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #silenceMs: number | null;
+  #isGivenUp = false;
+
+  /** `silenceMs`: in which time; null where it may take as long as it likes. */
+  constructor(client: pg.PoolClient, silenceMs: number | null) {
+    this.#client = client;
+    this.#silenceMs = silenceMs;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []): unknown {
+    const client: PostgresPoolClient = this.#client;
+    return typeof asked === 'string' ? this.#heard(client.query<R>(asked, values)) : client.query(asked);
+  }
+
+  release(): void {
+    if (!this.#isGivenUp) this.#client.release();
+  }
+
+  async #heard<R>(answer: Promise<R>): Promise<R> {
+    if (this.#silenceMs === null) return await answer;
+    const late = setTimeout(() => {
+      this.#isGivenUp = true;
+      this.#client.release(true);
+    }, this.#silenceMs);
+    return await answer.finally(() => clearTimeout(late));
+  }
+}
+
+/**
+ * Opens a database by its address (`postgres://…`) with today's tables. A commit is on the disk when it is answered. What is
+ * not answered within `silenceMs` fails; only bringing the tables up to date may last.
+ */
+export async function openPostgres(address: string, silenceMs = SILENCE_MS): Promise<Kysely<PostgresTables>> {
   const pool = new pg.Pool({
     ...{ connectionString: address, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types },
     options: '-c synchronous_commit=on -c default_transaction_isolation=read\\ committed',
@@ -36,10 +82,14 @@ export async function openPostgres(address: string): Promise<Kysely<PostgresTabl
   // anybody who hears of it, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool }) });
+  let isOpen = false;
+  const connect = async (): Promise<PostgresPoolClient> =>
+    new HeardClient(await pool.connect(), isOpen ? silenceMs : null);
+  const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
   for (let tries = 1; ; tries++) {
     const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
-    if (!error) return db;
+    isOpen = !error;
+    if (isOpen) return db;
     // Of several that start at once on an old database one brings it up to date, and what the others did is undone.
     if (tries < MIGRATION_TRIES) {
       await new Promise((resolve) => setTimeout(resolve, MIGRATION_PAUSE_MS * (tries + Math.random())));

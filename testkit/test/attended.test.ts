@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { OwnProcess, type Spawned } from '@levante/testkit/services';
-import { waitFor } from '@levante/testkit/wait';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Attended } from '../src/chaos/real/attended.ts';
+import { Attended } from '../src/services/attended.ts';
+import { OwnProcess, type Spawned } from '../src/services/own-process.ts';
+import { waitFor } from './wait.ts';
 
 /** Says that it is ready when it is told to, and lives until it is ended. */
 const SLEEPER = "process.stdin.once('data', () => console.log('ready')); setInterval(() => {}, 1000);";

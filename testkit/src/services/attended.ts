@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OwnProcess, Spawned } from '@levante/testkit/services';
+import type { OwnProcess, Spawned } from './own-process.ts';
 
 const RETRY_MS = 100;
 

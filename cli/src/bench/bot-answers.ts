@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '@levante/contract';
+import { EventLine, HttpLine } from './http-line.ts';
+import { percentile } from './percentile.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Who wants bots to think, and how often they are watched. */
+export interface BotsExtent {
+  readonly game: string;
+  readonly level: string;
+  /** How many answers of a bot are measured, alone and in the crowd. */
+  readonly answers: number;
+  /** How many other people there are, each with so many matches that bots play among themselves. */
+  readonly people: number;
+  readonly matches: number;
+}
+
+/** Milliseconds from a person's action to the end of the turn of the bot who plays against her. */
+export interface BotAnswers {
+  readonly alone: { readonly half: number; readonly most: number };
+  readonly inCrowd: { readonly half: number; readonly most: number };
+}
+
+/** A person who plays at random against one bot, one match after another. */
+class Guest {
+  readonly #server: ServerProcess;
+  readonly #extent: BotsExtent;
+  readonly #line: HttpLine;
+
+  constructor(server: ServerProcess, extent: BotsExtent) {
+    this.#server = server;
+    this.#extent = extent;
+    this.#line = new HttpLine(server.url);
+  }
+
+  /** The milliseconds of so many answers. */
+  async answers(count: number): Promise<number[]> {
+    const took: number[] = [];
+    while (took.length < count) await this.#play(count, took);
+    return took;
+  }
+
+  leave(): void {
+    this.#line.close();
+  }
+
+  async #play(count: number, took: number[]): Promise<void> {
+    const { game, level } = this.#extent;
+    const seats = [
+      { kind: 'me', name: 'A' },
+      { kind: 'bot', level },
+    ];
+    const { id } = await this.#line.post('/api/matches', { game, options: { players: 2 }, seats });
+    let [ply, legal, over]: [number, readonly string[], boolean] = [0, [], false];
+    let wake = (): void => {};
+    const stream = new EventLine(`${this.#server.url}/api/matches/${id}/stream`);
+    await stream.listen(this.#line.cookie, null, (at, data) => {
+      const message: unknown = JSON.parse(data);
+      if (at === null || !isObject(message)) return;
+      ply = at;
+      over = isObject(message.result) || (isObject(message.match) && message.match.status === 'over');
+      legal = Array.isArray(message.legal) ? message.legal : [];
+      wake();
+    });
+    const told = (): Promise<void> =>
+      new Promise((resolve) => {
+        wake = resolve;
+      });
+    while (!over && took.length < count) {
+      if (legal.length === 0) {
+        await told();
+        continue;
+      }
+      const before = ply;
+      const action = legal[Math.floor(Math.random() * legal.length)];
+      const asked = performance.now();
+      await this.#line.post(`/api/matches/${id}/actions`, { ply, key: randomUUID(), actions: [action] });
+      while (ply === before) await told();
+      // Still one's own turn: the bot was not asked.
+      if (over || legal.length > 0) continue;
+      while (!over && legal.length === 0) await told();
+      took.push(performance.now() - asked);
+    }
+    stream.close();
+  }
+}
+
+/** Measures how soon a bot answers a person, on an idle server and while others have bots play among themselves. */
+export async function measureBotAnswers(server: ServerProcess, extent: BotsExtent): Promise<BotAnswers> {
+  const guest = new Guest(server, extent);
+  const alone = await guest.answers(extent.answers);
+  for (let person = 0; person < extent.people; person++) {
+    const line = new HttpLine(server.url);
+    const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: extent.level }));
+    const request = { game: extent.game, options: { players: 2 }, seats };
+    for (let i = 0; i < extent.matches; i++) await line.post('/api/matches', request);
+    line.close();
+  }
+  const inCrowd = await guest.answers(extent.answers);
+  guest.leave();
+  const of = (took: readonly number[]) => ({ half: percentile(took, 0.5), most: Math.max(...took) });
+  return { alone: of(alone), inCrowd: of(inCrowd) };
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OpenBook, openBook } from '@levante/server';
+import { newDataDir } from '../../bench/server-process.ts';
+import { AttendedServer } from './attended-server.ts';
+import type { Deed, Fell, RealHouse } from './real-house.ts';
+
+/** A server of the build in `root` on a folder of its own. */
+export class OneServer implements RealHouse {
+  readonly #dataDir = newDataDir();
+  readonly #server: AttendedServer;
+  readonly pace = { thinkMs: 400, retryMs: 200, comeBackMs: 100, silenceMs: 6000 };
+  readonly within = {};
+  readonly deeds: readonly Deed[];
+
+  constructor(root: string, fell: Fell) {
+    const server = new AttendedServer(root, this.#dataDir, () => fell('the server'));
+    this.#server = server;
+    const kill = { name: 'killed', act: () => server.kill() };
+    this.deeds = [
+      kill,
+      kill,
+      {
+        // A second one while it is still waking up.
+        name: 'killed while it started',
+        act: ({ spanMs }) => Promise.all([server.kill(), pause(spanMs / 5).then(() => server.kill())]),
+      },
+      { name: 'stopped in order', act: () => server.stop() },
+      { name: 'frozen', act: ({ spanMs }) => server.freeze(spanMs) },
+      {
+        name: 'disk filled',
+        act: async ({ spanMs }) => {
+          if (!(await server.fillDisk(spanMs))) throw new Error('no prlimit');
+        },
+      },
+      { name: 'clock put forward', act: ({ jumpMs }) => server.jump(jumpMs) },
+      { name: 'clock put back', act: ({ jumpMs }) => server.jump(-jumpMs) },
+    ];
+  }
+
+  start(): Promise<void> {
+    return this.#server.start();
+  }
+
+  url(): string | null {
+    return this.#server.url;
+  }
+
+  calm(): void {}
+
+  async openBook(): Promise<OpenBook> {
+    await this.#server.end();
+    return await openBook(this.#dataDir);
+  }
+
+  async drop(): Promise<void> {
+    await this.#server.drop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { type BotAnswers, type BotsExtent, measureBotAnswers } from '../bench/bot-answers.ts';
+import { here } from '../bench/here.ts';
+import { served } from '../bench/server-comparison.ts';
+import { gameNamed } from '../lib/arguments.ts';
+import { HOUSE } from '../lib/deps.ts';
+
+export interface BenchBotsOptions extends BotsExtent {
+  readonly json?: true;
+}
+
+/** Measures how soon bots answer a person while others have bots play among themselves, and prints it. */
+export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promise<void> {
+  const { id: game } = gameNamed(HOUSE, extent.game);
+  const figures = await served(here, (server) => measureBotAnswers(server, { ...extent, game }));
+  process.stdout.write(`${json ? JSON.stringify(figures) : show(figures, extent).join('\n')}\n`);
+}
+
+function show({ alone, inCrowd }: BotAnswers, { people, matches, level }: BotsExtent): string[] {
+  const line = ({ half, most }: BotAnswers['alone']): string =>
+    `${half.toFixed(0)} ms (half), at most ${most.toFixed(0)} ms`;
+  return [
+    `a ${level} answers on an idle server in ${line(alone)}`,
+    `while ${people} others have ${matches} matches of bots each: ${line(inCrowd)}`,
+    `${(inCrowd.half / alone.half).toFixed(2)} times as long (half)`,
+  ];
+}

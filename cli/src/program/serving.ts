@@ -1,0 +1,114 @@
+import { type Command, Option } from 'commander';
+import { wholeFrom } from '../lib/arguments.ts';
+import { languageOption } from '../lib/language.ts';
+import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
+
+const DEFAULT_PORT = 8080;
+
+const SERVE_NOTES = `
+With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
+of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
+other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
+
+/** How many days something is kept; 0: for ever. */
+const keptDays = (what: string, how: string): Option =>
+  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0));
+
+/** Adds the command. */
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serves the page and the API')
+    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
+    .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption())
+    .addOption(natsOption())
+    .addOption(
+      new Option('--secret-file <file>', 'the secret that the servers of a database share (or LEVANTE_SECRET)').env(
+        'LEVANTE_SECRET_FILE',
+      ),
+    )
+    .addOption(botThreadsOption())
+    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addOption(keptDays('waiting', 'a match that waits for somebody is kept after it was opened').default(30))
+    .addOption(keptDays('running', 'a match is kept after its last action').default(180))
+    .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))
+    .addOption(keptDays('over', 'a match is kept that people have finished').default(0))
+    .addOption(
+      new Option('--person-matches <n>', 'unfinished matches that one person may have opened (default: 100)').argParser(
+        wholeFrom(1),
+      ),
+    )
+    .addOption(
+      new Option('--address-matches <n>', 'the same of all people at one address (default: 1000)').argParser(
+        wholeFrom(1),
+      ),
+    )
+    .addOption(
+      new Option(
+        '--streams <n>',
+        'open streams of everybody (default: 4000); a quarter is kept for who sits',
+      ).argParser(wholeFrom(4)),
+    )
+    .addOption(
+      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
+    )
+    .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
+    .addOption(languageOption())
+    .addHelpText('after', SERVE_NOTES)
+    .addHelpText(
+      'after',
+      examples(
+        'serve',
+        'serve --port 9000 --data /var/lib/levante',
+        'serve --database postgres://db/levante --nats nats://bus',
+      ),
+    )
+    .action(async (options) => (await import('../commands/serve.ts')).runServe(options));
+}
+
+/** Adds the command. */
+export function addWorker(program: Command): void {
+  program
+    .command('worker')
+    .description(
+      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
+    )
+    .addOption(natsOption().makeOptionMandatory())
+    .addOption(botThreadsOption())
+    .addOption(
+      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
+        wholeFrom(0),
+      ),
+    )
+    .addOption(languageOption())
+    .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
+    .action(async (options) => (await import('../commands/worker.ts')).runWorker(options));
+}
+
+/** Adds the command. */
+export function addMove(program: Command): void {
+  program
+    .command('move')
+    .description(
+      'moves everything from a data folder to an empty PostgreSQL database, and proves that both hold the same',
+    )
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(databaseOption().makeOptionMandatory())
+    .addOption(languageOption())
+    .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
+    .action(async (options) => (await import('../commands/book.ts')).runMove(options));
+}
+
+/** Adds the command. */
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copies a data folder, also while a server works on it; the copy is a data folder like any other')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .requiredOption('--to <folder>', 'a new or empty folder')
+    .addOption(languageOption())
+    .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
+    .action(async (options) => (await import('../commands/book.ts')).runBackup(options));
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { OwnProcess, type Spawned } from './own-process.ts';
+import { freePort } from './port.ts';
+import { folderOf, untilReady } from './program.ts';
+
+const PROGRAM = 'nats-server';
+const folder = folderOf(PROGRAM);
+
+/** Why no NATS can be started here; null where one can. */
+export const noNats: string | null = folder === null ? `${PROGRAM} is not installed` : null;
+
+/** A NATS on loopback, at the same address however often it is started. */
+export class NatsServer {
+  readonly address: string;
+  readonly #port: number;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.address = `nats://127.0.0.1:${port}`;
+  }
+
+  static async make(): Promise<NatsServer> {
+    return new NatsServer(await freePort());
+  }
+
+  spawn(): Spawned<true> {
+    const words = ['-a', '127.0.0.1', '-p', String(this.#port)];
+    const child = spawn(join(folder ?? '', PROGRAM), words, { stdio: 'ignore' });
+    const process = new OwnProcess(child, (one) => one.kill('SIGTERM'));
+    return { process, ready: untilReady(() => isListening(this.#port), process.ended, `${PROGRAM} does not listen`) };
+  }
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const listens = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return listens;
+}

@@ -1,0 +1,75 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { OwnProcess, type Spawned } from './own-process.ts';
+import { freePort } from './port.ts';
+import { folderOf, untilReady } from './program.ts';
+
+const programs = folderOf('initdb', 'postgres', 'pg_isready');
+const run = promisify(execFile);
+
+/** Why no PostgreSQL can be started here; null where one can. */
+export const noPostgres: string | null = programs === null ? 'PostgreSQL is not installed' : null;
+
+/** PostgreSQL does not run as root: then it runs as the user that Debian has for it. */
+interface RunsAs {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+function whoRuns(): RunsAs {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (which: string): number => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A PostgreSQL on loopback, in a folder of its own: the same address and the same book however often it is started. */
+export class PostgresServer {
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #as: RunsAs;
+
+  private constructor(folder: string, port: number, as: RunsAs) {
+    this.#folder = folder;
+    this.#port = port;
+    this.#as = as;
+  }
+
+  /** Begins a new one where the folder has none. The folders above it must let everybody pass. */
+  static async make(folder: string): Promise<PostgresServer> {
+    const as = whoRuns();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+    if (!existsSync(join(folder, 'PG_VERSION'))) {
+      const words = ['-D', folder, '-A', 'trust', '-U', 'levante', '-E', 'UTF8', '--locale=C'];
+      await run(join(programs ?? '', 'initdb'), words, { cwd: folder, ...as });
+    }
+    return new PostgresServer(folder, await freePort(), as);
+  }
+
+  /** The address of one of its databases. */
+  addressOf(database = 'postgres'): string {
+    return `postgres://levante@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** What it reports is in the file `log` of its folder. */
+  spawn(): Spawned<true> {
+    const settings = ['listen_addresses=127.0.0.1', 'fsync=on', 'max_connections=200'].flatMap((one) => ['-c', one]);
+    const words = ['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder, ...settings];
+    const log = openSync(join(this.#folder, 'log'), 'a', 0o600);
+    const child = spawn(join(programs ?? '', 'postgres'), words, {
+      ...{ cwd: this.#folder, stdio: ['ignore', log, log], ...this.#as },
+    });
+    closeSync(log);
+    // Without waiting for its clients to leave.
+    const process = new OwnProcess(child, (one) => one.kill('SIGINT'));
+    const asks = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'levante', '-q'];
+    const answers = (): Promise<boolean> =>
+      run(join(programs ?? '', 'pg_isready'), asks).then(
+        () => true,
+        () => false,
+      );
+    return { process, ready: untilReady(answers, process.ended, 'PostgreSQL does not start') };
+  }
+}
