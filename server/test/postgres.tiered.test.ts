@@ -94,7 +94,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await store.create(aMatch());
     isSilent = true;
     // In a transaction as well, which cannot even be rolled back.
-    await expect(store.takeSeat(ID, 0, 'anna', 'Anna')).rejects.toThrow();
+    await expect(store.takeSeat(ID, 0, 'anna', 'Anna', null)).rejects.toThrow();
     isSilent = false;
     expect((await store.read(ID))?.ply).toBe(0);
     expect(await store.commit(aCommit(0))).toBe(true);
