@@ -5,7 +5,7 @@ import { Nats } from '@levante/testkit/nats';
 import { noNats } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
 import { NatsBell } from '../src/nats/bell.ts';
 import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
@@ -20,8 +20,9 @@ const cases = length<typeof hostSuite>({
   quick: (open) => hostSuite(open).filter(({ name }) => name.startsWith('bots')),
   slow: hostSuite,
 });
+const DIES = 'dies without a word';
 /** A worker that dies is given up after a while only. */
-const ENDS = length<readonly string[]>({ quick: ['stops'], slow: ['stops', 'dies without a word'] });
+const ENDS = length<readonly string[]>({ quick: ['stops'], slow: ['stops', DIES, `${DIES}, the clock put back`] });
 const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
 
 describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () => {
@@ -31,6 +32,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     nats = await Nats.start();
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     for (const end of ends.splice(0).reverse()) await end();
   });
   afterAll(() => nats?.kill());
@@ -39,6 +41,12 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     const made = new Bus(nats.address);
     ends.push(() => made.close());
     return made;
+  };
+
+  /** From now on the machine takes it for a day earlier. */
+  const putBack = (): void => {
+    const now = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 86_400_000);
   };
 
   const service = (bots: Thinkers, on = bus()): BotService => {
@@ -152,8 +160,27 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     service(answering());
     await waitFor(() => expect(bots.workers).toBe(2));
     if (ends === 'stops') one.stop();
-    else await on.close();
+    else {
+      if (ends !== DIES) putBack();
+      await on.close();
+    }
     expect(await first).toEqual(SAID);
+  });
+
+  it('hears again after NATS was away, though the clock was put back', async () => {
+    const [here, there] = [bus(), bus()];
+    const heard: unknown[] = [];
+    there.subscribe('told', (data) => heard.push(data));
+    const tell = (what: string): Promise<void> =>
+      waitFor(() => {
+        here.publish('told', what);
+        expect(heard).toContain(what);
+      });
+    await tell('before');
+    putBack();
+    await nats.kill();
+    await nats.start();
+    await tell('after');
   });
 
   it('asks again for what was lost on the way', async () => {

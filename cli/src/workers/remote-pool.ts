@@ -30,7 +30,7 @@ export class RemotePool<Task, Outcome> implements TaskPool<Task, Outcome> {
   readonly #timer: NodeJS.Timeout;
   readonly #warn: (line: string) => void;
   #tickets = 0;
-  #taken = Date.now();
+  #taken = performance.now();
 
   private constructor(connection: NatsConnection, kind: TaskKind, warn: (line: string) => void) {
     this.#connection = connection;
@@ -73,7 +73,7 @@ export class RemotePool<Task, Outcome> implements TaskPool<Task, Outcome> {
 
   /** Says what there is to do, and takes back what nobody does any more. */
   #look(): void {
-    const now = Date.now();
+    const now = performance.now();
     let waiting = false;
     for (const asked of this.#open.values()) {
       if (asked.heard !== null && now - asked.heard > SILENCE_MS) asked.heard = null;
@@ -90,7 +90,7 @@ export class RemotePool<Task, Outcome> implements TaskPool<Task, Outcome> {
   #give(message: Msg): void {
     for (const [ticket, asked] of this.#open) {
       if (asked.heard !== null) continue;
-      asked.heard = this.#taken = Date.now();
+      asked.heard = this.#taken = performance.now();
       const assigned: Assigned<Task> = { ticket, task: asked.task };
       message.respond(pack(assigned));
       return;
@@ -101,7 +101,7 @@ export class RemotePool<Task, Outcome> implements TaskPool<Task, Outcome> {
   #hear(tickets: readonly number[]): void {
     for (const ticket of tickets) {
       const asked = this.#open.get(ticket);
-      if (asked) asked.heard = Date.now();
+      if (asked) asked.heard = performance.now();
     }
   }
 

@@ -60,7 +60,7 @@ export class BotService {
     const asked = z.safeParse(Ask, data);
     if (!asked.success || this.#stopped) return;
     const { server, id, question } = asked.data;
-    this.#servers.set(server, Date.now());
+    this.#servers.set(server, performance.now());
     const open = this.#open.get(server) ?? new Set();
     this.#open.set(server, open.add(id));
     const answer = await this.#parts.bots.think(question, () => this.#isThere(server));
@@ -77,7 +77,7 @@ export class BotService {
       this.#servers.delete(server);
       return;
     }
-    this.#servers.set(server, Date.now());
+    this.#servers.set(server, performance.now());
     const open = this.#open.get(server);
     const lost = ids.filter((id) => !open?.has(id));
     if (lost.length > 0) this.#parts.bus.publish(SUBJECTS.lost(server), { ids: lost });
@@ -85,7 +85,7 @@ export class BotService {
 
   #isThere(server: string): boolean {
     const heard = this.#servers.get(server);
-    if (heard !== undefined && Date.now() - heard <= SILENCE_MS) return true;
+    if (heard !== undefined && performance.now() - heard <= SILENCE_MS) return true;
     this.#servers.delete(server);
     return false;
   }

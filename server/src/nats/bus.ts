@@ -3,6 +3,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 const RETRY_MS = 500;
 /** A connection that says nothing for twice as long is given up. */
 const PING_MS = 5000;
+const CONNECT_MS = 5000;
 
 /**
  * A connection to NATS that is made again whenever it breaks. What is published while there is none may be lost, and what comes
@@ -11,7 +12,7 @@ const PING_MS = 5000;
 export class Bus {
   readonly #address: string;
   readonly #heard: [subject: string, heard: (data: unknown) => void][] = [];
-  readonly #connecting: Promise<void>;
+  #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
   #closed = false;
 
@@ -48,10 +49,15 @@ export class Bus {
 
   async #connect(): Promise<void> {
     while (!this.#closed) {
-      const options = { servers: this.#address, noEcho: true, maxReconnectAttempts: -1, reconnectTimeWait: RETRY_MS };
+      // What breaks is made anew here: the client itself goes by the clock of the machine, and where that was put back it
+      // waits until the clock has come as far again.
+      const options = { servers: this.#address, noEcho: true, reconnect: false, timeout: CONNECT_MS };
       const connection = await connect({ ...options, pingInterval: PING_MS }).catch(() => null);
       if (connection) {
         this.#connection = connection;
+        void connection.closed().then(() => {
+          if (!this.#closed) this.#connecting = this.#connect();
+        });
         for (const [subject, heard] of this.#heard) listen(connection, subject, heard);
         return;
       }

@@ -21,7 +21,8 @@ export class FollowedElsewhere implements Followings {
     this.#bus = bus;
     bus.subscribe(FOLLOWED, (data) => {
       const told = z.safeParse(Told, data);
-      if (told.success) this.#told.set(told.data.server, { matches: new Set(told.data.matches), at: Date.now() });
+      if (told.success)
+        this.#told.set(told.data.server, { matches: new Set(told.data.matches), at: performance.now() });
     });
   }
 
@@ -32,7 +33,7 @@ export class FollowedElsewhere implements Followings {
 
   has(match: string): boolean {
     for (const [server, { matches, at }] of this.#told) {
-      if (Date.now() - at > LIFE_MS) this.#told.delete(server);
+      if (performance.now() - at > LIFE_MS) this.#told.delete(server);
       else if (matches.has(match)) return true;
     }
     return false;

@@ -86,7 +86,7 @@ export class RemoteBots implements BotPort {
     const worker = this.#leastBusyFor(question);
     this.#ids += 1;
     const id = this.#ids;
-    this.#asked.set(id, { question, resolve, worker, since: Date.now(), tries });
+    this.#asked.set(id, { question, resolve, worker, since: performance.now(), tries });
     if (worker !== null) this.#bus.publish(SUBJECTS.ask(worker), { server: this.#id, id, question });
   }
 
@@ -109,7 +109,7 @@ export class RemoteBots implements BotPort {
     const here = z.safeParse(Here, data);
     if (!here.success) return;
     const isNew = !this.#workers.has(here.data.worker);
-    this.#workers.set(here.data.worker, { ...here.data, heard: Date.now() });
+    this.#workers.set(here.data.worker, { ...here.data, heard: performance.now() });
     if (isNew) this.#askAgain(this.#idsAt(null), 0);
   }
 
@@ -136,7 +136,7 @@ export class RemoteBots implements BotPort {
   }
 
   #round(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const id of this.#idsAt(null)) {
       const asked = this.#asked.get(id);
       if (!asked || now - asked.since <= SILENCE_MS) continue;

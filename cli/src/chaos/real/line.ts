@@ -82,7 +82,9 @@ export class PersonLine {
     this.#line.close();
   }
 
+  /** Whoever has left is told so: nothing is sent any more. */
   async #ask(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
+    if (this.#left) return { ok: false, code: 'left' };
     const late = setTimeout(() => this.#line.close(), TIMEOUT_MS);
     try {
       return { ok: true, body: await send(this.#line) };

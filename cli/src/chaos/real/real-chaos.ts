@@ -33,6 +33,7 @@ export interface RealReport extends RealExtent {
 /** How long everything may take to come to rest. */
 const CALM_MS = 120_000;
 const LOOK_MS = 500;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** What a run of real chaos is made of. */
 export interface RealChaosParts {
@@ -57,8 +58,6 @@ export async function runRealChaos({ games, extent, house: make }: RealChaosPart
     await house.drop();
   }
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const brokenFault = (what: string): ChaosFault => ({ kind: 'broken', match: '', what });
 
@@ -98,22 +97,33 @@ class RealChaos {
     this.#isCalm = true;
     this.#network.calm();
     this.#house.calm();
-    await Promise.all([storm, ...playing]);
+    await this.#within(CALM_MS, 'waits for an answer', Promise.all([storm, ...playing]));
     await this.#rest();
-    for (const table of this.#tables) {
-      await table.read();
-      table.leave();
-    }
+    await this.#within(CALM_MS, 'waits for a record', this.#read());
+    for (const table of this.#tables) table.leave();
     this.#network.close();
     return await this.#check();
+  }
+
+  async #read(): Promise<void> {
+    for (const table of this.#tables) await table.read();
+  }
+
+  /** What is not done in time though all is calm is a fault, and is not waited for. */
+  async #within(ms: number, what: string, done: Promise<unknown>): Promise<void> {
+    const over = new AbortController();
+    const late = pause(ms, true, { signal: over.signal }).catch(() => false);
+    const isLate = await Promise.race([done.then(() => false), late]);
+    over.abort();
+    if (isLate) this.#faults.push({ kind: 'stuck', match: '', what: `after ${ms / 1000} s of calm somebody ${what}` });
   }
 
   /** One match after another. */
   async #playOn(): Promise<void> {
     while (!this.#isCalm) {
       const table = this.#newTable();
-      await table.begin();
       this.#tables.push(table);
+      await table.begin();
       while (!this.#isCalm && !table.isOver) await pause(LOOK_MS);
       await table.stop();
     }
