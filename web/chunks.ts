@@ -8,15 +8,15 @@ type Modules = Parameters<Exclude<Chunk['name'], string>>[1];
 const EVERY_PAGE = new RegExp(
   [
     'node_modules/(preact|@preact/signals|@preact/signals-core)/',
-    'wire/src/(told|forms|limits)',
+    'wire/src/(told|forms)',
     'contract/src/(json|refusal).ts',
     'web/src/(hosts/server/(client|server).ts|hosts/device/(analyst|database|open)|pages/house|lib|house|app\\.tsx)',
     'vite/preload-helper',
     'rolldown/runtime',
-    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(pages?|notice|settings|lazy)\\.)',
-    'table/src/(art/(marks|paths)|show/late-west)',
+    'table/src/(host/(fault|host)|words/(page|en-page|en-home|en-refusals|language|plural|en-plural)|ui/(pages?|notice|settings)\\.|late/lazy\\.)',
+    'table/src/art/(drawings|marks)',
     'games/tables.ts',
-    'games/[^/]+/table/(card|show/late-parts|words/card|words/en-card)',
+    'games/[^/]+/table/(card|art/(drawings|house|ship)|show/late-parts|words/card|words/en-card)',
   ]
     .map((path) => `[/\0]${path}`)
     .join('|'),
@@ -25,6 +25,10 @@ const EVERY_PAGE = new RegExp(
 /** What home needs besides, with what the games' faces are set into. */
 const HOME = /\/(web\/src\/pages\/(home\/(?!forget|go-on)|face\.)|table\/src\/(art\/vista|words\/(en-)?at-home\.))/;
 
+/** What every page says in a language that is fetched. */
+const SAID =
+  /\/(?:table\/src\/words\/(?=..-(?:page|home|set-up|refusals|grammar|plural))|games\/[^/]+\/table\/words\/(?=..-card))(de|fr|it)-/;
+
 /** What every page does once it stands. */
 const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|record-drop))/;
 
@@ -32,6 +36,9 @@ const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|recor
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
 /** What of it is for records alone. */
 const RECORDS = /\/contract\/src\/(record|replay|ledger|table)\.ts$/;
+
+/** What of them is for pages on which a name is typed. */
+const NAMES = /\/wire\/src\/limits\.ts$/;
 
 /** All of a game's rules. Where those it takes at a table stand apart, a table that imports one thing of all needs no more. */
 const RULES = /(\/games\/[^/]+\/rules\/)index\.ts$/;
@@ -95,7 +102,9 @@ export function chunks(): Chunk {
       if (EVERY_PAGE.test(id)) return 'base';
       if (HOME.test(id)) return 'home';
       if (AFTERWARDS.test(id)) return 'afterwards';
-      if (RECORDS.test(id)) return null;
+      const said = SAID.exec(id);
+      if (said) return `${said[1]}-page`;
+      if (RECORDS.test(id) || NAMES.test(id)) return null;
       const games = rooms.needing(id, modules);
       const [game] = games;
       const inMatches = games.length !== 1 && (games.length > 1 || pages.needing(id, modules).length > 0);

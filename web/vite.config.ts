@@ -3,6 +3,8 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { compressed } from './compress-plugin.ts';
+import { drawingsShort } from './drawings-plugin.ts';
+import { fetchAheadByOurs } from './fetch-ahead-plugin.ts';
 import { hints } from './hints-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { minifiedTwice } from './terser-plugin.ts';
@@ -16,7 +18,15 @@ const isThere = (file: string, host: string): boolean =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact({ reactAliasesEnabled: false }), hints(), offline(), minifiedTwice(), compressed()],
+  plugins: [
+    preact({ reactAliasesEnabled: false }),
+    fetchAheadByOurs(),
+    drawingsShort(),
+    hints(),
+    offline(),
+    minifiedTwice(),
+    compressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -176,7 +176,7 @@ describe('the web client', () => {
     const dir = await webDir();
     await mkdir(join(dir, '.vite'));
     const hints = {
-      home: ['/assets/home.js'],
+      home: ['/assets/home.js', '/assets/home.svg'],
       match: ['/assets/match.js', '/assets/match.css'],
       'match purse-race': ['/a.js'],
     };
@@ -185,7 +185,9 @@ describe('the web client', () => {
     const anna = new Visitor(() => house.server.url);
     const links = async (path: string) => (await anna.get(path)).headers.get('link');
     const { id } = await anna.open(match);
-    expect(await links('/')).toBe('</assets/home.js>; rel=modulepreload');
+    expect(await links('/')).toBe(
+      '</assets/home.js>; rel=modulepreload, </assets/home.svg>; rel=preload; as=fetch; crossorigin',
+    );
     expect(await links(`/match/${id}`)).toBe(
       '</assets/match.js>; rel=modulepreload, </assets/match.css>; rel=preload; as=style, </a.js>; rel=modulepreload',
     );

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchAll, fetchLikely, fetchMissing, isPartMissing, LatePart } from '../src/ui/lazy.ts';
+import { fetchAll, fetchLikely, fetchMissing, isPartMissing, LatePart } from '../src/late/lazy.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -152,6 +152,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^table\/src\//,
     order: [
       'words',
+      'late',
       'host',
       'art',
       'ui',

@@ -4,6 +4,7 @@ import { type HornPicking, orderAt, readyOf } from '@levante/golden-horn/table/a
 import { coursesOf, raidsOf, signsOf } from '@levante/golden-horn/table/act/pointing.ts';
 import { promptOf } from '@levante/golden-horn/table/act/prompt.ts';
 import { keyOf } from '@levante/golden-horn/table/act/targets.ts';
+import { fortDrawings } from '@levante/golden-horn/table/art/drawings.ts';
 import { worthOverTime } from '@levante/golden-horn/table/follow/books.ts';
 import { Position } from '@levante/golden-horn/table/follow/position.ts';
 import { voyagesSince } from '@levante/golden-horn/table/follow/trails.ts';
@@ -17,6 +18,7 @@ import { Placing } from '@levante/golden-horn/table/show/placing.tsx';
 import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts';
 import { GameTable } from '@levante/golden-horn/table/show/table.tsx';
 import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
+import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { LogList } from '@levante/table/show/log-list.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
 import { render } from 'preact';
@@ -240,7 +242,7 @@ async function start(): Promise<void> {
   const decision = query.get('decision');
   const fixture = decision === null ? FIXTURES[name] : decisionOf(decision);
   if (!fixture) return;
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, commonDrawings.ask(), fortDrawings.ask()]);
   render(<Picture name={name} fixture={fixture} moment={momentOf(fixture)} />, root);
   document.documentElement.dataset.ready = '';
 }

@@ -1,6 +1,7 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { costsOf, dueLoans, poorestFirst, repayMost, settled } from '@levante/el-capitan/table/act/settlement.ts';
+import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { HouseArt } from '@levante/el-capitan/table/art/house.tsx';
 import { PaydayRun } from '@levante/el-capitan/table/follow/payday-run.ts';
 import { paydayScript } from '@levante/el-capitan/table/follow/payday-script.ts';
@@ -11,7 +12,7 @@ import { PaydayStage } from '@levante/el-capitan/table/show/payday-stage.tsx';
 import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
 import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/settle-sheet.tsx';
 import { GameTable } from '@levante/el-capitan/table/show/table.tsx';
-import { westernCities } from '@levante/table/show/late-west.ts';
+import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { type LogGroup, LogList } from '@levante/table/show/log-list.tsx';
 import { Scrubber } from '@levante/table/show/scrubber.tsx';
 import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
@@ -290,7 +291,15 @@ async function start(): Promise<void> {
     return;
   }
   const moment = await momentOf(fixture.record, fixture.when);
-  await Promise.all([document.fonts.ready, smallParts.ask(), pointedParts.ask(), westernCities.ask()]);
+  await Promise.all([
+    document.fonts.ready,
+    smallParts.ask(),
+    pointedParts.ask(),
+    commonDrawings.ask(),
+    cityDrawings.ask(),
+    pieceDrawings.ask(),
+    westernDrawings.ask(),
+  ]);
   render(<Picture name={name} fixture={fixture} moment={moment} />, root);
   document.documentElement.dataset.ready = '';
 }

@@ -1,9 +1,11 @@
+import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
 import { fetchSmallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { GAMES } from '@levante/games/rules';
+import { fortDrawings } from '@levante/golden-horn/table/art/drawings.ts';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
+import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
-import { westernCities } from '@levante/table/show/late-west.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
 import '@levante/table/style/index.css';
@@ -33,7 +35,15 @@ async function start(): Promise<void> {
   if (root === null || !game || !Room) return;
   const host = new RecordHost(game, record, Number(query.get('at')), seats);
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
-  await Promise.all([document.fonts.ready, fetchSmallParts(), westernCities.ask()]);
+  await Promise.all([
+    document.fonts.ready,
+    fetchSmallParts(),
+    commonDrawings.ask(),
+    cityDrawings.ask(),
+    pieceDrawings.ask(),
+    westernDrawings.ask(),
+    fortDrawings.ask(),
+  ]);
   render(
     <Room
       id="recorded"

@@ -1,7 +1,8 @@
 import '@levante/table/style/index.css';
 import './app.css';
+import { commonDrawings } from '@levante/table/art/drawings.tsx';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
@@ -33,6 +34,8 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   startPages(PAGES);
+  // They come meanwhile, so that no page is seen without them.
+  await commonDrawings.ask();
   const pages = (
     <HouseContext.Provider value={houseOf(games)}>
       <Pages />

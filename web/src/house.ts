@@ -1,5 +1,5 @@
+import { fetchAll, lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { fetchAll, lazyModule } from '@levante/table/ui/lazy.ts';
 import { startAnalyst } from './hosts/device/analyst.ts';
 import { mayKeepMatches } from './hosts/device/database.ts';
 import { openDevice } from './hosts/device/open.ts';

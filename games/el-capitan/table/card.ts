@@ -1,10 +1,11 @@
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { westernCities } from '@levante/table/show/late-west.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { cityDrawings, pieceDrawings, westernDrawings } from './art/drawings.ts';
 import { fetchSmallParts } from './show/late-parts.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
+const fetchFace = lazyModule(async () => (await import('./face.tsx')).ElCapitanFace);
 /** Parts of the rules that only some matches need. */
 const fetchBoards = lazyModule(() => import('@levante/el-capitan/rules/bring-boards'));
 const fetchPirate = lazyModule(() => import('@levante/el-capitan/rules/bring-pirate'));
@@ -18,14 +19,19 @@ export const elCapitanCard: GameCard = {
   words: cardWords,
   fetchBoardReader: async () => (await fetchBoards()).readBoard,
   fetchStudy: lazyModule(async () => (await import('./study.ts')).elCapitanStudy),
-  fetchFace: lazyModule(async () => (await import('./face.tsx')).ElCapitanFace),
+  async fetchFace() {
+    const [face] = await Promise.all([fetchFace(), pieceDrawings.ask()]);
+    return face;
+  },
   async fetchRoom({ cities, board }) {
     const extra = Array.isArray(cities) ? cities : [];
     const [room, boards, pirate] = await Promise.all([
       fetchRoom(),
       typeof board === 'object' ? fetchBoards() : null,
       extra.includes('CAN') ? fetchPirate() : null,
-      extra.length > 0 ? westernCities.ask() : null,
+      pieceDrawings.ask(),
+      cityDrawings.ask(),
+      extra.length > 0 ? westernDrawings.ask() : null,
       fetchSmallParts(),
     ]);
     boards?.bringBoards();

@@ -1,4 +1,3 @@
-import { Marseille } from '@levante/table/art/vignettes/north.tsx';
 import { FarCity, Foam, OpenSea, Placed, Shore, VISTA, Vista, wavelets } from '@levante/table/art/vista.tsx';
 import { HouseArt } from './art/house.tsx';
 import { Ship } from './art/ship.tsx';
@@ -68,9 +67,7 @@ export function ElCapitanFace() {
         <path d="M453 99L460 92L467 99Z" fill="var(--wash-roof)" />
       </g>
       <Shore d="M-300 192V148Q20 149 73 146T161 152T226 162T260 172T239 192Z" />
-      <FarCity x={-8} y={20} scale={1.52}>
-        <Marseille />
-      </FarCity>
+      <FarCity id="MAR" x={-8} y={20} scale={1.52} />
       <Placed x={392} foot={192} height={78}>
         <Ship seat={2} />
       </Placed>

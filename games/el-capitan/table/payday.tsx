@@ -1,4 +1,4 @@
-import { LatePart } from '@levante/table/ui/lazy.ts';
+import { LatePart } from '@levante/table/late/lazy.ts';
 import { useMemo } from 'preact/hooks';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';

@@ -1,4 +1,4 @@
-import { LatePart } from '@levante/table/ui/lazy.ts';
+import { LatePart } from '@levante/table/late/lazy.ts';
 import { useState } from 'preact/hooks';
 import { promptOf, questioned } from './act/prompt.ts';
 import type { ElCapitanMatch } from './match.ts';

@@ -1,6 +1,6 @@
 import { bookOf } from '@levante/table/book/book.ts';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
 import { elCapitanPlan } from './book/plan.ts';
 

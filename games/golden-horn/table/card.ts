@@ -1,5 +1,6 @@
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { fortDrawings } from './art/drawings.ts';
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom);
@@ -17,7 +18,11 @@ export const goldenHornCard: GameCard = {
   fetchStudy: lazyModule(async () => (await import('./study.ts')).goldenHornStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).GoldenHornFace),
   async fetchRoom({ board }) {
-    const [room, boards] = await Promise.all([fetchRoom(), typeof board === 'object' ? fetchBoards() : null]);
+    const [room, boards] = await Promise.all([
+      fetchRoom(),
+      typeof board === 'object' ? fetchBoards() : null,
+      fortDrawings.ask(),
+    ]);
     boards?.bringBoards();
     return room;
   },

@@ -1,5 +1,4 @@
 import './style/goods.css';
-import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
 import { FarCity, Foam, OpenSea, Placed, Rays, Shore, Vista, wavelets } from '@levante/table/art/vista.tsx';
 import { Trader } from './art/trader.tsx';
 
@@ -19,13 +18,9 @@ export function GoldenHornFace() {
       <Rays x={270} y={166} />
       <OpenSea from={166} waves={WAVES} />
       <Shore d="M-300 172V150Q16 152 52 155T114 158T166 170Z" />
-      <FarCity x={6} y={68} scale={1.02}>
-        <Venezia />
-      </FarCity>
+      <FarCity id="VEN" x={6} y={68} scale={1.02} />
       <Shore d="M353 172Q385 157 416 155T482 152T700 154V172Z" />
-      <FarCity x={366} y={50} scale={1.2}>
-        <Constantinople />
-      </FarCity>
+      <FarCity id="CON" x={366} y={50} scale={1.2} />
       <Placed x={106} foot={226} height={96}>
         <Trader seat={1} sails={['pink', 'red', 'green']} westward={false} />
       </Placed>

@@ -1,8 +1,8 @@
 import { entryOf } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { puzzleGameWords } from './words/puzzles.ts';
 
 /** The positions, a file for each sheet: `levante puzzles` writes them. */

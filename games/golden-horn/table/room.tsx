@@ -1,9 +1,9 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { atTable } from '@levante/golden-horn/rules/at-table';
 import { extend, timelineAt } from '@levante/table/follow/timeline.ts';
+import { LatePart, lazyComponent } from '@levante/table/late/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
-import { LatePart, lazyComponent } from '@levante/table/ui/lazy.ts';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { CUES } from './follow/cues.ts';

@@ -1,6 +1,6 @@
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { once } from '@levante/table/ui/once.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useEffect, useMemo } from 'preact/hooks';

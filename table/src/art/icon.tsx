@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { commonDrawings, DrawingOf } from './drawings.tsx';
 
 interface IconProps {
   readonly children: ComponentChildren;
-  readonly box?: string;
+  readonly box?: string | undefined;
 }
 
 /** An icon drawn in lines of the text's colour; readers of the page hear nothing of it. */
@@ -21,7 +22,14 @@ export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   </svg>
 );
 
-/** The same, filled. */
+/** An icon in lines that is among the drawings of every page. */
+export const drawn = (id: string, box?: string) => () => (
+  <LineIcon box={box}>
+    <DrawingOf from={commonDrawings} id={id} />
+  </LineIcon>
+);
+
+/** An icon, filled. */
 export const SolidIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   <svg class="icon" viewBox={box} fill="currentColor" aria-hidden="true">
     {children}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { commonDrawings, DrawingOf } from './drawings.tsx';
 
 /** The size that scenes are drawn in; whoever shows one cuts it to its own box. */
 export const VISTA = { width: 520, height: 268 } as const;
@@ -93,13 +94,16 @@ export function Placed({ x, foot, height, children }: PlacedProps) {
   );
 }
 
+interface FarCityProps {
+  /** Its code; the cities of home are among the drawings of every page. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
 /** A city's picture in a scene: `x`, `y` of its upper left corner, so many times its size. */
-export function FarCity({
-  x,
-  y,
-  scale,
-  children,
-}: Omit<PlacedProps, 'foot' | 'height'> & { readonly y: number; readonly scale: number }) {
+export function FarCity({ id, x, y, scale }: FarCityProps) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
@@ -108,7 +112,7 @@ export function FarCity({
       stroke-linejoin="round"
       stroke-linecap="round"
     >
-      {children}
+      <DrawingOf from={commonDrawings} id={id} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
+import { lazyComponent } from '../late/lazy.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
-import { lazyComponent } from '../ui/lazy.ts';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 import { stepsOf } from './steps-of.ts';
 

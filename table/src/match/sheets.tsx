@@ -1,7 +1,7 @@
 import './sheets.css';
+import { lazyComponent } from '../late/lazy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/install.ts';
-import { lazyComponent } from '../ui/lazy.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
 import { accessWords } from '../words/access.ts';

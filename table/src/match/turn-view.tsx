@@ -1,8 +1,8 @@
 import { isComplete } from '../act/draft.ts';
 import { faultWords } from '../host/fault.ts';
 import { refusalIn } from '../host/refusal-in.ts';
+import { lazyComponent } from '../late/lazy.ts';
 import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
-import { lazyComponent } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
 import { askAdvice, mayAskAdvice } from './advice.ts';
 import { type AnyMatchContext, useMatch } from './match-context.ts';

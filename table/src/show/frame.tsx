@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { fetchLikely, LatePart, lazyComponent } from '../late/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
-import { fetchLikely, LatePart, lazyComponent } from '../ui/lazy.ts';
 import { useGradual } from '../ui/portions.tsx';
 import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';

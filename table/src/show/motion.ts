@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fetchLikely, LatePart } from '../ui/lazy.ts';
+import { fetchLikely, LatePart } from '../late/lazy.ts';
 import type { Motion } from './motions.ts';
 
 /** What shows motions comes with the first of them, or as soon as somebody points at the table. */

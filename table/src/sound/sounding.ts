@@ -1,4 +1,4 @@
-import { lazyModule } from '../ui/lazy.ts';
+import { lazyModule } from '../late/lazy.ts';
 import { settings } from '../ui/settings.ts';
 import type { Sound } from './cues.ts';
 

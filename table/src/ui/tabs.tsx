@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lazyComponent } from './lazy.ts';
+import { lazyComponent } from '../late/lazy.ts';
 
 const Dialog = lazyComponent(async () => (await import('./dialog.tsx')).Dialog);
 

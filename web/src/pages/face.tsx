@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** The picture of a game; it comes after the page stands, in a box that is kept for it. */
 export function Face({ game }: { readonly game: GameCard | undefined }) {
-  const [Drawing, setDrawing] = useState<ComponentType | null>(null);
+  const [DrawingOf, setDrawing] = useState<ComponentType | null>(null);
   useEffect(() => {
     let wanted = true;
     // Without its picture a game can be played all the same.
@@ -18,7 +18,7 @@ export function Face({ game }: { readonly game: GameCard | undefined }) {
       wanted = false;
     };
   }, [game]);
-  return <div class="face">{Drawing ? <Drawing /> : <Sea />}</div>;
+  return <div class="face">{DrawingOf ? <DrawingOf /> : <Sea />}</div>;
 }
 
 const WAVES = wavelets([

@@ -86,6 +86,21 @@ describe('round the table', () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it('stands without drawings where they cannot be fetched, and shows them when they can', async ({ page }) => {
+    await page.route('**/assets/*.svg', (route) => route.abort());
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.table:not([aria-busy])').waitFor();
+    const width = () =>
+      page
+        .locator('.chart-place .art-vignette g')
+        .first()
+        .evaluate((one) => (one instanceof SVGGElement ? one.getBBox().width : null));
+    expect(await width()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(width).toBeGreaterThan(100);
+  });
+
   it('marks bots, with their level', async ({ page }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const panels = page.locator('.player');

@@ -7,7 +7,7 @@ import { Harbour } from './lib/server.ts';
  * fails where that is over budget. With `--files` every file is listed.
  */
 const listed = process.argv.includes('--files');
-const KINDS = ['scripts', 'styles', 'fonts'] as const;
+const KINDS = ['scripts', 'styles', 'drawings', 'fonts'] as const;
 
 const shown = (kind: keyof Budget, amount: number): string =>
   kind === 'fonts' ? String(amount) : `${(amount / KB).toFixed(1)} KB`;
@@ -16,7 +16,7 @@ const [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
 let over = 0;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
-  say('First visit, as sent (scripts and styles in brotli; 1 KB = 1024 bytes)');
+  say('First visit, as sent (scripts, styles and drawings in brotli; 1 KB = 1024 bytes)');
   for (const visit of VISITS) {
     const fetched = await firstVisit(browser, harbour.url, visit);
     const weighed = weigh(fetched);

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { Vignette } from '@levante/table/show/vignette.tsx';
+import { Vignette } from '@levante/table/art/vignette.tsx';
 import { Carrack } from './carrack.tsx';
 import { Ship } from './ship.tsx';
 
@@ -121,10 +121,10 @@ export function EndScene({ winner, others }: { winner: Seat; others: readonly Se
     <svg class="art-end" viewBox="0 0 984 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <svg x="112" y="176" width="164" height="96" aria-hidden="true">
-        <Vignette city="VEN" />
+        <Vignette id="VEN" />
       </svg>
       <svg x="838" y="186" width="140" height="86" opacity=".85" aria-hidden="true">
-        <Vignette city="CON" />
+        <Vignette id="CON" />
       </svg>
       <Sea />
       {others.map((seat, i) => {

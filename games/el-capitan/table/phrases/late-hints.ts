@@ -1,4 +1,4 @@
-import { LatePart } from '@levante/table/ui/lazy.ts';
+import { LatePart } from '@levante/table/late/lazy.ts';
 
 /** Hints and refusals: what is said of what somebody points at. */
 export const hintsPart = new LatePart(() => import('./hints.ts'), 'likely');

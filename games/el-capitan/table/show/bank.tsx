@@ -1,7 +1,7 @@
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
-import { CountingHouse } from '../art/counting-house.tsx';
+import { CountingHouse } from '../art/city-art.tsx';
 import { Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';

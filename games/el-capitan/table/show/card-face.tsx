@@ -1,8 +1,8 @@
 import type { CardCode } from '@levante/el-capitan/rules';
 import { TargetButton } from '@levante/table/show/target.tsx';
-import { Vignette } from '@levante/table/show/vignette.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
+import { CityArt } from '../art/city-art.tsx';
 import { Seals } from '../art/seals.tsx';
 import { useTableWords } from '../words/index.ts';
 import { useTable } from './context.ts';
@@ -48,7 +48,7 @@ function Destination({ city, seals, size }: { city: string; seals: number; size:
   const { props } = useTable();
   const name = useCityName();
   const code = cityCodeIn(props.state, city);
-  const picture = useMemo(() => (code === null ? null : <Vignette city={code} />), [code]);
+  const picture = useMemo(() => (code === null ? null : <CityArt city={code} />), [code]);
   return (
     <>
       {size !== 'short' && <span class="card-picture">{picture}</span>}

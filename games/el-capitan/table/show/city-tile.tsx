@@ -1,8 +1,8 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';

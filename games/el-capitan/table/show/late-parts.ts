@@ -1,4 +1,4 @@
-import { LatePart } from '@levante/table/ui/lazy.ts';
+import { LatePart } from '@levante/table/late/lazy.ts';
 
 /** What is drawn of what is pointed at, and of what sailed. */
 export const pointedParts = new LatePart(() => import('./pointed.ts'), 'likely');

@@ -1,6 +1,6 @@
 import type { ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
+import { LatePart } from '@levante/table/late/lazy.ts';
 import { usePlannedMotion } from '@levante/table/show/motion.ts';
-import { LatePart } from '@levante/table/ui/lazy.ts';
 import type { RefObject } from 'preact';
 import type { Sea } from '../sea/sea.ts';
 

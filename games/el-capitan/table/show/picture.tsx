@@ -1,7 +1,9 @@
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
+import { DrawingOf } from '@levante/table/art/drawings.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
-import { Vignette } from '@levante/table/show/vignette.tsx';
 import { useMemo } from 'preact/hooks';
+import { CityArt } from '../art/city-art.tsx';
+import { cityDrawings } from '../art/drawings.ts';
 import { HouseArt } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -49,13 +51,7 @@ function ShutGhost({ code, city }: { code: CityCode; city: CityJson }) {
 function Waves() {
   return (
     <svg class="picture-waves" viewBox="0 0 170 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path
-        d="M14 40q3.5-2.6 7 0t7 0M128 34q3.5-2.6 7 0t7 0M146 58q3.5-2.6 7 0t7 0M8 66q3.5-2.6 7 0t7 0M66 52q3.5-2.6 7 0t7 0M104 62q3.5-2.6 7 0t7 0M40 56q3.5-2.6 7 0t7 0"
-        fill="none"
-        stroke="var(--wave)"
-        stroke-width="1"
-        stroke-linecap="round"
-      />
+      <DrawingOf from={cityDrawings} id="waves" />
     </svg>
   );
 }
@@ -64,7 +60,7 @@ function Waves() {
 export function Picture({ code, city, faded }: { code: CityCode; city: CityJson; faded: boolean }) {
   const { props } = useTable();
   const words = useTableWords();
-  const vignette = useMemo(() => <Vignette city={code} />, [code]);
+  const vignette = useMemo(() => <CityArt city={code} />, [code]);
   return (
     <div class="picture" data-faded={faded ? '' : undefined}>
       <Waves />

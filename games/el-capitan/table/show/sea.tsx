@@ -1,6 +1,8 @@
+import { DrawingOf } from '@levante/table/art/drawings.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
 import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
+import { cityDrawings } from '../art/drawings.ts';
 import { pointOn } from '../sea/anchors.ts';
 import { mountainsOf } from '../sea/mountains.ts';
 import type { Sea } from '../sea/sea.ts';
@@ -163,42 +165,9 @@ function Corner({ sea }: { sea: Sea }) {
   const { width, places } = sea.ground;
   const alexandria = places.get('ALE');
   if (alexandria === undefined || width - alexandria.r < CORNER || !sea.size.bank || sea.signs > 1.2) return null;
-  const x = width - 88;
-  const y = alexandria.y(0.72);
-  const pyramid = (left: number, foot: number, s: number) => (
-    <g key={left} stroke="var(--mount)">
-      <path d={`M${left} ${foot}l${8 * s} ${-11 * s}l${8 * s} ${11 * s}Z`} fill="var(--wash-stone)" />
-      <path
-        d={`M${left + 8 * s} ${foot - 11 * s}l${2 * s} ${11 * s}h${6 * s}Z`}
-        fill="var(--wash-shade)"
-        stroke="none"
-      />
-    </g>
-  );
   return (
-    <g>
-      {pyramid(x + 4, y - 24, 1.25)}
-      {pyramid(x + 28, y - 16, 0.95)}
-      {pyramid(x - 10, y - 14, 0.7)}
-      {[0, 1, 2, 3].map((part) => (
-        <rect
-          key={part}
-          x={x + part * 16}
-          y={y + 12}
-          width="16"
-          height="5"
-          fill={part % 2 === 0 ? 'var(--ink-2)' : 'var(--tile)'}
-          stroke="var(--ink-2)"
-          stroke-width=".9"
-        />
-      ))}
-      <g class="scale-figures">
-        {[0, 50, 100].map((miles) => (
-          <text key={miles} x={x + (miles * 64) / 100} y={y + 8}>
-            {miles}
-          </text>
-        ))}
-      </g>
+    <g class="scale-figures" transform={`translate(${width - 88} ${alexandria.y(0.72)})`}>
+      <DrawingOf from={cityDrawings} id="corner" />
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import '../style/tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
-import { Vignette } from '@levante/table/show/vignette.tsx';
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
 import { useUiWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
+import { CityArt } from '../art/city-art.tsx';
 import { Fortress } from '../art/fortress.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { PirateShip, Ship } from '../art/ship.tsx';
@@ -86,7 +86,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
   const ui = useUiWords();
   const { code, board, onOpen } = city;
   const ships = useShipsIn(code);
-  const vignette = useMemo(() => <Vignette city={code} />, [code]);
+  const vignette = useMemo(() => <CityArt city={code} />, [code]);
   const pay = props.forecast.cities[code];
   const built = pay !== undefined && pay.ranking.length > 0;
   const name = words.city(code);

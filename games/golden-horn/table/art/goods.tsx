@@ -81,20 +81,20 @@ const DRAWINGS = { pink: Rose, yellow: Sun, blue: Wave, red: Flame, green: Leaf,
 
 /** The symbol of a colour inside another drawing: centre and size. */
 export function GoodMark({ colour, x, y, size }: { colour: Colour; x: number; y: number; size: number }) {
-  const Drawing = DRAWINGS[colour];
+  const DrawingOf = DRAWINGS[colour];
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      <Drawing ink={goodInkOf(colour)} field={pigmentOf(colour)} />
+      <DrawingOf ink={goodInkOf(colour)} field={pigmentOf(colour)} />
     </g>
   );
 }
 
 /** The symbol alone: on whatever pigment lies under it, or `plain`, in the ink of the text. */
 export function GoodSymbol({ colour, plain = false }: { colour: Colour; plain?: boolean }) {
-  const Drawing = DRAWINGS[colour];
+  const DrawingOf = DRAWINGS[colour];
   return (
     <svg class="art-good" viewBox="0 0 24 24" aria-hidden="true">
-      <Drawing
+      <DrawingOf
         ink={plain ? 'var(--ink-2)' : goodInkOf(colour)}
         field={plain ? 'var(--panel-lit)' : pigmentOf(colour)}
       />

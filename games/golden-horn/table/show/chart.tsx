@@ -1,6 +1,6 @@
 import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { landsOf } from '../art/lands.ts';

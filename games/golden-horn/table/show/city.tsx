@@ -1,6 +1,5 @@
 import { type CityCode, COLOURS, type Colour } from '@levante/golden-horn/rules';
-import { VignetteFrame } from '@levante/table/art/vignettes/frame.tsx';
-import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
+import { Vignette } from '@levante/table/art/vignette.tsx';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';
@@ -44,10 +43,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
   const { props, words } = useTable();
   const ships = useShipsAt(city);
   const { x, y, width, height } = layout.harbours[city];
-  const vignette = useMemo(
-    () => <VignetteFrame city={city}>{city === 'VEN' ? <Venezia /> : <Constantinople />}</VignetteFrame>,
-    [city],
-  );
+  const vignette = useMemo(() => <Vignette id={city} />, [city]);
   return (
     <section
       class="gh-city"

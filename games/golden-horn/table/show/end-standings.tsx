@@ -3,9 +3,9 @@ import '../style/end.css';
 import type { Seat } from '@levante/contract';
 import { type Board, type Colour, SHIPS, type StateJson } from '@levante/golden-horn/rules';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
+import { Vignette } from '@levante/table/art/vignette.tsx';
 import { BotMark } from '@levante/table/show/bot-mark.tsx';
 import { useCeremony, useWayOut } from '@levante/table/show/ceremony.ts';
-import { Vignette } from '@levante/table/show/vignette.tsx';
 import { LineChart } from '@levante/table/ui/line-chart.tsx';
 import { ticks } from '@levante/table/ui/scale.ts';
 import { useUiWords } from '@levante/table/words/index.ts';
@@ -130,7 +130,7 @@ function Homecoming({ ranks, state, board }: EndStandingsProps) {
   return (
     <div class="gh-homecoming" aria-hidden="true">
       <div class="gh-homecoming-city">
-        <Vignette city="CON" />
+        <Vignette id="CON" />
       </div>
       {others.map((seat, i) => (
         <div key={seat} class="gh-follower" style={{ left: `${34 - i * 11}%`, width: `${8 - i}%` }}>

@@ -131,10 +131,10 @@ export function Scenery({ layout, words }: { readonly layout: ChartLayout; reado
   const { upright, stretch } = layout;
   const sights = upright ? UPRIGHT : WIDE;
   const size = Math.min(1.25, Math.sqrt(stretch.x * stretch.y));
-  const put = (spots: readonly Spot[], Drawing: ComponentType) =>
+  const put = (spots: readonly Spot[], DrawingOf: ComponentType) =>
     spots.map(([x, y, scale = 1]) => (
       <g key={`${x} ${y}`} transform={`translate(${x * stretch.x} ${y * stretch.y}) scale(${scale * size})`}>
-        <Drawing />
+        <DrawingOf />
       </g>
     ));
   return (
@@ -194,7 +194,7 @@ function Names({
   );
 }
 
-const LIFE: readonly (readonly [x: number, y: number, Drawing: ComponentType])[] = [
+const LIFE: readonly (readonly [x: number, y: number, DrawingOf: ComponentType])[] = [
   [120, 178, Rowboat],
   [188, 66, Gulls],
   [768, 234, Rowboat],
@@ -209,9 +209,9 @@ const LIFE: readonly (readonly [x: number, y: number, Drawing: ComponentType])[]
 function Life({ layout: { stretch }, size }: { readonly layout: ChartLayout; readonly size: number }) {
   return (
     <>
-      {LIFE.map(([x, y, Drawing]) => (
+      {LIFE.map(([x, y, DrawingOf]) => (
         <g key={`${x} ${y}`} transform={`translate(${x * stretch.x} ${y * stretch.y}) scale(${size})`}>
-          <Drawing />
+          <DrawingOf />
         </g>
       ))}
     </>

@@ -1,7 +1,7 @@
 import '../style/index.css';
+import { LatePart } from '@levante/table/late/lazy.ts';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { usePlannedMotion } from '@levante/table/show/motion.ts';
-import { LatePart } from '@levante/table/ui/lazy.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
 import { type Signal, useSignal } from '@preact/signals';

@@ -16,7 +16,9 @@ function readHints(webDir: string): z.infer<typeof Hints> {
 
 /** A file as a `Link` header names it. */
 function linkTo(file: string): string {
-  return file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`;
+  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style`;
+  if (file.endsWith('.svg')) return `<${file}>; rel=preload; as=fetch; crossorigin`;
+  return `<${file}>; rel=modulepreload`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { refused } from '@levante/contract';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { cardWords } from './words/card.ts';
 
 /** The coin race as the pages know it that offer and set up matches. */

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import {
   type Acted,
   type Form,

@@ -1,6 +1,5 @@
 import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
-import { Constantinople, Venezia } from '@levante/table/art/vignettes/north.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
@@ -85,12 +84,8 @@ function Chart() {
         <Shore d="M540 300Q560 260 602 257T712 249T796 248T880 300Z" />
         <Shore d="M1280 300Q1306 262 1330 236T1415 224T1480 222H2100V300Z" />
       </g>
-      <FarCity x={196} y={158} scale={0.64}>
-        <Venezia />
-      </FarCity>
-      <FarCity x={1312} y={164} scale={0.72}>
-        <Constantinople />
-      </FarCity>
+      <FarCity id="VEN" x={196} y={158} scale={0.64} />
+      <FarCity id="CON" x={1312} y={164} scale={0.72} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import './home.css';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';

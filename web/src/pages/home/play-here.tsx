@@ -1,6 +1,6 @@
 import { faultWords, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { lazyModule } from '@levante/table/ui/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { lazyComponent } from '@levante/table/ui/lazy.ts';
 
 /** The rules of all games come with it: it is fetched once there is something to prove. */
 const ProvenDeal = lazyComponent(async () => (await import('./proven-deal.tsx')).ProvenDeal);

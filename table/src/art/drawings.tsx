@@ -1,0 +1,29 @@
+import { LatePart } from '../late/lazy.ts';
+
+/** A file of drawings, each a group under its id. It lies in the page, unseen, once it has come. */
+export type Drawings = LatePart<void>;
+
+/** The drawings of a file: pictures that are the same on every table are no scripts. Colours are the page's, by their variables. */
+export const drawingsAt = (url: string): Drawings =>
+  new LatePart(async () => {
+    const reply = await fetch(url);
+    if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
+    document.body.insertAdjacentHTML('beforeend', await reply.text());
+  });
+
+/** What every page may show. */
+export const commonDrawings = drawingsAt(new URL('./drawings.svg', import.meta.url).href);
+
+interface DrawingOfProps {
+  readonly from: Drawings;
+  readonly id: string;
+  readonly x?: number;
+  /** What has no colour of its own in the drawing is filled with this. */
+  readonly fill?: string;
+}
+
+/** A drawing, within another one; it is seen as soon as it is there. */
+export function DrawingOf({ from, id, ...rest }: DrawingOfProps) {
+  void from.ask();
+  return <use href={`#${id}`} {...rest} />;
+}

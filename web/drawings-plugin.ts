@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/** Leaves out of drawings what is there for their readers alone: comments and the room between tags. */
+export function drawingsShort(): Plugin {
+  return {
+    name: 'levante-drawings-short',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue;
+        const text = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+        file.source = text
+          .replace(/<!--.*?-->/gs, '')
+          .replace(/>\s+</g, '><')
+          .trim();
+      }
+    },
+  };
+}
