@@ -32,6 +32,9 @@ const SAID =
 /** What every page does once it stands. */
 const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|record-drop))/;
 
+/** What is added to the seed of a match, in one file: every page names each that it may fetch. */
+const SEATING = /\/web\/src\/hosts\/server\/(seating|own-entropy)\./;
+
 /** Whatever imports something of these rooms seems to need all of it, since it is exported in one place. */
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
 /** What of it is for records alone. */
@@ -104,6 +107,7 @@ export function chunks(): Chunk {
       if (AFTERWARDS.test(id)) return 'afterwards';
       const said = SAID.exec(id);
       if (said) return `${said[1]}-page`;
+      if (SEATING.test(id)) return 'seating';
       if (RECORDS.test(id) || NAMES.test(id)) return null;
       const games = rooms.needing(id, modules);
       const [game] = games;

@@ -12,7 +12,6 @@ import {
   isMatch,
   isMatchPage,
   isMe,
-  isNothing,
   type Match,
   type MatchPage,
   type MatchRequest,
@@ -82,16 +81,9 @@ export class Api implements Omit<Host, 'follow'> {
     return (await fetchSeating()).takeOpenSeat(this, id, seat);
   }
 
-  /** Has the server forget who I am; whoever asks next is somebody new. */
-  async forgetMe(): Promise<Reply<object>> {
-    await this.meet();
+  /** What this browser was to the server is no more: whoever meets it next is somebody new. */
+  part(): void {
     this.#met = null;
-    return this.post('/api/me/forget', {}, isNothing);
-  }
-
-  /** Deletes a waiting match in which nobody else sits. */
-  callOff(id: string): Promise<Reply<object>> {
-    return this.post(`/api/matches/${id}/call-off`, {}, isNothing);
   }
 
   /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */

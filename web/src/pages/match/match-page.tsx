@@ -3,7 +3,7 @@ import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
-import { lazyComponent, lazyModule } from '@levante/table/late/lazy.ts';
+import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
@@ -20,15 +20,11 @@ const fallbackRoom = lazyModule(
   async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom,
 );
 
-const ServerMenu = lazyComponent(async () => (await import('./server-menu.tsx')).ServerMenu);
-/** The same for every match: a new one would be drawn anew. */
-const MENU = <ServerMenu />;
-
 /** The page of a match at the server, by its address. */
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
   const { openServer } = useHouse();
-  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" menu={MENU} />;
+  return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
 /** The page of a match on this device, by its address: once it is open it needs no network. */
@@ -44,7 +40,7 @@ interface Opened {
   readonly fetchStudy: GameCard['fetchStudy'] | undefined;
 }
 
-interface MatchByIdProps extends Pick<RoomProps, 'menu'> {
+interface MatchByIdProps {
   readonly id: string;
   readonly open: () => Promise<Host>;
   readonly addressOf: (id: string) => string;

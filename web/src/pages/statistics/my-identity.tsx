@@ -1,6 +1,6 @@
 import type { Reply } from '@levante/table/host/fault.ts';
 import { statisticsWords } from '@levante/table/words/statistics.ts';
-import { isToken } from '@levante/wire';
+import { isNothing, isToken } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 
@@ -10,6 +10,13 @@ type Told = 'renewed' | 'forgotten' | 'failed';
 async function renewKeys(): Promise<Reply<object>> {
   await server.meet();
   return await server.post('/api/me/keys', {}, isToken);
+}
+
+/** Has the server forget who I am. */
+async function forgetMe(): Promise<Reply<object>> {
+  await server.meet();
+  server.part();
+  return await server.post('/api/me/forget', {}, isNothing);
 }
 
 /** Who one is to the server, and how to be rid of it: other browsers signed out, or all forgotten. */
@@ -46,7 +53,7 @@ export function MyIdentity() {
         <div class="my-identity-asking">
           <p>{words.forgetQuestion}</p>
           <p class="statistics-ways">
-            <button type="button" class="button" onClick={() => ask(() => server.forgetMe(), 'forgotten')}>
+            <button type="button" class="button" onClick={() => ask(forgetMe, 'forgotten')}>
               {words.forgetYes}
             </button>
             <button type="button" class="button button-primary" onClick={() => setAsking(false)}>
