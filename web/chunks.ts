@@ -32,16 +32,13 @@ const SAID =
 /** What every page does once it stands. */
 const AFTERWARDS = /\/web\/src\/(afterwards|offline\/(?!sw)|pages\/(handed|record-drop))/;
 
-/** What is added to the seed of a match, in one file: every page names each that it may fetch. */
-const SEATING = /\/web\/src\/hosts\/server\/(seating|own-entropy)\./;
-
 /** Whatever imports something of these rooms seems to need all of it, since it is exported in one place. */
 const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
 /** What of it is for records alone. */
 const RECORDS = /\/contract\/src\/(record|replay|ledger|table)\.ts$/;
 
-/** What of them is for pages on which a name is typed. */
-const NAMES = /\/wire\/src\/limits\.ts$/;
+/** What is for pages on which a name is typed: to open a match, and to sit down. */
+const SEATING = /\/(wire\/src\/limits|web\/src\/hosts\/server\/(seating|own-entropy))\.ts$/;
 
 /** All of a game's rules. Where those it takes at a table stand apart, a table that imports one thing of all needs no more. */
 const RULES = /(\/games\/[^/]+\/rules\/)index\.ts$/;
@@ -108,7 +105,7 @@ export function chunks(): Chunk {
       const said = SAID.exec(id);
       if (said) return `${said[1]}-page`;
       if (SEATING.test(id)) return 'seating';
-      if (RECORDS.test(id) || NAMES.test(id)) return null;
+      if (RECORDS.test(id)) return null;
       const games = rooms.needing(id, modules);
       const [game] = games;
       const inMatches = games.length !== 1 && (games.length > 1 || pages.needing(id, modules).length > 0);

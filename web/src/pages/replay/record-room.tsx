@@ -9,7 +9,7 @@ import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress } from '../house.ts';
-import { OwnPart } from '../own-part.tsx';
+import { OwnPart } from '../match/proven-deal.tsx';
 import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
