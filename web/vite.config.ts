@@ -16,6 +16,15 @@ const OF_MATCH = /^assets\/match-/;
 const isThere = (file: string, host: string): boolean =>
   OF_PAGE.test(file) || (OF_MATCH.test(file) && !OF_PAGE.test(host));
 
+/**
+ * What is fetched together with what is asked for: every name left out is one that need not be sent. What stands in whatever
+ * asks is there; what is asked for is fetched anyway, and at once where it waits for no styles.
+ */
+function fetchedAhead(asked: string, files: readonly string[], host: string): string[] {
+  const missing = files.filter((file) => !isThere(file, host));
+  return missing.some((file) => file.endsWith('.css')) ? missing : missing.filter((file) => !asked.endsWith(file));
+}
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -34,8 +43,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What stands in whatever asks is there: every name left out is one that need not be sent.
-      resolveDependencies: (_, files, { hostId }) => files.filter((file) => !isThere(file, hostId)),
+      resolveDependencies: (asked, files, { hostId }) => fetchedAhead(asked, files, hostId),
     },
     rolldownOptions: {
       // Minifying twice takes its time, and is known to.

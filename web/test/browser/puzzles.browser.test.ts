@@ -40,6 +40,17 @@ describe('the puzzles', () => {
     await panel(page).getByText('Puzzle 1', { exact: true }).waitFor();
   });
 
+  it.for(['el-capitan', 'golden-horn'])('of %s have their task above the table on a phone, not on it', async (game, {
+    come,
+  }) => {
+    const { page } = await come({ width: 390, height: 844, touch: true });
+    await openPuzzle(page, game, 1);
+    const bottom = await panel(page).evaluate((card) => card.getBoundingClientRect().bottom);
+    const table = await page.locator('.table').evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(table.top).toBeGreaterThanOrEqual(bottom);
+    expect(table.bottom).toBeLessThanOrEqual(844);
+  });
+
   it('of El Capitán: a turn that is not the best is told so, the solution is shown, and solved it counts', async ({
     page,
   }) => {

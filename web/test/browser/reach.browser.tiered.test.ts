@@ -1,6 +1,6 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect } from 'vitest';
-import { hindrances, namedOtherwise } from './lib/accessibility.ts';
+import { hindrances } from './lib/accessibility.ts';
 import type { Look } from './lib/browser.ts';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
@@ -39,7 +39,6 @@ describe('everybody can reach everything', () => {
       expect(await hindrances(page), 'a match of this device at home').toEqual([]);
       await sitDown(page, { players: 2 });
       expect(await hindrances(page), 'table').toEqual([]);
-      if (look.width === PHONE) expect(await namedOtherwise(page), 'table').toEqual([]);
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await hindrances(page), 'menu').toEqual([]);
     }, 300_000);

@@ -17,9 +17,8 @@ function Loans() {
         return (
           <TargetButton key={amount} target={{ on: 'loan', amount }} label={label} class="loan">
             <span class="loan-head">
-              <Florins amount={amount} />
-              <span class="loan-left">{words.loansLeft(left)}</span>
-            </span>
+              <Florins amount={amount} /> <span class="loan-left">{words.loansLeft(left)}</span>
+            </span>{' '}
             <span class="loan-terms">{words.loanTerms(repay, extended)}</span>
           </TargetButton>
         );

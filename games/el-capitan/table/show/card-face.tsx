@@ -66,8 +66,7 @@ function Connection({ ends, size }: { ends: readonly [string, string]; size: Car
     <>
       <MiniMap cities={props.cities} marked={ends} />
       <span class="card-ends">
-        <span>{name(ends[0], naming)}</span>
-        <span>{name(ends[1], naming)}</span>
+        <span>{name(ends[0], naming)}</span> <span>{name(ends[1], naming)}</span>
       </span>
     </>
   );
@@ -88,11 +87,17 @@ export function Card({ card, from, size }: CardProps) {
   const kind = cardKind(card);
   const price = priceOf(card, props.board);
   const open = from === 'open-card';
+  // What is seen of it stands together in its name, so that it can be spoken.
+  const label = !open
+    ? name
+    : kind.kind === 'destination'
+      ? words.destination(words.cardPrice(nameOf(kind.city), price), kind.seals)
+      : words.cardPrice(name, price);
   const cities = kind.kind === 'destination' ? [kind.city] : kind.ends;
   return (
     <TargetButton
       target={{ on: from, card }}
-      label={open ? words.cardPrice(name, price) : name}
+      label={label}
       class="card"
       stop
       data-kind={kind.kind}
@@ -107,6 +112,7 @@ export function Card({ card, from, size }: CardProps) {
       ) : (
         <Connection ends={kind.ends} size={size} />
       )}
+      {/* The blank parts what is read of the card; its boxes are laid out without it. */}{' '}
       {open && (
         <span class="card-price">
           <Florins amount={price} />

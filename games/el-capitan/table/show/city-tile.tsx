@@ -26,11 +26,11 @@ export function TileValue({ code }: { code: CityCode }) {
   return (
     <span class="tile-value">
       <span class="tile-counts" title={words.now}>
-        <Florins amount={pay.value} />
-      </span>
+        <Florins amount={pay.value} /> <span class="tile-word">{words.now}</span>
+      </span>{' '}
       {pay.nextShut !== null && (
         <span class="tile-shut" title={words.nextShut}>
-          <span class="tile-shut-word">{words.nextShut}</span>
+          <span class="tile-word">{words.nextShut}</span>
           <ShutIcon />
           <HouseArt {...houseOwner(pay.nextShut)} />
         </span>
@@ -77,8 +77,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
     >
       <div class="tile-in">
         <TargetButton target={{ on: 'city', city: code }} label={label} class="tile-head" stop data-lead="">
-          <span class="tile-name">{name}</span>
-          <TileValue code={code} />
+          <span class="tile-name">{name}</span> <TileValue code={code} />
         </TargetButton>
         <Picture code={code} city={city} faded={props.showForecast && built && !large} />
         <Track board={board} code={code} city={city} />

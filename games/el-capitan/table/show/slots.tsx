@@ -46,18 +46,11 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
   // The pirate is a thing of its own to point at, unless a berth is being chosen for it.
   const berth = { on: 'berth', city: code, berth: number } as const;
   const pirateHere = ship === 'pirate' && props.pointing.sign(berth) === null;
-  const label = pirateHere
-    ? words.pirateAt(city, number)
-    : words.berth(
-        city,
-        number,
-        price,
-        ship === null ? null : ship === 'pirate' ? words.pirate : words.shipOf(props.names[ship] ?? ''),
-      );
+  const lies = ship === null ? null : ship === 'pirate' ? words.pirate : words.shipOf(props.names[ship] ?? '');
   return (
     <TargetButton
       target={pirateHere ? { on: 'pirate' } : berth}
-      label={label}
+      label={words.berth(city, number, price, lies)}
       class="slot slot-berth"
       quiet={ship === null}
       data-ghost={here?.berth === number ? '' : undefined}

@@ -89,6 +89,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
   const vignette = useMemo(() => <CityArt city={code} />, [code]);
   const pay = props.forecast.cities[code];
   const built = pay !== undefined && pay.ranking.length > 0;
+  const paid = props.showForecast && built;
   const name = words.city(code);
   const sign = signOf(city, props.pointing.sign);
   const here = props.state.seat !== null && props.state.players[props.state.seat]?.ship?.city === code;
@@ -106,7 +107,8 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       data-here={here ? '' : undefined}
       data-sign={sign ?? undefined}
       style={{ gridRow: board.row + 1 }}
-      aria-label={sign === 'reach' ? ui.inReach(label) : label}
+      // Its payday is read as it is seen: who is paid, and what.
+      aria-label={paid ? undefined : sign === 'reach' ? ui.inReach(label) : label}
       onClick={() => onOpen(code)}
     >
       <span class="small-name" data-long={name.length >= LONG_NAME ? '' : undefined}>
@@ -115,12 +117,12 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       </span>{' '}
       {/* The blank parts what is read of the tile; between the cells of its grid it is not seen. */}
       <SmallTrack {...city} />
-      <span class="small-picture" data-faded={props.showForecast && built ? '' : undefined}>
+      <span class="small-picture" data-faded={paid ? '' : undefined}>
         {vignette}
       </span>
       <span class="small-facts">
-        {built ? <Florins amount={pay.value} /> : <span class="small-unbuilt">{words.unbuilt}</span>}
-        {props.showForecast && built ? (
+        {built ? <Florins amount={pay.value} /> : <span class="small-unbuilt">{words.unbuilt}</span>}{' '}
+        {paid ? (
           <SmallPayday code={code} />
         ) : (
           <>

@@ -21,8 +21,8 @@ export const deTableWords: DetailWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'unbebaut' : `jetzt ${value} wert`,
-      nextShut !== null && `als Nächstes schließt ein Haus von ${nextShut}`,
+      value === null ? 'unbebaut' : `${value} jetzt`,
+      nextShut !== null && `schließt zuerst: ein Haus von ${nextShut}`,
       ships.length > 0 && `im Hafen: ${und(ships)}`,
     ]),
   site: ({ city, site, value, owner, neutral, shuts, next, counts }) =>
@@ -38,13 +38,12 @@ export const deTableWords: DetailWords = {
   lastSpace: (value) => `Letztes Feld, Wert ${value}, wird nie bebaut`,
   berth: (city, berth, price, ship) =>
     list([city, `Hafenplatz ${berth}`, `ein Warenhaus kostet ${florins(price)}`, ship ?? 'frei']),
-  pirateAt: (city, berth) => `Piratenschiff, ${city}, Hafenplatz ${berth}`,
   pirate: 'das Piratenschiff',
   fortressSite: (city, site, price, owner) =>
     list([
       city,
       `Festungsbauplatz ${site}`,
-      owner === null ? `frei, kostet ${florins(price)}` : `Festung von ${owner}`,
+      owner === null ? `frei, kostet ${florins(price)}` : `${florins(price)}, Festung von ${owner}`,
     ]),
   shutHouse: (city, owner, neutral) =>
     `${city}, ${neutral ? 'geschlossenes neutrales Haus' : 'geschlossenes Haus'} von ${owner}`,
@@ -83,7 +82,7 @@ export const deTableWords: DetailWords = {
   noPay: 'Hier wird nichts gezahlt.',
 
   bank: 'Bank',
-  loan: (amount) => `Darlehen von ${florins(amount)}`,
+  loan: (amount) => `Darlehen von ${amount}`,
   loansLeft: (left) => (left === 0 ? 'keins mehr da' : `noch ${left}`),
   loanTerms: (repay, extended) => `zurück ${repay}, verlängert ${extended}`,
   noShipAtBank: 'Kein Schiff hier',

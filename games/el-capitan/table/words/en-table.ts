@@ -36,10 +36,13 @@ export const enTable: TableWords = {
   lastSpace: (value) => `Last space, worth ${value}, never built on`,
   berth: (city, berth, price, ship) =>
     list([city, `berth ${berth}`, `a warehouse costs ${florins(price)}`, ship ?? 'free']),
-  pirateAt: (city, berth) => `Pirate ship, ${city}, berth ${berth}`,
   pirate: 'the pirate ship',
   fortressSite: (city, site, price, owner) =>
-    list([city, `fortress site ${site}`, owner === null ? `free, costs ${florins(price)}` : `fortress of ${owner}`]),
+    list([
+      city,
+      `fortress site ${site}`,
+      owner === null ? `free, costs ${florins(price)}` : `${florins(price)}, fortress of ${owner}`,
+    ]),
   shutHouse: (city, owner, neutral) => `${city}, shut house of ${owner}${neutral ? ' (neutral)' : ''}`,
   shipOf: (name) => `${name}’s ship`,
   passing: (name) => `${name}’s ship, passing through: no berth is free`,
@@ -51,7 +54,7 @@ export const enTable: TableWords = {
   payday: 'Payday',
 
   bank: 'Bank',
-  loan: (amount) => `Loan of ${florins(amount)}`,
+  loan: (amount) => `Loan of ${amount}`,
   loansLeft: (left) => (left === 0 ? 'none left' : `${left} left`),
   loanTerms: (repay, extended) => `repay ${repay}, if extended ${extended}`,
   noShipAtBank: 'No ship here',

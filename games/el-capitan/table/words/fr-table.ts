@@ -15,14 +15,14 @@ export const frTableWords: DetailWords = {
   you: 'vous',
 
   chart: 'Carte marine',
-  now: 'valeur actuelle',
+  now: 'maintenant',
   unbuilt: 'vide',
   nextShut: 'à fermer',
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'vide' : `valeur actuelle ${value}`,
-      nextShut !== null && `un entrepôt ${frOf(nextShut)} serait fermé ensuite`,
+      value === null ? 'vide' : `${value} maintenant`,
+      nextShut !== null && `à fermer : un entrepôt ${frOf(nextShut)}`,
       ships.length > 0 && `au port : ${frAnd(ships)}`,
     ]),
   site: ({ city, site, value, owner, neutral, shuts, next, counts }) =>
@@ -38,13 +38,12 @@ export const frTableWords: DetailWords = {
   lastSpace: (value) => `Dernière case, valeur ${value}, où l’on ne construit jamais`,
   berth: (city, berth, price, ship) =>
     list([city, `case Port ${berth}`, `un entrepôt coûte ${florins(price)}`, ship ?? 'libre']),
-  pirateAt: (city, berth) => `Bateau pirate, ${city}, case Port ${berth}`,
   pirate: 'le bateau pirate',
   fortressSite: (city, site, price, owner) =>
     list([
       city,
       `case Forteresse ${site}`,
-      owner === null ? `libre, coûte ${florins(price)}` : `forteresse ${frOf(owner)}`,
+      owner === null ? `libre, coûte ${florins(price)}` : `${florins(price)}, forteresse ${frOf(owner)}`,
     ]),
   shutHouse: (city, owner, neutral) => `${city}, entrepôt${neutral ? ' neutre' : ''} fermé ${frOf(owner)}`,
   shipOf: (name) => `le bateau ${frOf(name)}`,
@@ -83,7 +82,7 @@ export const frTableWords: DetailWords = {
   noPay: 'Ne paie personne.',
 
   bank: 'Banque',
-  loan: (amount) => `Emprunt de ${florins(amount)}`,
+  loan: (amount) => `Emprunt de ${amount}`,
   loansLeft: (left) => (left === 0 ? 'épuisé' : `reste ${left}`),
   loanTerms: (repay, extended) => `remboursé ${repay}, prolongé ${extended}`,
   noShipAtBank: 'Aucun bateau ici',

@@ -21,8 +21,8 @@ export const itTableWords: DetailWords = {
   cityLabel: (city, value, nextShut, ships) =>
     list([
       city,
-      value === null ? 'vuota' : `valore attuale ${value}`,
-      nextShut !== null && `prossima chiusura: un magazzino di ${nextShut}`,
+      value === null ? 'vuota' : `${value} ora`,
+      nextShut !== null && `chiude: un magazzino di ${nextShut}`,
       ships.length > 0 && `in porto: ${itAnd(ships)}`,
     ]),
   site: ({ city, site, value, owner, neutral, shuts, next, counts }) =>
@@ -38,13 +38,12 @@ export const itTableWords: DetailWords = {
   lastSpace: (value) => `Ultimo spazio, valore ${value}, non vi si costruisce mai`,
   berth: (city, berth, price, ship) =>
     list([city, `spazio porto ${berth}`, `un magazzino costa ${itFlorins(price)}`, ship ?? 'libero']),
-  pirateAt: (city, berth) => `Nave pirata, ${city}, spazio porto ${berth}`,
   pirate: 'la nave pirata',
   fortressSite: (city, site, price, owner) =>
     list([
       city,
       `spazio fortezza ${site}`,
-      owner === null ? `libero, costa ${itFlorins(price)}` : `fortezza di ${owner}`,
+      owner === null ? `libero, costa ${itFlorins(price)}` : `${itFlorins(price)}, fortezza di ${owner}`,
     ]),
   shutHouse: (city, owner, neutral) => `${city}, magazzino ${neutral ? 'neutrale ' : ''}chiuso di ${owner}`,
   shipOf: (name) => `nave di ${name}`,
@@ -82,7 +81,7 @@ export const itTableWords: DetailWords = {
   noPay: 'Non paga nessuno.',
 
   bank: 'Banca',
-  loan: (amount) => `Prestito da ${itFlorins(amount)}`,
+  loan: (amount) => `Prestito da ${amount}`,
   loansLeft: (left) => (left === 0 ? 'esauriti' : `ancora ${itFigures(left)}`),
   loanTerms: (repay, extended) => `restituisci ${repay}, se esteso ${extended}`,
   noShipAtBank: 'Nessuna nave qui',

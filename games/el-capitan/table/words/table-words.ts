@@ -31,7 +31,6 @@ export interface TableWords {
   readonly site: (site: SiteWords) => string;
   readonly lastSpace: (value: number) => string;
   readonly berth: (city: string, berth: number, price: number, ship: string | null) => string;
-  readonly pirateAt: (city: string, berth: number) => string;
   readonly pirate: string;
   readonly fortressSite: (city: string, site: number, price: number, owner: string | null) => string;
   readonly shutHouse: (city: string, owner: string, neutral: boolean) => string;

@@ -62,12 +62,11 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={words.shipOf(names[seat] ?? '', ship)}
+                label={`${names[seat] ?? ''}: ${words.shipName(ship)}, ${signed(gain)}`}
                 class="gh-way"
               >
                 <Shield seat={seat} />
-                <span>{words.shipName(ship)}</span>
-                <Cube colour={colour} />
+                <span>{words.shipName(ship)}</span> <Cube colour={colour} />
                 <em class="gain">{signed(gain)}</em>
               </TargetButton>
             </li>
@@ -111,6 +110,7 @@ function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pi
       {at !== null && words.placeShort(at)}
       {farthest && (
         <>
+          {' '}
           <ChevronIcon />
           {words.placeShort(farthest.to)}
           {farthest.cards.map((colour, i) => (
@@ -130,14 +130,17 @@ function ShipOrders({ words, ships }: OrdersProps) {
     <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
       {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
         <li key={ship}>
-          <TargetButton target={{ on: 'ship', seat, ship }} label={words.ordersFor(ship, at)} class="gh-way">
+          <TargetButton
+            target={{ on: 'ship', seat, ship }}
+            label={`${words.ordersFor(ship, at)}${farthest ? `, ${words.asFarAs(farthest.to, farthest.cards)}` : ''}`}
+            class="gh-way"
+          >
             <Trader seat={seat} sails={sails} westward={westward} />
             {short ? (
               <Reach words={words} at={at} farthest={farthest} />
             ) : (
               <span>
-                {raised(words.place(at))}
-                {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+                {raised(words.place(at))} {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
               </span>
             )}
           </TargetButton>
@@ -161,13 +164,11 @@ function CargoOrders({ words, cargo }: OrdersProps) {
           <li key={colour}>
             <TargetButton
               target={{ on: 'cubes', city, colour }}
-              label={`${words.goods(cubes, colour)}, ${words.atHome} ${signed(gain)}`}
+              label={`${cubes} ${words.goodsOf(colour, row)}, ${signed(gain)} ${words.atHome}`}
               class="gh-way"
             >
               <Cube colour={colour} />
-              <strong>{cubes}</strong>
-              <span>{words.goodsOf(colour, row)}</span>
-              <em class="gain">{signed(gain)}</em>
+              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <em class="gain">{signed(gain)}</em>
             </TargetButton>
           </li>
         ))}
@@ -184,7 +185,7 @@ function EndOrders({ words, ends }: OrdersProps) {
       <div class="gh-ends">
         {ends.map(({ target, to, cards }) => (
           <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
-            <strong>{words.placeShort(to)}</strong>
+            <strong>{words.placeShort(to)}</strong>{' '}
             {cards.length === 0
               ? words.free
               : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}

@@ -33,7 +33,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
         <TargetButton
           key={colour}
           target={{ on: 'hand-card', colour }}
-          label={words.cardLabel(hand[colour], colour)}
+          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${words.cardLabel(hand[colour], colour)}`}
           class="gh-card"
           quiet={hand[colour] === 0}
           data-none={hand[colour] === 0 ? '' : undefined}
@@ -41,7 +41,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
           data-spent={spent[colour] > 0 ? '' : undefined}
         >
           <GoodCard colour={colour} />
-          {spent[colour] > 0 && <em class="gh-spent">{minus(-spent[colour])}</em>}
+          {spent[colour] > 0 && <em class="gh-spent">{minus(-spent[colour])}</em>}{' '}
           <strong aria-hidden="true">{hand[colour]}</strong>
         </TargetButton>
       ))}

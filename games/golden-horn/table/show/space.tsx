@@ -106,7 +106,7 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
           data-count={String(ships.length)}
         >
           <span class="gh-modone-name">
-            {words.place('MOD')}
+            {words.place('MOD')}{' '}
             <span aria-hidden="true">
               {ships.length}/{berths}
             </span>

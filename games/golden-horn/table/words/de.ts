@@ -127,7 +127,7 @@ const deGoldenHorn: GoldenHornWords = {
   shipOf: (name, ship) => raised(shipOf(name, ship)),
   shipLabel,
   spaceLabel: (at, colour) => `Feld ${at}, ${deColour(colour)}`,
-  modoneLabel: (ships, berths) => `Modone, ${ships} von ${berths} Stellplätzen besetzt`,
+  modoneLabel: (ships, berths) => `Modone, ${ships}/${berths} Stellplätzen besetzt`,
   cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${shipsOf(ships)}`,
   cubesLabel: (count, colour, city) => `${cubesIn(count, colour)} ${placeAt(city)}`,
   howFar: 'Wie weit das Schiff segeln kann',

@@ -111,7 +111,7 @@ export const enGoldenHorn: GoldenHornWords = {
   shipOf,
   shipLabel,
   spaceLabel: (at, colour) => `Space ${at}, ${colour}`,
-  modoneLabel: (ships, berths) => `Modone, ${ships} of ${berths} berths taken`,
+  modoneLabel: (ships, berths) => `Modone, ${ships}/${berths} berths taken`,
   cityLabel: (city, lying, ships) => `${place(city)}, ${cubes(lying)}, ${many(ships, 'ship', 'ships')}`,
   cubesLabel: (count, colour, city) => `${cubes(count)} of ${colour} in ${place(city)}`,
   howFar: 'How far she may sail',

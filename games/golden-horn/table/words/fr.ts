@@ -129,7 +129,7 @@ const words: GoldenHornWords = {
   shipOf,
   shipLabel,
   spaceLabel: (at, colour) => `Case ${at}, ${frFeminine(colour)}`,
-  modoneLabel: (ships, berths) => `Modon, ${frMany(ships, 'place prise', 'places prises')} sur ${berths}`,
+  modoneLabel: (ships, berths) => `Modon, ${ships}/${berths} places prises`,
   cityLabel: (city, lying, ships) => `${frPlace(city)}, ${cubes(lying)}, ${frMany(ships, 'bateau', 'bateaux')}`,
   cubesLabel: (count, colour, city) => `${frCubes(count, colour)} ${frAt(city)}`,
   howFar: 'Jusqu’où il peut aller',

@@ -126,7 +126,7 @@ const words: GoldenHornWords = {
   shipOf: (name, ship) => raised(shipOf(name, ship)),
   shipLabel,
   spaceLabel: (at, of) => `Spazio ${at}, ${itColour(of)}`,
-  modoneLabel: (ships, berths) => `Modone, posti occupati: ${ships} su ${berths}`,
+  modoneLabel: (ships, berths) => `Modone, ${ships}/${berths} posti occupati`,
   cityLabel: (city, lying, ships) => `${place(city)}, ${itCubes(lying)}, ${itMany(ships, 'nave', 'navi')}`,
   cubesLabel: (count, of, city) => `${itCubesOf(count, of)} ${itPlaceAt(city)}`,
   howFar: 'Fin dove può arrivare',

@@ -12,8 +12,6 @@ type GameId = (typeof GAMES)[number];
 export interface Screen {
   readonly name: string;
   readonly come: (page: Page) => Promise<void>;
-  /** What of it is its own, where the rest is seen elsewhere as well. */
-  readonly part?: string;
 }
 
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
@@ -83,8 +81,6 @@ const WAITING: Screen = {
 const firstTurn = (game: GameId): Screen => ({
   name: `first-turn-${game}`,
   come: (page) => comeToFirstTurn(page, game),
-  // What a table shows is read in `languages`.
-  part: '.table-head',
 });
 
 /** The book at a clause, and searched. */
@@ -190,26 +186,22 @@ const sheet = (name: string, key: string): Screen => ({
   },
 });
 
-/** Hundreds of clauses and of cards are alike. */
-const A_CHAPTER = '.page-head, .rules-aside, .rules-chapter:nth-of-type(2)';
-const A_SHELF = '.page-head, .puzzles-head, .puzzles-filter, .puzzles-shelf h2, .puzzles-list li:nth-child(-n + 3)';
-
 /** Every page of the site, the first turn of a match of each game, and the settings. */
 export const SITE: readonly Screen[] = [
   plain('home', '/', '.door-ways'),
   ...GAMES.map((game) => plain(`new-${game}`, `/new?game=${game}`, '.place')),
   WAITING,
   ...GAMES.map(firstTurn),
-  ...GAMES.map((game) => ({ ...plain(`rules-${game}`, `/rules/${game}`, '.rules-clause'), part: A_CHAPTER })),
+  ...GAMES.map((game) => plain(`rules-${game}`, `/rules/${game}`, '.rules-clause')),
   plain('learn', '/learn', '.lesson-card'),
-  ...GAMES.map((game) => ({ ...plain(`puzzles-${game}`, `/puzzles/${game}`, '.puzzles-card'), part: A_SHELF })),
-  { ...lesson('el-capitan', '4-last', 0.99), part: '.pilot, .settle' },
-  { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan'), part: '.beside' },
+  ...GAMES.map((game) => plain(`puzzles-${game}`, `/puzzles/${game}`, '.puzzles-card')),
+  lesson('el-capitan', '4-last', 0.99),
+  { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan') },
   plain('statistics-empty', '/statistics', '.statistics-none'),
   FULL,
   plain('replay', '/replay', '.open-record'),
   plain('board', '/board', '.choose-board'),
-  { ...sheet('settings', '?'), part: 'dialog' },
+  sheet('settings', '?'),
   plain('not-found', '/not-there', '.page-main'),
 ];
 

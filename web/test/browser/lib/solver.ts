@@ -63,7 +63,7 @@ const BY_LISTS: Solver = {
     if (verb === 'load')
       await page
         .locator('.gh-cargo-row')
-        .getByRole('button', { name: ` ${colour},` })
+        .getByRole('button', { name: new RegExp(`^\\d+ ${colour}\\b`) })
         .click();
     await page.locator('.gh-ends .gh-end-pill').nth(further).click();
     const go = page.locator('.turn-action .button-primary');

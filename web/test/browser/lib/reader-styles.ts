@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { textFaults } from './text-faults.ts';
+
+/** What readers may set for themselves: nothing, the spacing of WCAG 1.4.12, text alone twice as large (1.4.4). */
+const STYLES = {
+  plain: '',
+  spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+  large: 'html { font-size: 200% !important; }',
+} as const;
+type ReaderStyle = keyof typeof STYLES;
+
+export const READER_STYLES: readonly ReaderStyle[] = ['plain', 'spaced', 'large'];
+
+/** The short labels drawn on board and cards do not grow. */
+const BESIDES = 'svg, .unseen, .player-name, .player-place, select, .log-scroll, .chart, .card';
+
+/** Sets a style sheet of the reader's own. */
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    // The page takes no other style sheet from a script.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, css);
+}
+
+/** What is wrong with the texts while the page has a style of the reader's as well, a line each. */
+export async function faultsWith(page: Page, style: ReaderStyle): Promise<string> {
+  await setStyle(page, STYLES[style]);
+  const faults = await page.evaluate(textFaults, { besides: BESIDES });
+  await setStyle(page, '');
+  return faults.join('\n');
+}
