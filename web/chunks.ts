@@ -37,8 +37,8 @@ const EXPORTED_WHOLE = /\/(contract|wire)\/src\//;
 /** What of it is for records alone. */
 const RECORDS = /\/contract\/src\/(record|replay|ledger|table)\.ts$/;
 
-/** What of them is for pages on which a name is typed. */
-const NAMES = /\/wire\/src\/limits\.ts$/;
+/** What is for pages on which a name is typed: to open a match, and to sit down. */
+const SEATING = /\/(wire\/src\/limits|web\/src\/hosts\/server\/(seating|own-entropy))\.ts$/;
 
 /** All of a game's rules. Where those it takes at a table stand apart, a table that imports one thing of all needs no more. */
 const RULES = /(\/games\/[^/]+\/rules\/)index\.ts$/;
@@ -104,7 +104,8 @@ export function chunks(): Chunk {
       if (AFTERWARDS.test(id)) return 'afterwards';
       const said = SAID.exec(id);
       if (said) return `${said[1]}-page`;
-      if (RECORDS.test(id) || NAMES.test(id)) return null;
+      if (SEATING.test(id)) return 'seating';
+      if (RECORDS.test(id)) return null;
       const games = rooms.needing(id, modules);
       const [game] = games;
       const inMatches = games.length !== 1 && (games.length > 1 || pages.needing(id, modules).length > 0);

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { MatchRecord } from '@levante/contract';
-import { commitmentOf, Dealer } from '@levante/dealer';
+import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { Sitting } from '../src/lib/recorded-table.ts';
@@ -7,19 +8,20 @@ import { COIN_HOUSE } from './house.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 
-/** A whole match, dealt from the seed, with a check before its third ply. */
-function dealtMatch(): MatchRecord {
+/** A whole match, dealt from the seed and what the seats added, with a check before its third ply. */
+function dealtMatch(...entropy: readonly (string | null)[]): MatchRecord {
   const table = COIN_HOUSE.games.get('coin-race')?.open({ goal: 4 });
   if (!table?.ok) throw new Error('coin race cannot be opened');
   const sitting = new Sitting(table.value, false);
-  const dealer = new Dealer(SEED);
+  const dealer = new Dealer(dealingSeed(SEED, entropy));
   const checks = [];
   for (let ply = 0; sitting.table.actor() !== -2; ply++) {
     const legal = sitting.table.legal();
     if (ply === 2) checks.push({ ply, actor: legal.actor, legal: legal.actions, state: sitting.table.state() });
     sitting.play(legal.actor === '*' ? dealer.draw(legal) : (legal.actions[0] ?? ''));
   }
-  return { ...sitting.record(), commitment: commitmentOf(SEED), seed: SEED, meta: { checks } };
+  const meta = { checks, ...(entropy.length > 0 && { entropy }) };
+  return { ...sitting.record(), commitment: commitmentOf(SEED), seed: SEED, meta };
 }
 
 const record = dealtMatch();
@@ -33,11 +35,55 @@ const replaced = (ply: number, action: string): MatchRecord => ({
   actions: record.actions.with(ply, action),
 });
 
+describe('verify with what players added to the seed', () => {
+  const [A, B] = ['a'.repeat(32), 'b'.repeat(32)];
+  const added = dealtMatch(A, null);
+  const tampering = (entropy: unknown) => ({ ...added, meta: { ...added.meta, entropy } });
+
+  it('proves the deal, and says for how many seats', () => {
+    expect(verdict(added)).toMatchObject({ ok: true, verified: { deal: true, added: 1 } });
+    expect(added.actions).not.toEqual(record.actions);
+  });
+
+  it('deals from the hash of the seed and what each seat added, a line each', () => {
+    const text = `${SEED}\n${A}\n`;
+    expect(dealingSeed(SEED, [A, null])).toBe(createHash('sha256').update(text).digest('hex'));
+    expect(dealingSeed(SEED, [null, null])).toBe(SEED);
+  });
+
+  it.each([
+    ['with another', [B, null]],
+    ['at another seat', [null, A]],
+    ['with more', [A, B]],
+    ['with none', [null, null]],
+    ['without it', undefined],
+  ])('fails %s', (_how, entropy) => {
+    const { meta, ...rest } = added;
+    const tampered = entropy === undefined ? { ...rest, meta: { checks: meta?.checks } } : tampering(entropy);
+    expect(faultOf(tampered)?.code).toBe('deal-differs');
+  });
+
+  it.each([
+    ['for more seats than there are', [A, null, B]],
+    ['for fewer', [A]],
+    ['in capitals', [A.toUpperCase(), null]],
+    ['of another length', [`${A}0`, null]],
+    ['that is no list', A],
+    ['that is null', null],
+  ])('refuses one %s', (_how, entropy) => {
+    expect(faultOf(tampering(entropy))).toMatchObject({
+      ply: -1,
+      code: 'bad-request',
+      detail: expect.stringContaining('/meta/entropy'),
+    });
+  });
+});
+
 describe('verify', () => {
   it('proves a record, its checks and its deal', () => {
     expect(verdict(record)).toEqual({
       ok: true,
-      verified: { actions: record.actions.length, checks: 1, deal: true, over: true },
+      verified: { actions: record.actions.length, checks: 1, deal: true, added: 0, over: true },
     });
   });
 

@@ -1,13 +1,29 @@
 import type { LegalLines } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const SEED = /^[0-9a-f]{64}$/;
+const ENTROPY = /^[0-9a-f]{32}$/;
 const WORDS_PER_BLOCK = 8;
 
 /** Whether a text is a seed: 32 bytes in lower-case hexadecimal. */
 export function isSeed(text: string): boolean {
   return SEED.test(text);
+}
+
+/** Whether a text is entropy, what a player adds to the seed: 16 bytes in lower-case hexadecimal. */
+export function isEntropy(text: string): boolean {
+  return ENTROPY.test(text);
+}
+
+/**
+ * The seed from which a match is dealt: the host's own where nobody added anything, else the SHA-256 of its digits and, for
+ * each seat in order, a line break and the seat's entropy (nothing for null). The host commits to its seed before it knows
+ * any entropy, and no player knows the seed: none of them can choose what comes of it.
+ */
+export function dealingSeed(seed: string, entropy: readonly (string | null)[]): string {
+  if (entropy.every((one) => one === null)) return seed;
+  return bytesToHex(sha256(utf8ToBytes([seed, ...entropy.map((one) => one ?? '')].join('\n'))));
 }
 
 /** What is published before the first draw: `sha256:` and the hash of the seed's 32 bytes. */
@@ -27,7 +43,7 @@ export class Dealer {
   #block = new DataView(new ArrayBuffer(0));
   #words: number;
 
-  /** A dealer that has already used `words` words of its stream (0 for a new match). `seed` is 64 hexadecimal digits. */
+  /** A dealer that has already used `words` words of its stream (0 for a new match). `seed` is 64 hexadecimal digits, as `dealingSeed` gives them. */
   constructor(seed: string, words = 0) {
     this.#seed = hexToBytes(seed);
     this.#words = words;

@@ -2,7 +2,7 @@ import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
-import { type TakeSeatRequest, takeSeat } from './match/join.ts';
+import { type AddEntropyRequest, addEntropy, type TakeSeatRequest, takeSeat } from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
@@ -117,6 +117,11 @@ export class MatchHost {
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
     return done(describe(taken.value, request.person));
+  }
+
+  /** Adds to the seed of a match that waits. Nobody is told of it before the match is over. */
+  async addEntropy(request: AddEntropyRequest): Promise<HostReply<null>> {
+    return await addEntropy(this.#parts, request);
   }
 
   /** Does all actions of a command or none; the ply after them and the chance that followed. */

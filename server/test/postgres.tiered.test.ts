@@ -41,7 +41,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     for (let round = 0; round < 30; round++) {
       const id = `match${String(round).padStart(9, '0')}`;
       await here.store.create(aMatch({ id, seats: [seat(0), seat(1)] }));
-      const both = [here.store.takeSeat(id, 0, 'anna', 'Anna'), there.store.takeSeat(id, 1, 'bo', 'Bo')];
+      const both = [here.store.takeSeat(id, 0, 'anna', 'Anna', null), there.store.takeSeat(id, 1, 'bo', 'Bo', null)];
       expect(await Promise.all(both)).toEqual([true, true]);
       expect((await here.store.read(id))?.status).toBe('running');
     }
@@ -94,7 +94,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await store.create(aMatch());
     isSilent = true;
     // In a transaction as well, which cannot even be rolled back.
-    await expect(store.takeSeat(ID, 0, 'anna', 'Anna')).rejects.toThrow();
+    await expect(store.takeSeat(ID, 0, 'anna', 'Anna', null)).rejects.toThrow();
     isSilent = false;
     expect((await store.read(ID))?.ply).toBe(0);
     expect(await store.commit(aCommit(0))).toBe(true);

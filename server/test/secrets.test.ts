@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Dealer } from '@levante/dealer';
+import { verifyRecord } from '@levante/host/verify';
+import { SUITE_GAMES } from '@levante/testkit/host';
+import { LevanteRecord } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type House, openHouse } from './lib/house.ts';
 import { playOut, untilRested } from './lib/play.ts';
-import { codeOf, Visitor } from './lib/visitor.ts';
+import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
 let house: House;
@@ -74,6 +78,47 @@ it('neither seed nor dealer leave the server before the match is over', async ()
   await follower.close();
   expect(house.log()).not.toContain(SEED);
   expect((await eve.get(`/api/matches/${id}/record`)).json).toMatchObject({ seed: SEED });
+});
+
+it('what players add to the seed is told to nobody before the match is over, and then proves the deal', async () => {
+  const [hers, his] = ['0a1b2c3d'.repeat(4), '4e5f6071'.repeat(4)];
+  const bo = new Visitor(() => house.server.url);
+  const { id } = await anna.open({
+    game: 'purse-race',
+    shuffle: false,
+    options: { players: 3 },
+    seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+  });
+  const add = (visitor: Visitor, entropy: unknown) => visitor.post(`/api/matches/${id}/entropy`, { entropy });
+  for (const wrong of [SEED, hers.toUpperCase(), hers.slice(1), '', null, 7]) {
+    expect(codeOf(await add(anna, wrong))).toBe('bad-request');
+    expect(codeOf(await bo.post(`/api/matches/${id}/seats`, { name: 'Bo', entropy: wrong }))).toBe('bad-request');
+  }
+  expect(codeOf(await add(eve, his))).toBe('not-your-seat');
+  expect((await add(anna, his)).json).toEqual({});
+  expect((await add(anna, hers)).json).toEqual({});
+  expect(matchIn(await bo.post(`/api/matches/${id}/seats`, { name: 'Bo', entropy: his })).status).toBe('running');
+  expect(codeOf(await add(anna, his))).toBe('no-open-seat');
+  await untilRested(anna, id);
+  await askForEverything(id);
+  await house.restart();
+  await askForEverything(id);
+  const told = [bytes(), ...bo.received].join('\n');
+  expect([hers, his].filter((entropy) => told.includes(entropy))).toEqual([]);
+
+  await Promise.all(
+    [anna, bo].map(async (visitor) => {
+      const follower = visitor.follow(id);
+      await playOut(visitor, id, follower);
+      await follower.close();
+    }),
+  );
+  expect([hers, his].filter((entropy) => house.log().includes(entropy))).toEqual([]);
+  const record = z.parse(LevanteRecord, (await eve.get(`/api/matches/${id}/record`)).json);
+  expect(record).toMatchObject({ seed: SEED, meta: { entropy: [hers, his, null] } });
+  expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true, verified: { deal: true, added: 2 } });
+  const { meta, ...without } = record;
+  expect(verifyRecord(SUITE_GAMES, without)).toMatchObject({ ok: false, fault: { code: 'deal-differs' } });
 });
 
 it('the purse of another seat is told to nobody else before the match is over', async () => {

@@ -76,7 +76,7 @@ describe('the store', () => {
     const seats = aMatch().seats.map((seat) => (seat.seat === 1 ? { ...seat, ...open } : seat));
     await store.create(aMatch({ seats }));
     await stands();
-    await store.takeSeat(ID, 1, 'bo', 'Bo');
+    await store.takeSeat(ID, 1, 'bo', 'Bo', 'e'.repeat(32));
     await stands();
     await store.commit(aCommit(0, { state: { at: 1 } }));
     await stands();

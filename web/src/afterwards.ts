@@ -1,3 +1,5 @@
+import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { dealProof } from '@levante/table/match/deal-proof.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
 import { hearInstallOffer } from './offline/install-offer.ts';
@@ -18,11 +20,14 @@ function colourRound(): void {
   });
 }
 
+const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);
+
 /** What is done once the first page stands and nothing more urgent is to do. */
 export function afterwards(): void {
   hearInstallOffer();
   openDropped();
   colourRound();
+  dealProof.value = ProvenDeal;
   // Some browsers cannot say when they are idle.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void keepPageUnasked());
   else void keepPageUnasked();

@@ -14,6 +14,7 @@ export * from './stream.ts';
 export * from './told.ts';
 export {
   BotLevel,
+  Entropy,
   GameId,
   Key,
   Line,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GameData, GameObject } from './plain.ts';
-import { Actor, BotLevel, GameId, MatchId, PlayerName, Ply, Result, Seat } from './words.ts';
+import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './words.ts';
 
 /** Who is to sit in one seat of a new match. Several `me` are several people round one screen. */
 export const NewSeat = z.discriminatedUnion('kind', [
@@ -19,7 +19,10 @@ export const NewMatch = z.strictObject({
 });
 
 /** Taking an open seat: the named one, or the first. */
-export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat) });
+export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
+
+/** Adding to the seed of a match that waits, for who sits in it already. */
+export const AddEntropy = z.strictObject({ entropy: Entropy });
 
 export const MatchSeat = z.strictObject({
   seat: Seat,

@@ -15,7 +15,11 @@ export const LevanteRecord = z.strictObject({
   start: z.exactOptional(GameObject),
   actions: z.array(z.string()),
   result: z.exactOptional(Result),
-  meta: z.exactOptional(GameObject),
+  meta: z
+    .exactOptional(GameObject)
+    .check(
+      z.meta({ description: '`entropy`: what each seat added to the seed, null for nothing; only with the seed.' }),
+    ),
 });
 
 export type LevanteRecord = z.infer<typeof LevanteRecord>;

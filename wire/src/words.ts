@@ -27,6 +27,14 @@ export const Line = z
     z.meta({ description: 'One action in the notation of its game, e.g. `0 buy MAR-3`.' }),
   );
 
+/** What a player adds to the seed of a match: 16 bytes. */
+export const Entropy = z
+  .string()
+  .check(
+    z.regex(/^[0-9a-f]{32}$/),
+    z.meta({ description: 'What I add to the seed, at random: 16 bytes in lower-case hexadecimal.' }),
+  );
+
 /** What a player is called at the table: 1 to 40 characters, something to be seen, no blank at the ends. */
 export const PlayerName = z
   .string()

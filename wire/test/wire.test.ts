@@ -144,6 +144,9 @@ describe('a new match', () => {
     }
     expect(accepts(TakeSeat, { name: 'Bo' })).toBe(true);
     expect(accepts(TakeSeat, { seat: 1 })).toBe(false);
+    expect(accepts(TakeSeat, { name: 'Bo', entropy: '0a'.repeat(16) })).toBe(true);
+    for (const entropy of ['0A'.repeat(16), '0a'.repeat(15), '0a'.repeat(17), null])
+      expect(accepts(TakeSeat, { name: 'Bo', entropy })).toBe(false);
   });
 });
 

@@ -43,12 +43,14 @@ export const deCli: CliWords = {
   verify: {
     holds: 'ok      ',
     fails: 'FEHLER  ',
-    verified: ({ actions, checks, deal, over }) =>
+    verified: ({ actions, checks, deal, added, over }) =>
       [
         many(actions, 'Aktion', 'Aktionen'),
         over ? 'zu Ende' : 'läuft noch',
         ...(checks > 0 ? [many(checks, 'Prüfung', 'Prüfungen')] : []),
-        ...(deal ? ['Verteilung bewiesen'] : []),
+        ...(deal
+          ? [`Verteilung bewiesen${added > 0 ? `, mit dem Beitrag von ${many(added, 'Platz', 'Plätzen')}` : ''}`]
+          : []),
       ].join(', '),
     fault: (ply, action, what) =>
       `Ply ${ply}${ply < 0 ? ' (der Kopf)' : action === null ? '' : `, ${action}`}: ${what}`,

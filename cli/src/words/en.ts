@@ -42,12 +42,12 @@ export const enCli: CliWords = {
   verify: {
     holds: 'ok      ',
     fails: 'FAILED  ',
-    verified: ({ actions, checks, deal, over }) =>
+    verified: ({ actions, checks, deal, added, over }) =>
       [
         many(actions, 'action'),
         over ? 'over' : 'running',
         ...(checks > 0 ? [many(checks, 'check')] : []),
-        ...(deal ? ['deal proven'] : []),
+        ...(deal ? [`deal proven${added > 0 ? `, with the entropy of ${many(added, 'seat')}` : ''}`] : []),
       ].join(', '),
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (its head)' : action === null ? '' : `, ${action}`}: ${what}`,

@@ -43,12 +43,12 @@ export const frCli: CliWords = {
   verify: {
     holds: 'ok      ',
     fails: 'ÉCHEC   ',
-    verified: ({ actions, checks, deal, over }) =>
+    verified: ({ actions, checks, deal, added, over }) =>
       [
         frMany(actions, 'action'),
         over ? 'partie terminée' : 'partie en cours',
         ...(checks > 0 ? [frMany(checks, 'contrôle')] : []),
-        ...(deal ? ['donne prouvée'] : []),
+        ...(deal ? [`donne prouvée${added > 0 ? `, avec la contribution de ${frMany(added, 'place')}` : ''}`] : []),
       ].join(', '),
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (son en-tête)' : action === null ? '' : `, ${action}`} : ${what}`,

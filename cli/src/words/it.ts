@@ -42,12 +42,14 @@ export const itCli: CliWords = {
   verify: {
     holds: 'ok      ',
     fails: 'ERRORE  ',
-    verified: ({ actions, checks, deal, over }) =>
+    verified: ({ actions, checks, deal, added, over }) =>
       [
         itMany(actions, 'azione', 'azioni'),
         over ? 'partita finita' : 'partita in corso',
         ...(checks > 0 ? [itMany(checks, 'controllo', 'controlli')] : []),
-        ...(deal ? ['distribuzione dimostrata'] : []),
+        ...(deal
+          ? [`distribuzione dimostrata${added > 0 ? `, con il contributo di ${itMany(added, 'posto', 'posti')}` : ''}`]
+          : []),
       ].join(', '),
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (l’intestazione)' : action === null ? '' : `, ${action}`}: ${what}`,

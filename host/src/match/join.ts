@@ -9,6 +9,15 @@ export interface TakeSeatRequest {
   readonly person: string;
   readonly name: string;
   readonly seat?: number | undefined;
+  /** What she adds to the seed. */
+  readonly entropy?: string | undefined;
+}
+
+/** Who sits in a match that waits, and what she adds to its seed. */
+export interface AddEntropyRequest {
+  readonly match: string;
+  readonly person: string | null;
+  readonly entropy: string;
 }
 
 /**
@@ -16,7 +25,7 @@ export interface TakeSeatRequest {
  * seat she has, stays as she is; by naming another open seat somebody takes a further one at the same screen.
  */
 export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Promise<HostReply<StoredMatch>> {
-  const { match: id, person, name, seat: wanted } = request;
+  const { match: id, person, name, seat: wanted, entropy = null } = request;
   for (;;) {
     const match = await parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
@@ -25,8 +34,17 @@ export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Prom
     const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
     // Somebody may have been quicker: then there is one open seat fewer, and the question is asked again.
-    if (await parts.store.takeSeat(id, seat.seat, person, name)) break;
+    if (await parts.store.takeSeat(id, seat.seat, person, name, entropy)) break;
   }
   const match = await parts.store.read(id);
   return match ? done(match) : failed({ code: 'no-such-match' });
+}
+
+/** Adds to the seed for every seat that a person has, in place of what she added before. Once no seat is open it is too late. */
+export async function addEntropy(parts: HostParts, request: AddEntropyRequest): Promise<HostReply<null>> {
+  const { match: id, person, entropy } = request;
+  const match = await parts.store.read(id);
+  if (!match) return failed({ code: 'no-such-match' });
+  if (person === null || seatsFor(match, person).length === 0) return failed({ code: 'not-your-seat' });
+  return (await parts.store.addEntropy(id, person, entropy)) ? done(null) : failed({ code: 'no-open-seat' });
 }

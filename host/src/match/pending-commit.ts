@@ -1,5 +1,5 @@
 import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
-import { Dealer } from '@levante/dealer';
+import { Dealer, dealingSeed } from '@levante/dealer';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
 import { gameOf, loadTable, type MatchTables } from './match-tables.ts';
@@ -84,8 +84,8 @@ export class PendingCommit {
   }
 
   /** Returns how many words are used then. */
-  #deal({ seed, words }: StoredDealer): number {
-    const dealer = new Dealer(seed, words);
+  #deal({ seed, entropy, words }: StoredDealer): number {
+    const dealer = new Dealer(dealingSeed(seed, entropy), words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: chance does not end`);
       const line = dealer.draw(this.#table.legal());

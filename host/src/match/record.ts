@@ -11,7 +11,7 @@ type RecordParts = Pick<HostParts, 'store'> & { readonly tables: MatchTables };
 
 /**
  * The record of a match as a person may see it through the wanted seat (null: her first). While the match runs it
- * holds no seed, and secret actions as that seat sees them; afterwards it is whole, with seed and result.
+ * holds neither seed nor entropy, and secret actions as that seat sees them; afterwards it is whole, with seed and result.
  */
 export async function recordOf(
   parts: RecordParts,
@@ -42,5 +42,6 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
     ...(dealer ? { seed: dealer.seed } : {}),
     actions: plies.map((ply) => (dealer ? ply.action : table.viewAction(ply.action, viewer))),
     ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
+    ...(dealer?.entropy.some((one) => one !== null) ? { meta: { entropy: [...dealer.entropy] } } : {}),
   };
 }

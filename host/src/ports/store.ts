@@ -33,9 +33,17 @@ export interface StoredMatch extends MatchHead {
   readonly state: JsonObject;
 }
 
-/** What deals a match: its seed, and how many words of its stream are used. Never leaves the host while the match runs. */
+/** What each seat has added to the seed of its match, in order; null for nothing. */
+export type Entropies = readonly (string | null)[];
+
+/**
+ * What deals a match: its seed, what was added to it, and how many words of its stream are used. Never leaves the host while
+ * the match runs.
+ */
 export interface StoredDealer {
   readonly seed: string;
+  /** Once the match has begun it stays as it is, whoever leaves. */
+  readonly entropy: Entropies;
   readonly words: number;
 }
 
@@ -54,6 +62,8 @@ export interface NewStoredMatch {
   readonly options: JsonObject;
   readonly seats: readonly StoredSeat[];
   readonly seed: string;
+  /** Left out where nobody has added anything yet. */
+  readonly entropy?: Entropies;
   readonly commitment: string;
   readonly state: JsonObject;
   readonly actor: string | null;
@@ -104,8 +114,10 @@ export interface Store {
   commit(commit: Commit): Promise<boolean>;
   /** What a person's key was used for in this match: the command's hash and the ply after it. */
   answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
-  /** Puts a person in an open seat; the match starts when that was the last. False if the seat is not open. */
-  takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean>;
+  /** Puts a person in an open seat, with what she adds to the seed; the match starts when that was the last. False if the seat is not open. */
+  takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean>;
+  /** Puts this entropy beside every seat of a person, in place of what was there. False once the match has begun, and where she has no seat. */
+  addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
   /** Matches in which a person holds a seat, newest first, with `number < before`. */
   matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
   /** Running matches in which chance or a bot is to act. */

@@ -9,9 +9,13 @@ import {
   replay,
   type Table,
 } from '@levante/contract';
-import { commitmentOf, Dealer, isSeed } from '@levante/dealer';
+import { commitmentOf, Dealer, dealingSeed, isSeed } from '@levante/dealer';
+import type { Entropies } from '../ports/store.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
+import { readEntropy } from './entropy.ts';
 import { firstDifference } from './same.ts';
+
+export { readEntropy };
 
 /** Why a record does not hold, where its code and the place in it do not say. */
 export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
@@ -31,8 +35,10 @@ export interface VerifyFault {
 export interface Verified {
   readonly actions: number;
   readonly checks: number;
-  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance. */
+  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance, with what was added to it. */
   readonly deal: boolean;
+  /** For how many seats something was added to the seed. */
+  readonly added: number;
   readonly over: boolean;
 }
 
@@ -65,11 +71,11 @@ class Witness {
   readonly #dealer: Dealer | null;
   fault: RecordVerdict | null = null;
 
-  constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>) {
+  constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>, entropy: Entropies) {
     this.#game = game;
     this.#record = record;
     this.#checks = checks;
-    this.#dealer = record.seed === undefined ? null : new Dealer(record.seed);
+    this.#dealer = record.seed === undefined ? null : new Dealer(dealingSeed(record.seed, entropy));
   }
 
   see(table: Table, ply: number): void {
@@ -123,7 +129,7 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 
 /**
  * Decides a record anew, from its text parsed as JSON: every action must be legal, every check of `meta.checks`
- * equal, every outcome of chance what the seed gives (where it is told), and the result the same.
+ * equal, every outcome of chance what the seed and `meta.entropy` give (where it is told), and the result the same.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);
@@ -133,10 +139,12 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   if (!game) return refusedAt({ ply: -1, action: null, refusal: refuse('unknown-game', null, { game: record.game }) });
   const checks = readChecks(record.meta, record.actions.length);
   if (!checks.ok) return refusedAt({ ply: -1, action: null, refusal: checks.refusal });
+  const entropy = readEntropy(games, record);
+  if (!entropy.ok) return refusedAt({ ply: -1, action: null, refusal: entropy.refusal });
   const commitment = commitmentFault(record);
   if (commitment && !isSeed(record.seed ?? '')) return commitment;
 
-  const witness = new Witness(game, record, checks.value);
+  const witness = new Witness(game, record, checks.value, entropy.value);
   const table = replay(games, record, (at, ply) => witness.see(at, ply));
   if (witness.fault) return witness.fault;
   if ('refusal' in table) return refusedAt(table);
@@ -144,5 +152,7 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   if (fault) return fault;
   const { actions, seed } = record;
   const over = table.result() !== null;
-  return { ok: true, verified: { actions: actions.length, checks: checks.value.size, deal: seed !== undefined, over } };
+  const deal = seed !== undefined;
+  const added = deal ? entropy.value.filter((one) => one !== null).length : 0;
+  return { ok: true, verified: { actions: actions.length, checks: checks.value.size, deal, added, over } };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { ENTROPY } from './entropy.ts';
 import { KEEPING } from './keeping.ts';
 
 const first: Migration = {
@@ -69,5 +70,10 @@ const waiting: Migration = {
 
 /** Every step from an empty file to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-waiting': waiting, '003-keeping': KEEPING }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-waiting': waiting,
+    '003-keeping': KEEPING,
+    '004-entropy': ENTROPY,
+  }),
 };

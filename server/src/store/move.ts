@@ -21,7 +21,11 @@ export const BOOK = {
     owner: 'id',
     order: [],
   },
-  seats: { columns: ['match', 'seat', 'kind', 'person', 'name', 'level'], owner: 'match', order: ['seat'] },
+  seats: {
+    columns: ['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy'],
+    owner: 'match',
+    order: ['seat'],
+  },
   actions: { columns: ['match', 'ply', 'action', 'journal_json'], owner: 'match', order: ['ply'] },
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },

@@ -44,6 +44,7 @@ const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
 /** Only this store writes these columns, and it writes JSON of the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
 const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
+const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
@@ -84,7 +85,7 @@ export function toMatch({ head, state }: MatchRow): StoredMatch {
 }
 
 export function toDealer(row: DatabaseRow): StoredDealer {
-  return { seed: row.text('seed'), words: row.integer('words') };
+  return { seed: row.text('seed'), entropy: readEntropies(row.text('entropy_json')), words: row.integer('words') };
 }
 
 export function toPly(row: DatabaseRow): StoredPly {

@@ -26,7 +26,8 @@ const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-w
 const SQL = {
   head: `select ${HEAD_COLUMNS} from matches where id = ?`,
   match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
-  dealer: 'select seed, words from matches where id = ?',
+  dealer: `select seed, words, (select json_group_array(entropy order by seat) from seats where match = matches.id) as entropy_json
+    from matches where id = ?`,
   plies: 'select action, journal_json from actions where match = ? and ply >= ? and ply < ? order by ply',
   answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
   // From the person's seats to the matches, never the other way: there may be a million of them.
@@ -115,7 +116,9 @@ export class SqliteStore implements Store, People, Keeper {
         ...[match.opener?.person ?? null, match.opener?.place ?? null],
         lastDay(full ? this.#retention.running : this.#retention.waiting),
       ],
-      seats: match.seats.map(({ seat, kind, person, name, level }) => [match.id, seat, kind, person, name, level]),
+      seats: match.seats.map(({ seat, kind, person, name, level }, i) => {
+        return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null];
+      }),
     });
   }
 
@@ -169,9 +172,13 @@ export class SqliteStore implements Store, People, Keeper {
     return { hash: answer.text('hash'), ply: answer.integer('ply') };
   }
 
-  async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
+  async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
     const began = lastDay(this.#retention.running);
-    return await this.#change({ kind: 'seat', match, seat, person, name, lastDay: began }, [match]);
+    return await this.#change({ kind: 'seat', match, seat, person, name, entropy, lastDay: began }, [match]);
+  }
+
+  async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
+    return await this.#queue.put({ kind: 'entropy', match, person, entropy });
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {

@@ -5,6 +5,7 @@ import type {
   CallOffWrite,
   CommitWrite,
   CreateWrite,
+  EntropyWrite,
   ExpireWrite,
   ForgetWrite,
   NameWrite,
@@ -21,15 +22,16 @@ const SQL = {
   insertMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
     state_json, actor, result_json, created_at, opened_by, opened_from, last_day)
     values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?)`,
-  insertSeat: 'insert into seats (match, seat, kind, person, name, level) values (?, ?, ?, ?, ?, ?)',
+  insertSeat: 'insert into seats (match, seat, kind, person, name, level, entropy) values (?, ?, ?, ?, ?, ?, ?)',
   advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?
     where id = ? and ply = ? and status = 'running'`,
   // What people have finished counts for nobody any more.
   finish: `update matches set last_day = ?, opened_by = null, opened_from = null where id = ? and ${SOMEBODY_SAT}`,
   insertAction: 'insert into actions (match, ply, action, journal_json) values (?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
-  takeSeat: `update seats set person = ?, name = ?
+  takeSeat: `update seats set person = ?, name = ?, entropy = ?
     where match = ? and seat = ? and kind = 'person' and person is null`,
+  addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
   startIfFull: `update matches set status = 'running', last_day = ? where id = ?
     and not exists (select 1 from seats where match = matches.id and kind = 'person' and person is null)`,
   isHersAlone: `select 1 from matches where id = ? and status = 'waiting'
@@ -44,7 +46,7 @@ const SQL = {
   deleteMatch: 'delete from matches where id = ?',
   forgetCommands: 'delete from commands where person = ? and match in (select match from seats where person = ?)',
   forgetOpener: 'update matches set opened_by = null where opened_by = ?',
-  openSeats: `update seats set person = null, name = null where person = ? and ${inMatches('waiting')}`,
+  openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
   handSeats: `update seats set kind = 'bot', level = '${SUCCESSOR}', person = null, name = null
     where person = ? and ${inMatches('running')}`,
   leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
@@ -77,6 +79,7 @@ export class Writer {
       insertAction: prepare(SQL.insertAction),
       insertCommand: prepare(SQL.insertCommand),
       takeSeat: prepare(SQL.takeSeat),
+      addEntropy: prepare(SQL.addEntropy),
       startIfFull: prepare(SQL.startIfFull),
       rename: prepare(SQL.rename),
       finish: prepare(SQL.finish),
@@ -152,6 +155,8 @@ export class Writer {
         return this.#commit(write);
       case 'seat':
         return this.#seat(write);
+      case 'entropy':
+        return this.#entropy(write);
       case 'name':
         return this.#name(write);
       case 'call-off':
@@ -194,10 +199,14 @@ export class Writer {
     return true;
   }
 
-  #seat({ match, seat, person, name, lastDay }: SeatWrite): boolean {
-    if (this.#statements.takeSeat.run(person, name, match, seat).changes === 0) return false;
+  #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): boolean {
+    if (this.#statements.takeSeat.run(person, name, entropy, match, seat).changes === 0) return false;
     this.#statements.startIfFull.run(lastDay, match);
     return true;
+  }
+
+  #entropy({ match, person, entropy }: EntropyWrite): boolean {
+    return this.#statements.addEntropy.run(entropy, match, person).changes > 0;
   }
 
   #callOff({ match, person }: CallOffWrite): boolean {

@@ -37,8 +37,17 @@ export interface SeatWrite {
   readonly seat: number;
   readonly person: string;
   readonly name: string;
+  readonly entropy: string | null;
   /** The last day of the match, once it has begun. */
   readonly lastDay: number | null;
+}
+
+/** What a person adds to the seed of a match that waits; nothing is written if it does not, or she has no seat. */
+export interface EntropyWrite {
+  readonly kind: 'entropy';
+  readonly match: string;
+  readonly person: string;
+  readonly entropy: string;
 }
 
 /** A waiting match in which nobody but this person sits is taken out. */
@@ -78,6 +87,7 @@ export type Write =
   | CreateWrite
   | CommitWrite
   | SeatWrite
+  | EntropyWrite
   | NameWrite
   | CallOffWrite
   | ExpireWrite

@@ -139,6 +139,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/entropy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the seed of a match that waits, in place of what I added before */
+        post: operations["addEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/call-off": {
         parameters: {
             query?: never;
@@ -722,6 +739,8 @@ export interface operations {
                     name: string;
                     /** @description Place at the table, from 0. */
                     seat?: number;
+                    /** @description What I add to the seed, at random: 16 bytes in lower-case hexadecimal. */
+                    entropy?: string;
                 };
             };
         };
@@ -775,6 +794,62 @@ export interface operations {
                         /** @description Milliseconds since 1970, UTC. */
                         createdAt: number;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    addEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What I add to the seed, at random: 16 bytes in lower-case hexadecimal. */
+                    entropy: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -1273,6 +1348,7 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         };
+                        /** @description `entropy`: what each seat added to the seed, null for nothing; only with the seed. */
                         meta?: {
                             [key: string]: unknown;
                         };

@@ -60,7 +60,7 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
       expect(await store.expire(today(), 9)).toEqual([]);
       expect(await store.expire(today() + 3, 9)).toEqual([bots]);
       expect(await store.plies(bots, 0, 1)).toEqual([]);
-      expect(await store.takeSeat(waiting, 1, 'bo', 'Bo')).toBe(true);
+      expect(await store.takeSeat(waiting, 1, 'bo', 'Bo', null)).toBe(true);
       expect(await store.expire(today() + 31, 9)).toEqual([]);
       const last = [await store.expire(today() + 181, 1), await store.expire(today() + 181, 9)];
       expect(last.map(({ length }) => length)).toEqual([1, 1]);
@@ -73,7 +73,10 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
     await store.rename('anna', 'Anna');
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, 'anna'));
     const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
-    const running = await open(store, 'running', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    const running = await open(store, 'running', seatOf(0, null), seatOf(1, 'bo'));
+    const hers = 'a'.repeat(32);
+    await store.addEntropy(waiting, 'anna', hers);
+    await store.takeSeat(running, 0, 'anna', 'Anna', hers);
     const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
     await store.commit(aCommit(0, { match: running, actor: '0', command: { person: 'anna', key: 'k', hash: 'h' } }));
     await store.commit(aCommit(0, { match: over, ...OVER }));
@@ -89,6 +92,9 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
     expect((await store.read(over))?.seats[0]).toMatchObject({ kind: 'person', person: '', name: null });
     expect((await store.read(over))?.seats[1]).toMatchObject({ person: 'bo', name: 'bo' });
     expect(await store.answerTo(running, 'anna', 'k')).toBe(null);
+    // What is dealt goes by what she added.
+    expect((await store.dealerOf(running))?.entropy).toEqual([hers, null]);
+    expect((await store.dealerOf(waiting))?.entropy).toEqual([null, null, null]);
     expect(await store.unattended()).toEqual([running]);
     expect(await store.generationOf('anna')).toBe(1);
     await store.forget('bo');

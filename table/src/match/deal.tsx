@@ -1,5 +1,7 @@
+import type { MatchRecord } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { accessWords } from '../words/access.ts';
+import { dealProof } from './deal-proof.ts';
 import { useMatch } from './match-context.ts';
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
@@ -8,26 +10,28 @@ export function Deal() {
   const words = accessWords.value;
   const match = session.match.value;
   const over = match?.status === 'over';
-  const [seed, setSeed] = useState<string | null>(null);
+  const [record, setRecord] = useState<MatchRecord | null>(null);
   useEffect(() => {
-    if (over) void session.record().then((reply) => setSeed((reply.ok && reply.value.seed) || null));
+    if (over) void session.record().then((reply) => reply.ok && reply.value.seed && setRecord(reply.value));
   }, [session, over]);
   // A position that was laid out, for a lesson say, was dealt by nobody.
-  if (!match || (match.commitment === '' && seed === null)) return null;
+  if (!match || (match.commitment === '' && record === null)) return null;
+  const Proof = dealProof.value;
   return (
     <section class="deal">
       <h3>{words.deal}</h3>
-      <p>{seed === null ? words.dealText : words.dealToldText}</p>
+      <p>{record === null ? words.dealText : words.dealToldText}</p>
       <dl>
         <dt>{words.dealMark}</dt>
         <dd>{match.commitment}</dd>
-        {seed !== null && (
+        {record && (
           <>
             <dt>{words.dealSeed}</dt>
-            <dd>{seed}</dd>
+            <dd>{record.seed}</dd>
           </>
         )}
       </dl>
+      {record && Proof && <Proof record={record} match={session.id} />}
     </section>
   );
 }

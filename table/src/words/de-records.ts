@@ -31,6 +31,8 @@ export const deRecords: RecordsWords = {
   },
   proven: (actions) => formFor(actions, 'Ein Schritt, nach den Regeln.', `${actions} Schritte, alle nach den Regeln.`),
   dealProven: 'Der Startwert beweist die Verteilung.',
+  ownIn: 'Dein eigener Beitrag zum Startwert ist darin enthalten.',
+  ownMissing: 'Dein eigener Beitrag zum Startwert fehlt: Diese Partie wurde nicht verteilt wie vereinbart.',
   keep: 'Auf diesem Gerät aufbewahren',
   keeping: 'Wird gespeichert…',
   cannotKeep: 'Hier lässt sich nur eine ganze Partie mit ihrem Startwert aufbewahren. Diese bleibt in ihrer Datei.',

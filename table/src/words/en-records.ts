@@ -30,6 +30,8 @@ export const enRecords: RecordsWords = {
   },
   proven: (actions) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
   dealProven: 'The seed proves the deal.',
+  ownIn: 'Your own contribution to the seed is in it.',
+  ownMissing: 'Your own contribution to the seed is missing: this match was not dealt as agreed.',
   keep: 'Keep it on this device',
   keeping: 'Being kept…',
   cannotKeep: 'Only a whole match with its seed can be kept here. This one stays in its file.',

@@ -31,6 +31,8 @@ export const frRecords: RecordsWords = {
   },
   proven: (actions) => `${frMany(actions, 'action')}, selon les règles.`,
   dealProven: 'La graine prouve la donne.',
+  ownIn: 'Votre propre contribution à la graine y figure.',
+  ownMissing: 'Votre propre contribution à la graine manque : cette partie n’a pas été distribuée comme convenu.',
   keep: 'Garder sur cet appareil',
   keeping: 'En cours…',
   cannotKeep: 'Seule une partie entière, avec sa graine, peut être gardée ici. Celle-ci reste dans son fichier.',

@@ -31,6 +31,8 @@ export const itRecords: RecordsWords = {
   proven: (actions) =>
     actions === 1 ? 'Un’azione, secondo le regole.' : `${actions} azioni, tutte secondo le regole.`,
   dealProven: 'Il seme prova la distribuzione.',
+  ownIn: 'Il tuo contributo al seme è compreso.',
+  ownMissing: 'Manca il tuo contributo al seme: questa partita non è stata distribuita come convenuto.',
   keep: 'Conserva su questo dispositivo',
   keeping: 'Salvataggio…',
   cannotKeep: 'Qui si può conservare solo una partita intera con il suo seme. Questa resta nel suo file.',

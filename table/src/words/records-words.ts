@@ -26,6 +26,9 @@ export interface RecordsWords {
   /** What stands in the menu of an opened record. */
   proven(actions: number): string;
   readonly dealProven: string;
+  /** Whether what the reader added to the seed is in the deal. */
+  readonly ownIn: string;
+  readonly ownMissing: string;
   readonly keep: string;
   readonly keeping: string;
   readonly cannotKeep: string;

@@ -2,6 +2,7 @@ import type { SuiteCase } from './claims.ts';
 import { HostUnderTest, type OpenHost } from './harness.ts';
 import { BOT_CASES } from './host-suite-bots.ts';
 import { COMMAND_CASES } from './host-suite-commands.ts';
+import { DEAL_CASES } from './host-suite-deal.ts';
 import { SEAT_CASES } from './host-suite-seats.ts';
 import { VIEW_CASES } from './host-suite-views.ts';
 
@@ -10,7 +11,10 @@ export type HostCase = (house: HostUnderTest) => Promise<void>;
 
 /** Holds a host to what it promises, wherever it keeps its matches and wherever its bots think. */
 export function hostSuite(open: OpenHost): readonly SuiteCase[] {
-  const cases: Readonly<Record<string, HostCase>> = { ...SEAT_CASES, ...COMMAND_CASES, ...BOT_CASES, ...VIEW_CASES };
+  const cases: Readonly<Record<string, HostCase>> = {
+    ...{ ...SEAT_CASES, ...COMMAND_CASES, ...BOT_CASES, ...VIEW_CASES },
+    ...DEAL_CASES,
+  };
   return Object.entries(cases).map(([name, check]) => ({
     name,
     run: async () => {

@@ -26,13 +26,13 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
 
-  async create({ seed, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seed, entropy, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
     const status = match.seats.some(isOpen) ? 'waiting' : 'running';
     this.#kept.set(match.id, {
       match: structuredClone({ ...match, number: this.#created, status, ply: 0, result: null }),
-      dealer: { seed, words: 0 },
+      dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
       plies: [],
       commands: [],
     });
@@ -70,11 +70,20 @@ export class MemoryStore implements Store {
     return answer ? { hash: answer.hash, ply: answer.ply } : null;
   }
 
-  async takeSeat(id: string, seat: number, person: string, name: string): Promise<boolean> {
+  async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
     const kept = this.#kept.get(id);
     if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
     const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, person, name } : one));
     kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
+    this.#add(kept, (one) => one === seat, entropy);
+    return true;
+  }
+
+  async addEntropy(id: string, person: string, entropy: string): Promise<boolean> {
+    const kept = this.#kept.get(id);
+    const mine = kept?.match.seats.filter((one) => one.person === person).map(({ seat }) => seat) ?? [];
+    if (kept?.match.status !== 'waiting' || mine.length === 0) return false;
+    this.#add(kept, (seat) => mine.includes(seat), entropy);
     return true;
   }
 
@@ -95,6 +104,11 @@ export class MemoryStore implements Store {
   /** All matches, the newest first. */
   all(): readonly StoredMatch[] {
     return [...this.#kept.values()].map((kept) => kept.match).reverse();
+  }
+
+  #add(kept: Kept, isFor: (seat: number) => boolean, entropy: string | null): void {
+    const added = kept.dealer.entropy.map((one, seat) => (isFor(seat) ? entropy : one));
+    kept.dealer = { ...kept.dealer, entropy: added };
   }
 
   delete(id: string): void {

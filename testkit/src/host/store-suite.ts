@@ -11,6 +11,8 @@ export interface OpenedStore {
 const ID = 'aaaaaaaaaaaaaa';
 /** An id in the form of ids. */
 const idOf = (name: string): string => name.padEnd(14, '0');
+const ENTROPY = 'e'.repeat(32);
+const OTHER = 'f'.repeat(32);
 const KEPT = { person: 'anna', key: 'k', hash: 'h' };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
@@ -23,7 +25,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     const { seed, ...open } = aMatch();
     claimSame(match, { ...open, number: match?.number, status: 'running', ply: 0, result: null });
     claim(!JSON.stringify(match).includes(seed), 'the seed is not read with the match');
-    claimSame(await store.dealerOf(ID), { seed, words: 0 });
+    claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], words: 0 });
   },
 
   'a match that is not there is null everywhere': async (store) => {
@@ -31,7 +33,8 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.dealerOf('x'), null);
     claimSame(await store.plies('x', 0, 9), []);
     claimSame(await store.answerTo('x', 'anna', 'key'), null);
-    claimSame(await store.takeSeat('x', 0, 'anna', 'Anna'), false);
+    claimSame(await store.takeSeat('x', 0, 'anna', 'Anna', null), false);
+    claimSame(await store.addEntropy('x', 'anna', ENTROPY), false);
     claimSame(await store.commit(aCommit(0, { match: 'x' })), false);
   },
 
@@ -106,7 +109,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   'a commit into a match that waits or is over is refused': async (store) => {
     await store.create(aMatch({ seats: [openSeat(0), ...aMatch().seats.slice(1)] }));
     claimSame(await store.commit(aCommit(0)), false);
-    claimSame(await store.takeSeat(ID, 0, 'anna', 'Anna'), true);
+    claimSame(await store.takeSeat(ID, 0, 'anna', 'Anna', null), true);
     claimSame(await store.commit(aCommit(0, OVER)), true);
     claimSame(await store.commit(aCommit(1)), false);
   },
@@ -121,7 +124,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'a seat is taken once, and the last one starts the match': async (store) => {
     await store.create(aMatch({ seats: [0, 1, 2].map(openSeat) }));
-    const take = (seat: number, person: string) => store.takeSeat(ID, seat, person, person);
+    const take = (seat: number, person: string) => store.takeSeat(ID, seat, person, person, null);
     const taken = await Promise.all(['anna', 'bo', 'eve'].map((person) => take(0, person)));
     claimSame(taken.filter(Boolean).length, 1);
     await take(1, 'bo');
@@ -130,9 +133,48 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimLike(await store.read(ID), { status: 'running', seats: [{}, { name: 'bo' }, { person: 'eve' }] });
   },
 
+  'what is added to the seed stands by seat, is read only with the seed, and stays once the match has begun': async (
+    store,
+  ) => {
+    await store.create(aMatch({ seats: [0, 1, 2].map(openSeat) }));
+    const added = async () => (await store.dealerOf(ID))?.entropy;
+    claimSame(await store.addEntropy(ID, 'anna', ENTROPY), false);
+    await store.takeSeat(ID, 2, 'anna', 'Anna', ENTROPY);
+    await store.takeSeat(ID, 1, 'bo', 'Bo', null);
+    claimSame(await store.takeSeat(ID, 1, 'eve', 'Eve', OTHER), false);
+    claimSame(await added(), [null, null, ENTROPY]);
+    claimSame(await store.addEntropy(ID, 'bo', ENTROPY), true);
+    claimSame(await store.addEntropy(ID, 'anna', OTHER), true);
+    claimSame(await store.addEntropy(ID, 'eve', OTHER), false);
+    await store.takeSeat(ID, 0, 'anna', 'Anna', ENTROPY);
+    claimSame(await added(), [ENTROPY, ENTROPY, OTHER]);
+    claimSame(await store.addEntropy(ID, 'anna', ENTROPY), false);
+    await store.commit(aCommit(0));
+    claimSame(await store.dealerOf(ID), { seed: aMatch().seed, entropy: [ENTROPY, ENTROPY, OTHER], words: 1 });
+    const read = JSON.stringify([await store.read(ID), await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)]);
+    claim(!read.includes(ENTROPY) && !read.includes(OTHER), 'it is not read with the match');
+  },
+
+  'of several seats of one person each has what she adds': async (store) => {
+    const seats = [0, 1, 2].map((seat) => ({ ...openSeat(seat), person: seat < 2 ? 'anna' : null }));
+    await store.create(aMatch({ seats, entropy: [OTHER, null, null] }));
+    claimSame((await store.dealerOf(ID))?.entropy, [OTHER, null, null]);
+    claimSame(await store.addEntropy(ID, 'anna', ENTROPY), true);
+    claimSame((await store.dealerOf(ID))?.entropy, [ENTROPY, ENTROPY, null]);
+  },
+
+  'who adds to the seed while the last seat is taken comes before the beginning or not at all': async (store) => {
+    await store.create(aMatch({ seats: [{ ...openSeat(0), person: 'anna' }, openSeat(1)] }));
+    const [, isAdded] = await Promise.all([
+      store.takeSeat(ID, 1, 'bo', 'Bo', OTHER),
+      store.addEntropy(ID, 'anna', ENTROPY),
+    ]);
+    claimSame((await store.dealerOf(ID))?.entropy, [isAdded ? ENTROPY : null, OTHER]);
+  },
+
   'a bot’s seat is taken by nobody': async (store) => {
     await store.create(aMatch());
-    claimSame(await store.takeSeat(ID, 1, 'bo', 'Bo'), false);
+    claimSame(await store.takeSeat(ID, 1, 'bo', 'Bo', null), false);
   },
 
   'the matches of a person are found, newest first': async (store) => {

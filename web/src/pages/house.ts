@@ -2,7 +2,7 @@ import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { Match, MatchPage } from '@levante/wire';
+import type { Form, Match, MatchPage } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -12,8 +12,8 @@ export type Where = (typeof PLACES_TO_PLAY)[number];
 
 /** A server's answers that follow no match: enough for all pages but that of a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
-  /** Deletes a waiting match in which nobody else sits. */
-  callOff(id: string): Promise<Reply<object>>;
+  /** Sends a body; the reply is to have this form. */
+  post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
   /** My matches, newest first, a page at a time. */
   matches(before?: number): Promise<Reply<MatchPage>>;
 }

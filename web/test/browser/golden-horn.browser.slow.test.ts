@@ -1,4 +1,4 @@
-import { readRecord, type Seat, type Viewer } from '@levante/contract';
+import { type MatchRecord, readRecord, type Seat, type Viewer } from '@levante/contract';
 import { COLOURS, goldenHorn } from '@levante/golden-horn/rules';
 import { parseStreamMessage, type StreamMessage } from '@levante/wire';
 import { describe, expect } from 'vitest';
@@ -58,21 +58,33 @@ describe('Golden Horn in the browser', () => {
     const reply = await ada.context.request.get(`${server}/api/matches/${id}/record`);
     const record = readRecord(await reply.json());
     if (!record.ok) throw new Error('no record');
+    const texts = taps.map((tap) => tap.text());
+    // Both added to the seed, and each page says that what it added itself is in the deal.
+    expect(record.value.meta).toEqual({
+      entropy: expect.arrayContaining([expect.stringMatching(/^[0-9a-f]{32}$/), null]),
+    });
+    for (const { page } of [ada, bo]) {
+      await page.keyboard.press('Escape');
+      await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+      await page.getByText('Your own contribution to the seed is in it.').waitFor();
+    }
     await ada.close();
     await bo.close();
-    for (const [seat, tap] of taps.entries()) nothingLeaks(tap.text(), seat, record.value);
+    for (const [seat, text] of texts.entries()) nothingLeaks(text, seat, record.value);
     await Promise.all(taps.map((tap) => tap.close()));
   }, 600_000);
 });
 
 /** Compares everything that one browser was sent with the true states of the match. */
-function nothingLeaks(
-  text: string,
-  seat: Seat,
-  record: { readonly actions: readonly string[]; readonly seed?: string; readonly options: object },
-): void {
+function nothingLeaks(text: string, seat: Seat, record: MatchRecord): void {
   expect(record.seed?.length).toBeGreaterThan(20);
   expect(text.includes(record.seed ?? ''), 'the seed').toBe(false);
+  const added = JSON.stringify(record.meta).match(/[0-9a-f]{32}/g) ?? [];
+  expect(added).toHaveLength(2);
+  expect(
+    added.filter((entropy) => text.includes(entropy)),
+    'what was added to it',
+  ).toEqual([]);
 
   // Cards drawn by others: in no line of the record and in no fact, however it was sent.
   const others = [0, 1, 2].filter((other) => other !== seat);

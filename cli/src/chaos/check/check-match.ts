@@ -8,7 +8,7 @@ import { type BookMatch, Replayed } from './replayed.ts';
 /** A record as somebody read it when all was quiet, through the first of his seats. */
 export interface RecordSeen {
   readonly name: string | null;
-  readonly record: Pick<MatchRecord, 'actions' | 'seed'>;
+  readonly record: Pick<MatchRecord, 'actions' | 'seed'> & { readonly meta?: unknown };
 }
 
 /** What is known of a match beside the book: all that was sent, and all that was told. */
@@ -136,13 +136,17 @@ function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witn
   return found;
 }
 
-/** While a match goes on its record tells each reader what he may know, and no seed; then everything. */
+/** While a match goes on its record tells each reader what he may know, and neither seed nor entropy; then everything. */
 function recordFaults(replayed: Replayed, book: BookMatch, { records }: Witnessed): string[] {
   const isOver = book.match.result !== null;
-  return records.flatMap(({ name, record: { actions, seed } }) => {
+  const { entropy } = book.dealer;
+  const isAdded = isOver && entropy.some((one) => one !== null);
+  const toldMeta = isAdded ? JSON.stringify({ entropy }) : undefined;
+  return records.flatMap(({ name, record: { actions, seed, meta } }) => {
     const seat = describe(book.match, personNamed(book, name)).viewer;
     const mayRead = isOver ? book.plies.map(({ action }) => action) : replayed.actionsFor(seat);
     if (seed !== (isOver ? book.dealer.seed : undefined)) return [`the record of ${name} has the seed ${seed}`];
+    if (JSON.stringify(meta) !== toldMeta) return [`the record of ${name} has beside it ${JSON.stringify(meta)}`];
     const other = mayRead.findIndex((action, ply) => actions[ply] !== action);
     if (other < 0 && actions.length === mayRead.length) return [];
     return [`the record of ${name} has ${actions[other]} at ply ${other}, and may have ${mayRead[other]}`];

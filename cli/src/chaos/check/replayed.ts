@@ -1,5 +1,5 @@
 import { CHANCE, type GameEntry, Random, type Table, type Viewer, writeActor } from '@levante/contract';
-import { commitmentOf, Dealer } from '@levante/dealer';
+import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import type { StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { type Told, toldText } from '../people/watch.ts';
 
@@ -13,7 +13,7 @@ export interface BookMatch {
 const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
 
 /**
- * A match decided anew from its first ply by rules and seed alone. What somebody may be told of a ply is told of a guess: a
+ * A match decided anew from its first ply by rules, seed and entropy alone. What somebody may be told of a ply is told of a guess: a
  * state that he could take for the true one, in which everything hidden from him was drawn otherwise. Where anything of what
  * is hidden was told, or anything else than the book has, the texts differ.
  */
@@ -32,7 +32,7 @@ export class Replayed {
     if (!table.ok) throw new Error(`match ${book.match.id} has no options of its game`);
     this.#book = book;
     this.#table = table.value;
-    this.#dealer = new Dealer(book.dealer.seed);
+    this.#dealer = new Dealer(dealingSeed(book.dealer.seed, book.dealer.entropy));
     if (book.match.commitment !== commitmentOf(book.dealer.seed)) this.fault = 'the commitment is not of this seed';
   }
 

@@ -17,6 +17,7 @@ export interface RealTableParts {
 
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
 const COMMANDS = 100_000;
+const ENTROPY_DIGITS = 32;
 /** Of a text no more is kept than tells it from others. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -66,11 +67,15 @@ export class RealTable implements Witnessed {
     const request = { game: game.id, options: { players }, seats };
     const made = await this.#insist(() => host.line.post('/api/matches', request));
     this.id = String(made.id);
+    if (others.length > 0) {
+      await this.#insist(() => host.line.post(`/api/matches/${this.id}/entropy`, { entropy: this.#someEntropy() }));
+    }
     this.#watch(this.#onlooker, null, null);
     this.#play(host, numbers(made.mine));
     await Promise.all(
       others.map(async (guest) => {
-        const sat = await this.#insist(() => guest.line.post(`/api/matches/${this.id}/seats`, { name: guest.name }));
+        const sitter = { name: guest.name, entropy: this.#someEntropy() };
+        const sat = await this.#insist(() => guest.line.post(`/api/matches/${this.id}/seats`, sitter));
         this.#play(guest, numbers(sat.mine));
       }),
     );
@@ -100,9 +105,9 @@ export class RealTable implements Witnessed {
   async read(): Promise<void> {
     const readers = [...this.#guests, { name: null, line: this.#onlooker }];
     for (const { name, line } of readers) {
-      const { actions, seed } = await this.#insist(() => line.get(`/api/matches/${this.id}/record`));
+      const { actions, seed, meta } = await this.#insist(() => line.get(`/api/matches/${this.id}/record`));
       const lines = Array.isArray(actions) ? actions.map(String) : [];
-      this.records.push({ name, record: { actions: lines, ...(typeof seed === 'string' && { seed }) } });
+      this.records.push({ name, record: { actions: lines, meta, ...(typeof seed === 'string' && { seed }) } });
     }
   }
 
@@ -118,6 +123,11 @@ export class RealTable implements Witnessed {
       if (reply) throw new Error(`refused: ${reply.code}`);
       await pause(this.#parts.pace.retryMs);
     }
+  }
+
+  #someEntropy(): string {
+    const digits = Array.from({ length: ENTROPY_DIGITS }, () => this.#parts.random.below(16).toString(16));
+    return digits.join('');
   }
 
   #watch(line: PersonLine, name: string | null, seat: number | null): Watch {

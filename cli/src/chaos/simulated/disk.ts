@@ -65,7 +65,8 @@ export class Disk {
       plies: (id, from, to) => read(() => book.plies(id, from, to)),
       commit: (commit) => write(commit.match, () => book.commit(commit)),
       answerTo: (match, person, key) => read(() => book.answerTo(match, person, key)),
-      takeSeat: (match, seat, person, name) => write(match, () => book.takeSeat(match, seat, person, name)),
+      takeSeat: (match, ...seat) => write(match, () => book.takeSeat(match, ...seat)),
+      addEntropy: (match, ...added) => write(match, () => book.addEntropy(match, ...added)),
       matchesOf: (person, before, limit) => read(() => book.matchesOf(person, before, limit)),
       unattended: () => read(() => book.unattended()),
     };

@@ -5,7 +5,7 @@ import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
 import { SIMULATED_LEVEL } from './bots.ts';
-import { storeCourse } from './course.ts';
+import { seedFrom, storeCourse } from './course.ts';
 import type { Net } from './net.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +21,7 @@ export interface TableParts {
 
 const THINK_MS = 400;
 const RETRY_MS = 600;
+const ENTROPY_DIGITS = 32;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
 type Name = (typeof NAMES)[number];
 /** What the platform tells people apart by: nobody else may ever read it. */
@@ -87,6 +88,10 @@ export class SimulatedTable {
     const request = { game: game.id, options, seats, shuffle: world.once(2) };
     const made = await this.#insist((net) => net.call((at) => at.create(request, personOf(host))));
     this.id = made.id;
+    if (made.status === 'waiting' && world.once(2)) {
+      const added = { match: made.id, person: personOf(host), entropy: this.#someEntropy() };
+      await this.#parts.net.call((at) => at.addEntropy(added));
+    }
     this.#play(host, made.mine);
     this.#watchFromAfar();
     const others = new Set(names.filter((name) => name !== null && name !== host));
@@ -96,7 +101,8 @@ export class SimulatedTable {
 
   async #join(name: Name, seats: number): Promise<void> {
     const { world } = this.#parts;
-    const request = { match: this.id, person: personOf(name), name };
+    const entropy = world.once(2) ? this.#someEntropy() : undefined;
+    const request = { match: this.id, person: personOf(name), name, entropy };
     let mine: readonly number[] = [];
     await world.pause(world.random.below(THINK_MS));
     while (mine.length < seats) {
@@ -128,6 +134,10 @@ export class SimulatedTable {
       if (reply && reply.fault.code !== 'busy') throw new Error(`refused: ${JSON.stringify(reply.fault)}`);
       await world.pause(1 + world.random.below(RETRY_MS));
     }
+  }
+
+  #someEntropy(): string {
+    return seedFrom(this.#parts.world.random).slice(0, ENTROPY_DIGITS);
   }
 
   /** Who sits where; null for a bot. Somebody sits in one seat at least. */

@@ -2,6 +2,7 @@ import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import {
   Act,
   Acted,
+  AddEntropy,
   ApiError,
   LevanteRecord,
   Match,
@@ -138,7 +139,7 @@ export function addMatches(
   );
 }
 
-/** Sitting down, and calling off what has not begun. */
+/** Sitting down, adding to the seed, and calling off what has not begun. */
 function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
 
@@ -155,10 +156,28 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       },
     },
     async (request, reply) => {
-      const { name, seat } = request.body;
       const { id } = request.params;
       orThrow(await host.describe(id, null));
-      return orThrow(await host.takeSeat({ match: id, person: await ensureIdentity(request, reply), name, seat }));
+      const person = await ensureIdentity(request, reply);
+      return orThrow(await host.takeSeat({ match: id, person, ...request.body }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/entropy',
+    {
+      schema: {
+        operationId: 'addEntropy',
+        tags: ['matches'],
+        summary: 'Add to the seed of a match that waits, in place of what I added before',
+        params,
+        body: AddEntropy,
+        response: { 200: Nothing, ...errors },
+      },
+    },
+    async (request) => {
+      orThrow(await host.addEntropy({ match: request.params.id, person: request.person, ...request.body }));
+      return {};
     },
   );
 

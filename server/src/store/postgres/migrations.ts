@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { ENTROPY } from '../entropy.ts';
 import { KEEPING } from '../keeping.ts';
 
 /** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
@@ -86,5 +87,11 @@ const counts: Migration = {
 
 /** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '010-owed': owed, '011-counts': counts, '012-keeping': KEEPING }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '010-owed': owed,
+    '011-counts': counts,
+    '012-keeping': KEEPING,
+    '013-entropy': ENTROPY,
+  }),
 };

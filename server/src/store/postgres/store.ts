@@ -115,7 +115,9 @@ export class PostgresStore implements Store, People, Keeper {
         .execute();
       await tx
         .insertInto('seats')
-        .values(match.seats.map((seat) => ({ match: match.id, number, ...seat })))
+        .values(
+          match.seats.map((seat, i) => ({ match: match.id, number, entropy: match.entropy?.[i] ?? null, ...seat })),
+        )
         .execute();
     });
   }
@@ -132,8 +134,17 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const row = await this.#db.selectFrom('matches').select(['seed', 'words']).where('id', '=', id).executeTakeFirst();
-    return row ?? null;
+    const row = await this.#db
+      .selectFrom('matches')
+      .select(['seed', 'words'])
+      .select((match) =>
+        jsonArrayFrom(
+          match.selectFrom('seats').select('entropy').whereRef('match', '=', 'matches.id').orderBy('seat'),
+        ).as('added'),
+      )
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), words: row.words } : null;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -168,13 +179,13 @@ export class PostgresStore implements Store, People, Keeper {
     return row ?? null;
   }
 
-  async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
+  async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
       // One after the other: else two who take the last two seats at once would each see the other's still open.
       await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
       const { numUpdatedRows } = await tx
         .updateTable('seats')
-        .set({ person, name })
+        .set({ person, name, entropy })
         .where('match', '=', match)
         .where('seat', '=', seat)
         .where('kind', '=', 'person')
@@ -197,6 +208,26 @@ export class PostgresStore implements Store, People, Keeper {
         await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
       }
       return true;
+    });
+  }
+
+  async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      // Whoever takes the last seat comes before or after.
+      const row = await tx
+        .selectFrom('matches')
+        .select('status')
+        .where('id', '=', match)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row?.status !== 'waiting') return false;
+      const { numUpdatedRows } = await tx
+        .updateTable('seats')
+        .set({ entropy })
+        .where('match', '=', match)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     });
   }
 
@@ -342,7 +373,7 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   if (!others) return await takeOut(tx, match);
   await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
   const left = {
-    waiting: { person: null, name: null },
+    waiting: { person: null, name: null, entropy: null },
     running: { kind: 'bot', level: SUCCESSOR, person: null, name: null },
     over: { person: GONE, name: null },
   } as const;

@@ -32,6 +32,8 @@ export interface PostgresTables {
     person: string | null;
     name: string | null;
     level: string | null;
+    /** What was added to the seed. */
+    entropy: string | null;
     number: number;
   };
   actions: { match: string; ply: number; action: string; journal_json: string };

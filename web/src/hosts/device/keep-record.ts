@@ -1,5 +1,6 @@
 import { type MatchRecord, type Registry, replay, type Table, writeActor } from '@levante/contract';
 import type { StoredPly } from '@levante/host';
+import { readEntropy } from '@levante/host/verify';
 import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
@@ -19,7 +20,10 @@ export function canKeep({ seed, commitment, start, result }: MatchRecord): boole
 export async function keepRecord(games: Registry, record: MatchRecord): Promise<string> {
   const { game, rulesVersion, options, seed, commitment } = record;
   const first = replay(games, { ...record, actions: [] });
-  if (seed === undefined || commitment === undefined || 'refusal' in first) throw new Error('not a whole record');
+  const entropy = readEntropy(games, record);
+  if (seed === undefined || commitment === undefined || 'refusal' in first || !entropy.ok) {
+    throw new Error('not a whole record');
+  }
   const store = new BrowserStore();
   const id = randomName(ID_LENGTH);
   const table: Table = first;
@@ -27,7 +31,7 @@ export async function keepRecord(games: Registry, record: MatchRecord): Promise<
     ...{ seat, kind: 'person' as const, person: ELSEWHERE, name: record.names?.[seat] ?? null, level: null },
   }));
   await store.create({
-    ...{ id, game, rulesVersion, options, seats, seed, commitment },
+    ...{ id, game, rulesVersion, options, seats, seed, entropy: entropy.value, commitment },
     ...{ state: table.state(), actor: writeActor(table.actor()), createdAt: Date.now() },
   });
   const plies: StoredPly[] = record.actions.map((action) => {

@@ -1,7 +1,7 @@
 import type { Commit, NewStoredMatch, Store, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { DATABASE } from './database.ts';
-import { isKeptMatch, type KeptMatch, storedMatch } from './stored-match.ts';
+import { isKeptMatch, type KeptMatch, storedMatch, withEntropy } from './stored-match.ts';
 
 const VERSION = 2;
 /** Matches by id. */
@@ -26,14 +26,14 @@ export class BrowserStore implements Store {
     this.#name = name;
   }
 
-  async create({ seats, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seats, entropy, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
     const numbers = readable(await answer(matches.getAll())).map((kept) => storedMatch(kept).number);
     const kept: KeptMatch = {
       ...match,
       number: Math.max(match.createdAt, ...numbers.map((number) => number + 1)),
-      seats: seats.map(({ seat: _seat, ...seat }) => seat),
+      seats: seats.map(({ seat: i, ...seat }) => withEntropy(seat, entropy?.[i] ?? null)),
       ply: 0,
       words: 0,
       result: null,
@@ -49,7 +49,7 @@ export class BrowserStore implements Store {
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
     const kept = await this.#kept(id);
-    return kept && { seed: kept.seed, words: kept.words };
+    return kept && { seed: kept.seed, entropy: kept.seats.map((seat) => seat.entropy ?? null), words: kept.words };
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -83,14 +83,26 @@ export class BrowserStore implements Store {
     return found === undefined ? null : readAs(isKeptCommand, found);
   }
 
-  async takeSeat(match: string, seat: number, person: string, name: string): Promise<boolean> {
+  async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
     const kept = readMatch(await answer(matches.get(match)));
     const open = kept && storedMatch(kept).seats[seat];
     if (open?.kind !== 'person' || open.person !== null) return false;
-    const seats = kept?.seats.map((one, i) => (i === seat ? { ...one, person, name } : one));
+    const seats = kept?.seats.map((one, i) => (i === seat ? withEntropy({ ...one, person, name }, entropy) : one));
     matches.put({ ...kept, seats });
+    await done(work);
+    return true;
+  }
+
+  async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    const kept = readMatch(await answer(matches.get(match)));
+    const stored = kept && storedMatch(kept);
+    const isHers = (seat: number): boolean => stored?.seats[seat]?.person === person;
+    if (stored?.status !== 'waiting' || !stored.seats.some(({ seat }) => isHers(seat))) return false;
+    matches.put({ ...kept, seats: kept?.seats.map((one, i) => (isHers(i) ? withEntropy(one, entropy) : one)) });
     await done(work);
     return true;
   }

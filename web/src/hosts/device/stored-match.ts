@@ -25,6 +25,8 @@ interface KeptSeat {
   readonly level: string | null;
   /** Matches of earlier pages do not say it: whoever is no bot sits at this screen. */
   readonly person?: string | null | undefined;
+  /** What was added to the seed; on a device there is nobody to add anything, but a record that is kept may have it. */
+  readonly entropy?: string | undefined;
 }
 
 /** A match as this browser keeps it: all that is needed to go on with it. Its actions are kept beside it. */
@@ -44,6 +46,7 @@ const isKeptSeat = exactly<KeptSeat>({
   name: nullOr(isText),
   level: nullOr(isText),
   person: optional(nullOr(isText)),
+  entropy: optional(isText),
 });
 
 const isSeed = (value: unknown): value is string => isText(value) && SEED.test(value);
@@ -56,6 +59,11 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   words: isInteger,
   state: isPlain,
 });
+
+/** A seat with what was added to the seed; without anything it is kept as it always was. */
+export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: string | null): KeptSeat {
+  return entropy === null ? seat : { ...seat, entropy };
+}
 
 /** A kept match as a host knows it. */
 export function storedMatch(kept: KeptMatch): StoredMatch {

@@ -12,8 +12,6 @@ import {
   isMatch,
   isMatchPage,
   isMe,
-  isNothing,
-  isToken,
   type Match,
   type MatchPage,
   type MatchRequest,
@@ -35,6 +33,9 @@ const as =
 
 /** What reads records comes with the first of them. */
 const fetchReader = lazyModule(async () => (await import('@levante/contract/record')).readRecord);
+
+/** What opens and joins matches comes with the first of them. */
+const fetchSeating = lazyModule(() => import('./seating.ts'));
 
 /**
  * The server as the pages see it that follow no match: typed calls, replies read by forms that say what the
@@ -73,31 +74,16 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   async create(match: MatchRequest): Promise<Reply<Match>> {
-    await this.#meet();
-    return this.#send('POST', '/api/matches', match, as(isMatch));
+    return (await fetchSeating()).openMatch(this, match);
   }
 
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
-    await this.#meet();
-    return this.#send('POST', `/api/matches/${id}/seats`, seat, as(isMatch));
+    return (await fetchSeating()).takeOpenSeat(this, id, seat);
   }
 
-  /** Makes every key of mine void but the one that this browser is given in its place. */
-  async renewKeys(): Promise<Reply<object>> {
-    await this.#meet();
-    return this.#send('POST', '/api/me/keys', {}, as(isToken));
-  }
-
-  /** Has the server forget who I am; whoever asks next is somebody new. */
-  async forgetMe(): Promise<Reply<object>> {
-    await this.#meet();
+  /** What this browser was to the server is no more: whoever meets it next is somebody new. */
+  part(): void {
     this.#met = null;
-    return this.#send('POST', '/api/me/forget', {}, as(isNothing));
-  }
-
-  /** Deletes a waiting match in which nobody else sits. */
-  callOff(id: string): Promise<Reply<object>> {
-    return this.#send('POST', `/api/matches/${id}/call-off`, {}, as(isNothing));
   }
 
   /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */
@@ -106,13 +92,13 @@ export class Api implements Omit<Host, 'follow'> {
     let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
     for (let i = 0; i < TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));
-      reply = await this.#send('POST', `/api/matches/${id}/actions`, body, as(isActed));
+      reply = await this.post(`/api/matches/${id}/actions`, body, isActed);
     }
     return reply;
   }
 
   /** Makes sure that this browser is somebody, once, so that two first requests do not become two people. */
-  async #meet(): Promise<void> {
+  async meet(): Promise<void> {
     this.#met ??= this.#get('/api/me', as(isMe));
     const reply = await this.#met;
     if (!reply.ok) this.#met = null;
@@ -122,9 +108,10 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#ask(path, { headers: { accept: 'application/json' } }, read);
   }
 
-  #send<T>(method: string, path: string, body: unknown, read: Read<T>): Promise<Reply<T>> {
+  /** Sends a body; the reply is to have this form. */
+  post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    return this.#ask(path, { method, headers, body: JSON.stringify(body) }, read);
+    return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, as(form));
   }
 
   async #ask<T>(path: string, init: RequestInit, read: Read<T>): Promise<Reply<T>> {

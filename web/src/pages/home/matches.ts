@@ -1,7 +1,7 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { HomePageWords } from '@levante/table/words/at-home.ts';
-import type { Match } from '@levante/wire';
+import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, useHouse } from '../house.ts';
 
@@ -68,7 +68,7 @@ export function useMyMatches(): MyMatches {
     more: next === null ? null : () => void load(next),
     async forget({ match, here }) {
       if (here) return await device.forget(match.id);
-      const reply = await server.callOff(match.id);
+      const reply = await server.post(`/api/matches/${match.id}/call-off`, {}, isNothing);
       if (reply.ok) await load();
       else setFault(reply.fault);
     },

@@ -9,6 +9,7 @@ import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress } from '../house.ts';
+import { OwnPart } from '../match/proven-deal.tsx';
 import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
@@ -46,6 +47,7 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
       <p>
         {words.proven(verified.actions)} {verified.deal && words.dealProven}
       </p>
+      {verified.deal && <OwnPart record={record} />}
       {canKeep(record) ? (
         <button type="button" class="button" disabled={state === 'busy'} onClick={keep}>
           {state === 'busy' ? words.keeping : words.keep}

@@ -1,9 +1,23 @@
 import type { Reply } from '@levante/table/host/fault.ts';
 import { statisticsWords } from '@levante/table/words/statistics.ts';
+import { isNothing, isToken } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 
 type Told = 'renewed' | 'forgotten' | 'failed';
+
+/** Makes every key of mine void but the one that this browser is given in its place. */
+async function renewKeys(): Promise<Reply<object>> {
+  await server.meet();
+  return await server.post('/api/me/keys', {}, isToken);
+}
+
+/** Has the server forget who I am. */
+async function forgetMe(): Promise<Reply<object>> {
+  await server.meet();
+  server.part();
+  return await server.post('/api/me/forget', {}, isNothing);
+}
 
 /** Who one is to the server, and how to be rid of it: other browsers signed out, or all forgotten. */
 export function MyIdentity() {
@@ -27,7 +41,7 @@ export function MyIdentity() {
       <p>{words.about}</p>
       {told !== 'forgotten' && (
         <p class="statistics-ways">
-          <button type="button" class="button" onClick={() => ask(() => server.renewKeys(), 'renewed')}>
+          <button type="button" class="button" onClick={() => ask(renewKeys, 'renewed')}>
             {words.renew}
           </button>
           <button type="button" class="button" aria-expanded={asking} onClick={() => setAsking(!asking)}>
@@ -39,7 +53,7 @@ export function MyIdentity() {
         <div class="my-identity-asking">
           <p>{words.forgetQuestion}</p>
           <p class="statistics-ways">
-            <button type="button" class="button" onClick={() => ask(() => server.forgetMe(), 'forgotten')}>
+            <button type="button" class="button" onClick={() => ask(forgetMe, 'forgotten')}>
               {words.forgetYes}
             </button>
             <button type="button" class="button button-primary" onClick={() => setAsking(false)}>

@@ -1,0 +1,16 @@
+import { accepted, type MatchRecord, type Parsed, type Registry, refused } from '@levante/contract';
+import { isEntropy } from '@levante/dealer';
+import type { Entropies } from '../ports/store.ts';
+
+const isAdded = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && isEntropy(value));
+
+/** Reads `meta.entropy`, what was added to the seed for each seat and for nothing else; an empty list where it is missing. */
+export function readEntropy(games: Registry, { game, meta, options }: MatchRecord): Parsed<Entropies> {
+  if (meta?.entropy === undefined) return accepted([]);
+  const found: unknown = meta.entropy;
+  const known = games.get(game)?.options(options);
+  const isWhole = Array.isArray(found) && found.every(isAdded);
+  const fits = isWhole && (!known?.ok || found.length === known.value.players);
+  return fits ? accepted(found) : refused('bad-request', null, { path: '/meta/entropy' });
+}

@@ -1,0 +1,40 @@
+import type { Reply } from '@levante/table/host/fault.ts';
+import { type Form, isMatch, isNothing, type Match, type MatchRequest, type TakeSeat } from '@levante/wire';
+import { randomHex } from '../../lib/random.ts';
+import { dropOwnEntropy, keepOwnEntropy, ownEntropyOf } from './own-entropy.ts';
+
+const ENTROPY_BYTES = 16;
+
+/** What is asked of a server by whoever opens and joins matches. */
+export interface SeatingApi {
+  meet(): Promise<void>;
+  match(id: string): Promise<Reply<Match>>;
+  post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
+}
+
+/** Opens a match; where it waits for others, adds to its seed, to which the server has committed by then. */
+export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
+  await api.meet();
+  const opened = await api.post('/api/matches', request, isMatch);
+  if (!opened.ok || opened.value.status !== 'waiting' || opened.value.mine.length === 0) return opened;
+  const { id: match, commitment } = opened.value;
+  const entropy = randomHex(ENTROPY_BYTES);
+  const added = await api.post(`/api/matches/${match}/entropy`, { entropy }, isNothing);
+  if (added.ok) keepOwnEntropy({ match, commitment, entropy });
+  return opened;
+}
+
+/** Takes a seat, and adds to the seed; the same again where the answer was lost and the seat is asked for once more. */
+export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSeat): Promise<Reply<Match>> {
+  await api.meet();
+  const found = await api.match(match);
+  if (!found.ok) return found;
+  const isNew = found.value.mine.length === 0;
+  const known = ownEntropyOf(match);
+  const entropy = known?.entropy ?? randomHex(ENTROPY_BYTES);
+  // Before it is sent: the answer may be lost, and the seat be taken.
+  if (isNew && !known) keepOwnEntropy({ match, commitment: found.value.commitment, entropy });
+  const taken = await api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);
+  if (isNew && !taken.ok && taken.fault.kind === 'refused') dropOwnEntropy(match);
+  return taken;
+}
