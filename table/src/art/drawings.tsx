@@ -8,7 +8,11 @@ export const drawingsAt = (url: string): Drawings =>
   new LatePart(async () => {
     const reply = await fetch(url);
     if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
-    document.body.insertAdjacentHTML('beforeend', await reply.text());
+    // Not by the drawings' own word: the page's styles for drawings would overrule it, and the page grow by their height.
+    const unseen = document.createElement('div');
+    unseen.hidden = true;
+    unseen.innerHTML = await reply.text();
+    document.body.append(unseen);
   });
 
 /** What every page may show. */
