@@ -224,6 +224,7 @@ describe('the description', () => {
       '/api/matches/{id}',
       '/api/matches/{id}/actions',
       '/api/matches/{id}/call-off',
+      '/api/matches/{id}/entropy',
       '/api/matches/{id}/record',
       '/api/matches/{id}/seats',
       '/api/matches/{id}/stream',

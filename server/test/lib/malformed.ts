@@ -21,7 +21,7 @@ interface Operation {
 }
 
 /** Texts of which at least one fits each pattern that the description may ask for. */
-const FITTING = ['Anna', 'purse-race', 'random', '12345678', '0 end', '3'];
+const FITTING = ['Anna', 'purse-race', 'random', '12345678', '0 end', '3', '0a'.repeat(16)];
 /** Texts of which at least one breaks each pattern. */
 const ODD = [
   '',
