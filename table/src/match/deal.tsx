@@ -6,7 +6,7 @@ import { useMatch } from './match-context.ts';
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
 export function Deal() {
-  const { session } = useMatch();
+  const { session, reach } = useMatch();
   const words = accessWords.value;
   const match = session.match.value;
   const over = match?.status === 'over';
@@ -16,7 +16,8 @@ export function Deal() {
   }, [session, over]);
   // A position that was laid out, for a lesson say, was dealt by nobody.
   if (!match || (match.commitment === '' && record === null)) return null;
-  const Proof = dealProof.value;
+  // A record that is opened was decided anew before it was shown.
+  const Proof = reach === 'nowhere' ? null : dealProof.value;
   return (
     <section class="deal">
       <h3>{words.deal}</h3>
