@@ -1,6 +1,7 @@
 import { lazyComponent } from '@levante/table/late/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
+import { TurnNotice } from '@levante/table/match/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
 import { idlePointing, pointingOf } from './act/pointing.ts';
@@ -54,6 +55,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
       header={header}
       turn={turn}
       log={log}
+      notice={<TurnNotice />}
       {...question}
       {...payday}
       end={ended ? <End context={context} /> : undefined}

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@levante/table/late/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
+import { TurnNotice } from '@levante/table/match/turn-view.tsx';
 import { once } from '@levante/table/ui/once.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -57,6 +58,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
       header={header}
       turn={turn}
       log={log}
+      notice={<TurnNotice />}
       end={ended ? <End context={context} /> : undefined}
     />
   );

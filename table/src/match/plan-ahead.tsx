@@ -22,8 +22,8 @@ export function planActions(context: AnyMatchContext): readonly TurnAction[] {
 /** While others play: the way to plan one's next turn, or the plan that lies ready for it. */
 export function PlanAhead() {
   const context = useMatch();
-  const { editor, view, words } = context;
-  if (!editor.canPlan.value || view.past.value !== null) return null;
+  const { editor, session, view, words } = context;
+  if (session.host.halted || !editor.canPlan.value || view.past.value !== null) return null;
   const plan = editor.plan.value;
   if (!plan)
     return (

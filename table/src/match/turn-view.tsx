@@ -101,8 +101,10 @@ function headingOf({ editor, view, session, words, names }: AnyMatchContext): st
   if (draft && editor.ahead.value)
     return words.act.planning(session.mine.value.length > 1 ? (names[draft.seat] ?? '') : null);
   if (draft) return session.mine.value.length > 1 ? follow.turnHere(names[draft.seat] ?? '') : follow.yourTurn;
-  const position = view.scene.value?.position;
-  if (!position || position.over) return follow.over;
+  const scene = view.scene.value;
+  const position = scene?.position;
+  // Where a match stops, nobody's turn follows: that of a puzzle has been made.
+  if (!position || position.over || (session.host.halted && scene.kind === 'now')) return follow.over;
   return position.turn === null ? follow.beforePlay : follow.turnOf(names[position.turn] ?? '');
 }
 

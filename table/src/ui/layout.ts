@@ -23,10 +23,14 @@ const NARROW_BELOW = 700;
 /** Whether charts are drawn small, in a window of this width. */
 export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 
+/** How many times as large as usual somebody has letters: a window holds so many times less for them. */
+export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 function useWindow<T>(read: (width: number, height: number) => T): T {
-  const [value, setValue] = useState(() => read(window.innerWidth, window.innerHeight));
+  const inLetters = () => read(window.innerWidth / letterSize(), window.innerHeight / letterSize());
+  const [value, setValue] = useState(inLetters);
   useEffect(() => {
-    const measure = () => setValue(() => read(window.innerWidth, window.innerHeight));
+    const measure = () => setValue(inLetters);
     window.addEventListener('resize', measure);
     measure();
     return () => window.removeEventListener('resize', measure);

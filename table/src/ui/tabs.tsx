@@ -15,8 +15,8 @@ export interface Drawer {
   readonly until?: string;
 }
 
-/** On a small screen what lies round the chart are drawers behind a row of tabs. */
-export function Tabs({ drawers }: { drawers: readonly Drawer[] }) {
+/** On a small screen what lies round the chart are drawers behind a row of tabs; `notice` is said in the one that is open. */
+export function Tabs({ drawers, notice }: { drawers: readonly Drawer[]; notice: ComponentChildren }) {
   const [open, setOpen] = useState<string | null>(null);
   const shown = drawers.find(({ id }) => id === open);
   const untils = drawers.map(({ until = '' }) => until).join('\n');
@@ -42,6 +42,7 @@ export function Tabs({ drawers }: { drawers: readonly Drawer[] }) {
       {shown && (
         <Dialog title={shown.name} form="sheet" onClose={() => setOpen(null)}>
           <div class="drawer" data-drawer={shown.id} data-spatial="">
+            {notice}
             {shown.contents}
           </div>
         </Dialog>

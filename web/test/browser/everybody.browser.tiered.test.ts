@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { SMALL } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
+import { faultsWith } from './lib/reader-styles.ts';
 
 /** Windows: a desk, a phone, a desk of 1440 × 900 enlarged twice, and the narrowest that a page must bear. */
 const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
@@ -17,6 +18,19 @@ const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
     [390, 844],
     [320, 640],
     [320, 256],
+  ],
+});
+
+/** Languages and windows in which letters are made twice as large. */
+const LARGE = length<readonly (readonly [language: string, width: number, height: number])[]>({
+  quick: [['de', 390, 844]],
+  slow: [
+    ['en', 1440, 900],
+    ['de', 1440, 900],
+    ['fr', 1024, 768],
+    ['de', 390, 844],
+    ['fr', 390, 844],
+    ['it', 390, 844],
   ],
 });
 
@@ -65,6 +79,15 @@ describe('everybody', () => {
         }
         expect(hidden).toEqual([]);
       });
+
+  for (const game of ['el-capitan', 'golden-horn'])
+    it.for(LARGE)(`${game}, %s, %i × %i: reads it all in letters twice as large`, async ([language, width, height], {
+      come,
+    }) => {
+      const { page } = await come({ language, width, height, touch: width < 800 });
+      await comeToFirstTurn(page, game);
+      expect(await faultsWith(page, 'large')).toBe('');
+    });
 
   it('sees what can be done in colours that are forced on the page', async ({ page }) => {
     await comeToFirstTurn(page, 'el-capitan');

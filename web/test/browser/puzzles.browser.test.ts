@@ -62,6 +62,9 @@ describe('the puzzles', () => {
     await panel(page).getByRole('heading', { name: 'There is a better turn' }).waitFor();
     await expect.poll(() => page.locator('.turn').innerText()).not.toContain('is thinking');
     expect(await panel(page).innerText()).toMatch(/Yours wins \d+ of 100 matches .* the best one wins \d+/);
+    // Nobody's turn follows, and none can be planned.
+    expect(await page.locator('.turn').getAttribute('aria-label')).toBe('The end');
+    expect(await page.locator('.plan-begin').count()).toBe(0);
 
     await panel(page).getByRole('button', { name: 'Show the solution' }).click();
     await panel(page).getByRole('heading', { name: 'The solution' }).waitFor();

@@ -69,6 +69,14 @@ describe('everybody can reach everything', () => {
     expect(await page.getByRole('tooltip').innerText()).toContain('EC-7.1');
     await loan.dispatchEvent('pointerup', { pointerType: 'touch' });
     await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Bank' }).tap();
+    // What is refused is told where it was tapped, not behind the drawer.
+    const refused = page.locator('dialog .loan[aria-disabled]').first();
+    await refused.waitFor();
+    await refused.tap({ force: true });
+    await page.locator('dialog').getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cards' }).tap();
     await page.locator('dialog .destinations [data-sign="legal"]').first().tap();
     // What was bought is told under the thumb, where the drawer lay.

@@ -1,4 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
+import { letterSize } from '@levante/table/ui/layout.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -28,9 +29,9 @@ interface Room {
   readonly bank: boolean;
 }
 
-/** What fits into a chart of this size, with extra cities in the west or without. */
-export function roomFor(width: number, height: number, west: boolean): Room {
-  const bank = width >= BANK_FROM.width && height >= BANK_FROM.height;
+/** What fits into a chart of this size, with extra cities in the west or without, for letters so much larger than usual. */
+export function roomFor(width: number, height: number, west: boolean, letter = 1): Room {
+  const bank = width >= BANK_FROM.width * letter && height >= BANK_FROM.height * letter;
   const tile = placesOn({ width, height, west, bank }).get('MAR');
   return { bank, small: tile === undefined || tile.w < LEAST_WIDTH || tile.h < LEAST_HEIGHT };
 }
@@ -42,7 +43,7 @@ interface Measured extends Room {
 
 function measured(element: HTMLElement, west: boolean): Measured {
   const { clientWidth, clientHeight } = element;
-  const room = roomFor(clientWidth, clientHeight, west);
+  const room = roomFor(clientWidth, clientHeight, west, letterSize());
   const step = room.bank ? 1 : STEP;
   const stepped = (length: number) => Math.max(step, Math.round(length / step) * step);
   return { ...room, width: stepped(clientWidth), height: stepped(clientHeight) };

@@ -24,5 +24,5 @@ export function Drawers(contents: { readonly [name in Name]: ComponentChildren }
     // What was bought or taken is said under the thumb, with a way back.
     return name === 'log' ? drawer : { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` };
   });
-  return <Tabs drawers={drawers} />;
+  return <Tabs drawers={drawers} notice={props.notice} />;
 }

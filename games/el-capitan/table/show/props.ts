@@ -130,6 +130,8 @@ export interface TableProps {
   readonly turn?: ComponentChildren;
   /** The log: a `LogList`. Below the turn on a desk, a drawer elsewhere. */
   readonly log?: ComponentChildren;
+  /** What came of the last thing that was tried, where it was not done; said in an open drawer, which lies over the turn. */
+  readonly notice?: ComponentChildren;
   /** A payday on the board: the panels tell what it has brought so far. */
   readonly payday?: PaydayShown | null;
   /** What stands in the place of turn and log, and of the drawers of a small screen: a question after a payday. */

@@ -78,6 +78,8 @@ export interface TableProps {
   readonly header?: ComponentChildren;
   readonly turn?: ComponentChildren;
   readonly log?: ComponentChildren;
+  /** What came of the last thing that was tried, where it was not done; said in an open drawer, which lies over the turn. */
+  readonly notice?: ComponentChildren;
   /** The end of the match, in the place of the table. */
   readonly end?: ComponentChildren;
 }

@@ -45,7 +45,7 @@ function Small({ covered }: { covered: Signal<boolean> }) {
     { id: 'supply', name: words.tabs.supply, count: sizeOf(props.state.bag), contents: <Supply /> },
     { id: 'log', name: words.tabs.log, count: null, contents: props.log },
   ];
-  return <Tabs drawers={[...mine, ...rest]} />;
+  return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
 }
 
 const motion = new LatePart(() => import('./motion-plan.ts'), 'likely');

@@ -12,24 +12,27 @@ type ReaderStyle = keyof typeof STYLES;
 
 export const READER_STYLES: readonly ReaderStyle[] = ['plain', 'spaced', 'large'];
 
-/** The short labels drawn on board and cards do not grow. */
-const BESIDES = 'svg, .unseen, .player-name, .player-place, select, .log-scroll, .chart, .card';
+const DRAWN = 'svg, .unseen, .player-name, .player-place, select, .log-scroll';
+/** The short labels drawn on board and cards do not grow with their letters' spacing. */
+const BESIDES = { plain: `${DRAWN}, .chart, .card`, spaced: `${DRAWN}, .chart, .card`, large: DRAWN } as const;
 
-/** Sets a style sheet of the reader's own. */
+/** Sets a style sheet of the reader's own, and lets the page follow: a table is laid out by the size of letters. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     // The page takes no other style sheet from a script.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    dispatchEvent(new Event('resize'));
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   }, css);
+  await page.locator('.table[aria-busy]').waitFor({ state: 'detached' });
 }
 
 /** What is wrong with the texts while the page has a style of the reader's as well, a line each. */
 export async function faultsWith(page: Page, style: ReaderStyle): Promise<string> {
   await setStyle(page, STYLES[style]);
-  const faults = await page.evaluate(textFaults, { besides: BESIDES });
+  const faults = await page.evaluate(textFaults, { besides: BESIDES[style] });
   await setStyle(page, '');
   return faults.join('\n');
 }
