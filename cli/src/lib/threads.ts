@@ -26,7 +26,8 @@ export class ThreadPool<Task, Outcome> implements TaskPool<Task, Outcome> {
     this.#pool = pool;
     // One to do, one to go on with while we are busy.
     this.atHand = 2 * jobs;
-    this.#broken = new Promise((_, reject) => pool.once('error', reject));
+    // Each thread says so itself, and a second one that nobody hears would end the program.
+    this.#broken = new Promise((_, reject) => pool.on('error', reject));
     // Whoever asks for something is told; if nobody does, nobody has to be.
     this.#broken.catch(() => {});
   }
