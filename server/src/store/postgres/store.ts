@@ -213,14 +213,7 @@ export class PostgresStore implements Store, People, Keeper {
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      // Whoever takes the last seat comes before or after.
-      const row = await tx
-        .selectFrom('matches')
-        .select('status')
-        .where('id', '=', match)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row?.status !== 'waiting') return false;
+      if (!(await isHeldWaiting(tx, match))) return false;
       const { numUpdatedRows } = await tx
         .updateTable('seats')
         .set({ entropy })
@@ -287,15 +280,10 @@ export class PostgresStore implements Store, People, Keeper {
 
   async callOff(match: string, person: string): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom('matches')
-        .select('status')
-        .where('id', '=', match)
-        .forUpdate()
-        .executeTakeFirst();
+      const waits = await isHeldWaiting(tx, match);
       const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
       const people = new Set(seats.flatMap((seat) => seat.person ?? []));
-      if (row?.status !== 'waiting' || people.size !== 1 || !people.has(person)) return false;
+      if (!waits || people.size !== 1 || !people.has(person)) return false;
       await takeOut(tx, match);
       return true;
     });
@@ -386,6 +374,12 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
       .where('id', '=', match)
       .execute();
   }
+}
+
+/** Whether a match waits; it stays as it is until the transaction has ended, so that whoever takes the last seat comes before or after. */
+async function isHeldWaiting(tx: Transaction<PostgresTables>, match: string): Promise<boolean> {
+  const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
+  return row?.status === 'waiting';
 }
 
 /**
