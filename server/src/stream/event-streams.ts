@@ -1,4 +1,4 @@
-import type { FollowRequest, MatchHost, Time } from '@levante/host';
+import { type FollowRequest, type MatchHost, Recent, type Time } from '@levante/host';
 import type { StreamMessage } from '@levante/wire';
 
 /** Where the text of an event stream goes. */
@@ -14,13 +14,19 @@ export interface EventStreamsParts {
   readonly keepAliveMs: number;
 }
 
+/** Those who follow one table are told in a row: each player's message comes by, and that of all who look on. */
+const MOST_IN_A_ROW = 8;
+
 /** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
   /** Each open stream with what ends it. */
   readonly #open = new Map<TextSink, () => void>();
-  /** The data of each message as it is sent: made once, however many are told. */
-  readonly #data = new WeakMap<StreamMessage, string>();
+  /**
+   * The data of the last messages as they are sent: made once, however many are told. Of the last alone, since what a
+   * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
+   */
+  readonly #data = new Recent<string, StreamMessage>(MOST_IN_A_ROW);
   #callOff: () => void;
 
   constructor(parts: EventStreamsParts) {
