@@ -12,25 +12,36 @@ export class ReadFault extends Error {
 /** A value from outside with the path to it: reads what it must be, or throws a `ReadFault`. */
 export class Reader {
   readonly value: unknown;
-  readonly path: string;
+  /** What it lies in, and behind which key of that; null for the whole. */
+  readonly #in: Reader | null;
+  readonly #key: string | number;
 
-  constructor(value: unknown, path: string) {
+  constructor(value: unknown, within: Reader | null = null, key: string | number = '') {
     this.value = value;
-    this.path = path;
+    this.#in = within;
+    this.#key = key;
+  }
+
+  /** Put together only when something is wrong: every state that a match writes is read, and as a rule nothing is. */
+  get path(): string {
+    return this.#in === null ? '' : `${this.#in.path}/${this.#key}`;
   }
 
   fail(message: string): never {
     throw new ReadFault(this.path, message);
   }
 
-  /** The value behind a key of an object that has just these keys. */
-  keys(...names: readonly string[]): void {
+  /** The value is an object that has no keys but these. */
+  keys(names: readonly string[]): void {
     if (!isObject(this.value)) this.fail('must be an object');
-    for (const key of Object.keys(this.value)) if (!names.includes(key)) this.get(key).fail('unknown key');
+    for (const key in this.value) {
+      if (!names.includes(key) && Object.hasOwn(this.value, key)) this.get(key).fail('unknown key');
+    }
   }
 
+  /** The value behind a key; undefined where there is none. */
   get(key: string): Reader {
-    return new Reader(isObject(this.value) ? this.value[key] : undefined, `${this.path}/${key}`);
+    return new Reader(isObject(this.value) ? this.value[key] : undefined, this, key);
   }
 
   whole(least: number, most: number): number {
@@ -68,7 +79,7 @@ export class Reader {
     if (!Array.isArray(value) || value.length < least || value.length > most) {
       return this.fail(least === most ? `must be a list of ${least}` : `must be a list of ${least} to ${most}`);
     }
-    return value.map((item, i) => new Reader(item, `${this.path}/${i}`));
+    return value.map((item, i) => new Reader(item, this, i));
   }
 
   check(holds: boolean, message: string): void {
@@ -81,29 +92,34 @@ export class Reader {
  * `players` merge seat by seat. A count in place of a map (what a view hides) shares no key with it and replaces it.
  */
 export function completedState(fresh: unknown, given: Record<string, unknown>, seats: number): unknown {
-  const { options: _, players, ...rest } = given;
-  const whole = merge(fresh, rest);
-  if (!isObject(whole) || players === undefined) return whole;
+  const { players } = given;
+  const merged = merge(fresh, given);
+  const whole = isObject(merged) ? merged : given;
+  if (!isObject(fresh) || players === undefined) return whole;
   if (!Array.isArray(players)) throw new ReadFault('/players', 'must be a list');
   if (players.length > seats) throw new ReadFault(`/players/${seats}`, `there are ${seats} seats`);
-  const known = Array.isArray(whole.players) ? whole.players : [];
-  return {
-    ...whole,
-    players: known.map((player, seat) => (seat < players.length ? merge(player, players[seat]) : player)),
-  };
+  const known: readonly unknown[] = Array.isArray(fresh.players) ? fresh.players : [];
+  const mergedPlayers = known.map((player, seat) => (seat < players.length ? merge(player, players[seat]) : player));
+  const isSame = known.length === players.length && mergedPlayers.every((player, seat) => player === players[seat]);
+  return isSame ? whole : { ...whole, players: mergedPlayers };
 }
 
-const hasAll = (one: object, other: object): boolean => Object.keys(other).every((key) => Object.hasOwn(one, key));
-
+/** Lays `given` over `fresh`. What is whole already, as every state that a match wrote itself, is given back and not copied. */
 function merge(fresh: unknown, given: unknown): unknown {
   if (!isObject(fresh) || !isObject(given)) return given;
-  const keys = Object.keys(given);
-  if (keys.length > 0 && !keys.some((key) => Object.hasOwn(fresh, key))) return given;
-  const merged = keys.map((key): [string, unknown] => [
-    key,
-    merge(Object.hasOwn(fresh, key) ? fresh[key] : undefined, given[key]),
-  ]);
-  // What is whole already, as every state that a match wrote itself, need not be copied.
-  const isWhole = merged.every(([key, value]) => value === given[key]) && hasAll(given, fresh);
-  return isWhole ? given : { ...fresh, ...Object.fromEntries(merged) };
+  let merged: Record<string, unknown> | null = null;
+  let isEmpty = true;
+  let shares = false;
+  for (const key in given) {
+    isEmpty = false;
+    if (!Object.hasOwn(fresh, key)) continue;
+    shares = true;
+    const value = merge(fresh[key], given[key]);
+    if (value === given[key]) continue;
+    merged ??= { ...given };
+    merged[key] = value;
+  }
+  if (!shares && !isEmpty) return given;
+  for (const key in fresh) if (!Object.hasOwn(given, key)) return { ...fresh, ...(merged ?? given) };
+  return merged ?? given;
 }

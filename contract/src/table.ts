@@ -63,10 +63,14 @@ export interface GameEntry {
   load(state: unknown): Parsed<Table>;
 }
 
+/** Filled and read at once by whichever table needs it: a buffer for each would be the largest part of most tables. */
+const BUFFER = new ActionBuffer();
+
 class OpenTable<S> implements Table {
   readonly #game: Game<S>;
   readonly #state: S;
-  readonly #buffer = new ActionBuffer();
+  /** What was seen last, to be overwritten by what is seen next. */
+  #seen: S | undefined;
 
   constructor(game: Game<S>, state: S) {
     this.#game = game;
@@ -90,11 +94,10 @@ class OpenTable<S> implements Table {
   }
 
   legal(): LegalLines {
-    const buffer = this.#buffer;
-    this.#game.legal(this.#state, buffer);
+    this.#game.legal(this.#state, BUFFER);
     const rows: { line: string; weight: number }[] = [];
-    for (let i = 0; i < buffer.length; i++) {
-      rows.push({ line: this.#game.write(this.#state, buffer.at(i)), weight: buffer.weightAt(i) });
+    for (let i = 0; i < BUFFER.length; i++) {
+      rows.push({ line: this.#game.write(this.#state, BUFFER.at(i)), weight: BUFFER.weightAt(i) });
     }
     rows.sort((a, b) => (a.line < b.line ? -1 : 1));
     const actor = writeActor(this.actor());
@@ -115,7 +118,7 @@ class OpenTable<S> implements Table {
   playRandom(random: Random): string | null {
     const actor = this.actor();
     if (actor === NOBODY) return null;
-    const action = drawRandom(this.#game, this.#state, this.#buffer, random, actor);
+    const action = drawRandom(this.#game, this.#state, BUFFER, random, actor);
     const line = this.#game.write(this.#state, action);
     this.#game.apply(this.#state, action);
     return line;
@@ -126,7 +129,9 @@ class OpenTable<S> implements Table {
   }
 
   state(viewer?: Viewer): JsonObject {
-    return this.#game.toJson(viewer === undefined ? this.#state : this.#game.view(this.#state, viewer));
+    if (viewer === undefined) return this.#game.toJson(this.#state);
+    this.#seen = this.#game.view(this.#state, viewer, this.#seen);
+    return this.#game.toJson(this.#seen);
   }
 
   viewAction(line: string, viewer: Viewer): string {

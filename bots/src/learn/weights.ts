@@ -26,13 +26,13 @@ export interface Sight {
  * another game's, was learned from other features, or holds weights that are too many, too few or no finite numbers.
  */
 export function readJudgement(value: unknown, game: string, { figures, partSize }: Sight): Judgement {
-  const reader = new Reader(value, '');
-  reader.keys('format', 'version', 'game', 'shape', 'provenance', 'weights');
+  const reader = new Reader(value);
+  reader.keys(['format', 'version', 'game', 'shape', 'provenance', 'weights']);
   reader.get('format').word([FORMAT]);
   reader.get('version').whole(1, 1);
   reader.get('game').word([game]);
   const given = reader.get('shape');
-  given.keys('figures', 'partSize', 'encoded', 'hidden');
+  given.keys(['figures', 'partSize', 'encoded', 'hidden']);
   const shape: Shape = {
     figures: given.get('figures').whole(figures, figures),
     partSize: given.get('partSize').whole(partSize, partSize),

@@ -38,7 +38,7 @@ export function listJson({ game, rulesVersion, aSheet, heads }: PuzzleList): Jso
 
 /** Reads a list; throws a `ReadFault` where it is none. */
 export function readList(input: unknown): PuzzleList {
-  const reader = new Reader(input, '');
+  const reader = new Reader(input);
   reader.get('format').word([FORMAT]);
   reader.get('version').whole(1, 1);
   return {
@@ -72,7 +72,7 @@ export function puzzleJson({ state, seat, solution, spent, most, deeds, ...rest 
 
 /** Reads rated puzzles; throws a `ReadFault` where they are none. Whether a position follows the rules is the game's business. */
 export function readSheet(input: unknown): readonly RatedPuzzle[] {
-  return new Reader(input, '').items(0, MOST_PUZZLES).map((reader) => ({
+  return new Reader(input).items(0, MOST_PUZZLES).map((reader) => ({
     ...readPuzzle(reader.value),
     rating: reader.get('rating').whole(-MOST, MOST),
     solved: reader
@@ -84,7 +84,7 @@ export function readSheet(input: unknown): readonly RatedPuzzle[] {
 
 /** Reads a puzzle, rated or not. */
 export function readPuzzle(input: unknown): Puzzle {
-  const reader = new Reader(input, '');
+  const reader = new Reader(input);
   const whole = (key: string): number => reader.get(key).whole(0, Number.MAX_SAFE_INTEGER);
   return {
     state: readState(reader.get('state')),

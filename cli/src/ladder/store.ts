@@ -65,7 +65,7 @@ export class LadderStore {
   }
 
   static #read(path: string): readonly Stored[] {
-    const reader = new Reader(readJsonFile(path), '');
+    const reader = new Reader(readJsonFile(path));
     try {
       reader.get('format').word([FORMAT]);
       reader.get('version').whole(1, 1);
@@ -89,7 +89,7 @@ export class LadderStore {
   /** What was played of a game one against one, whoever built it. */
   duels(game: string): readonly PairResult[] {
     return this.#pairs.flatMap(({ terms, result }) => {
-      const reader = new Reader(JSON.parse(terms), '');
+      const reader = new Reader(JSON.parse(terms));
       const isDuel = reader.get('game').value === game && reader.get('options').get('players').value === 2;
       return isDuel ? [result] : [];
     });

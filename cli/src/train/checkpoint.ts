@@ -94,7 +94,7 @@ function read(reader: Reader, school: TrainingSetup): Checkpoint {
 /** The checkpoint in a file; one that is none, or not of that game as it is learned now, is a fault that says where. */
 export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint {
   try {
-    return read(new Reader(readJsonFile(path), ''), school);
+    return read(new Reader(readJsonFile(path)), school);
   } catch (error) {
     if (!(error instanceof ReadFault)) throw error;
     throw new CommandFault(`${path} is no checkpoint of ${school.gameId}: ${error.path} ${error.message}`);

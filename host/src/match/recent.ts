@@ -1,20 +1,20 @@
 /** What was used last, by key, and no more than so many. */
-export class Recent<V> {
+export class Recent<V, K = string> {
   readonly #most: number;
   /** In the order of use, the oldest first. */
-  readonly #kept = new Map<string, V>();
+  readonly #kept = new Map<K, V>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  get(key: string): V | undefined {
+  get(key: K): V | undefined {
     const value = this.#kept.get(key);
     if (value !== undefined) this.set(key, value);
     return value;
   }
 
-  delete(key: string): void {
+  delete(key: K): void {
     this.#kept.delete(key);
   }
 
@@ -22,7 +22,7 @@ export class Recent<V> {
     this.#kept.clear();
   }
 
-  set(key: string, value: V): void {
+  set(key: K, value: V): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);
     if (this.#kept.size <= this.#most) return;

@@ -32,7 +32,7 @@ interface Channel {
 export class Hub {
   readonly #parts: HubParts;
   readonly #channels = new Map<string, Channel>();
-  /** By match what was last told of it: many come to the same page. */
+  /** By match what newcomers were last told of it: many come to the same page. */
   readonly #pages = new Recent<ViewWriter>(MOST_PAGES);
 
   constructor(parts: HubParts) {
@@ -120,7 +120,7 @@ export class Hub {
       for (const follower of told) follower.end('gone');
       return;
     }
-    const writer = await this.#writerFor(match, told);
+    const writer = await this.#writerFor(match, told, all);
     for (const [i, follower] of told.entries()) {
       if (i > 0 && i % TOLD_IN_A_ROW === 0) await this.#breathe();
       follower.tell(writer);
@@ -131,15 +131,16 @@ export class Hub {
     return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
-  /** A page that reaches back as far as any of them needs. */
-  async #writerFor(match: StoredMatch, told: readonly Subscriber[]): Promise<ViewWriter> {
+  /** A page that reaches back as far as any of them needs. Once it was told to all, only newcomers can ask for it again. */
+  async #writerFor(match: StoredMatch, told: readonly Subscriber[], all: boolean): Promise<ViewWriter> {
     const { tables } = this.#parts;
     const from = told.reduce((least, follower) => Math.min(least, follower.missingFrom(match.ply) ?? least), match.ply);
     const known = this.#pages.get(match.id);
     if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
     const plies = await tables.plies(match, from);
     const writer = new ViewWriter(tables.at(match), { match, from, plies });
-    this.#pages.set(match.id, writer);
+    if (all) this.#pages.delete(match.id);
+    else this.#pages.set(match.id, writer);
     return writer;
   }
 }

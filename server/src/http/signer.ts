@@ -1,8 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Recent } from '@levante/host';
 
 /** A person's id and, from the second on, the generation of her keys. */
 const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?$/;
 const MARK_LENGTH = 22;
+/** So many texts are known to be signed by us: about a quarter of a kilobyte each. */
+const MOST_KNOWN = 10_000;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
@@ -25,6 +28,8 @@ export interface SigningKey {
 export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
+  /** What was read last, by kind and text. Only what is signed is known: nobody can fill it with anything else. */
+  readonly #known = new Recent<Holder>(MOST_KNOWN);
 
   /** Signs with the first key and reads what any of them signed, so that keys can be changed while people play. */
   constructor(keys: readonly SigningKey[]) {
@@ -57,6 +62,15 @@ export class Signer {
 
   /** Whom a signed text speaks for, or null if we have not signed it. */
   read(kind: SignatureKind, text: string): Holder | null {
+    const name = `${kind} ${text}`;
+    const known = this.#known.get(name);
+    if (known) return known;
+    const holder = this.#check(kind, text);
+    if (holder) this.#known.set(name, holder);
+    return holder;
+  }
+
+  #check(kind: SignatureKind, text: string): Holder | null {
     const [tag, holder, mac, key = '', ...rest] = text.split('.');
     if (tag !== KINDS[kind] || holder === undefined || mac === undefined || rest.length > 0) return null;
     const [, person, generation = '0'] = HOLDER.exec(holder) ?? [];

@@ -10,39 +10,43 @@ export function scribeHere(file: string): Scribe {
   return { write: async (writes) => writer.write(writes), close: async () => writer.close() };
 }
 
+/** Who waits for the thread's answer. */
+interface Waiting {
+  readonly told: (written: readonly Written[]) => void;
+  readonly ended: (error: Error) => void;
+}
+
 /**
  * Writes in a thread of its own. Should it end, what it was writing may be there or not, and is told as failed: whoever
  * asked asks again under the same key. The next write starts another thread.
  */
 export function scribeInThread(file: string, script: URL): Scribe {
   let running: Worker | null = null;
+  let waiting: Waiting | null = null;
   const start = (): Worker => {
     const worker = new Worker(script, { workerData: file });
+    worker.on('message', (written: readonly Written[]) => {
+      waiting?.told(written);
+      waiting = null;
+    });
     worker.once('exit', () => {
-      if (running === worker) running = null;
+      if (running !== worker) return;
+      running = null;
+      waiting?.ended(new Error('the thread that writes ended'));
+      waiting = null;
     });
     // What it died of is told to who waits for its answer.
     worker.on('error', () => {});
     return worker;
   };
   return {
-    write: async (writes) => {
-      running ??= start();
-      const died = new AbortController();
-      const told = once(running, 'message', { signal: died.signal });
-      const ended = once(running, 'exit', { signal: died.signal });
-      running.postMessage(writes);
-      try {
-        const said: unknown[] = await Promise.race([told, ended.then(() => [])]);
-        if (!Array.isArray(said[0])) throw new Error('the thread that writes ended');
-        const written: readonly Written[] = said[0];
-        return written;
-      } finally {
-        died.abort();
-        told.catch(() => {});
-        ended.catch(() => {});
-      }
-    },
+    // One at a time: the queue asks again when it is answered.
+    write: (writes) =>
+      new Promise((told, ended) => {
+        running ??= start();
+        waiting = { told, ended };
+        running.postMessage(writes);
+      }),
     close: async () => {
       if (running === null) return;
       const ended = once(running, 'exit');

@@ -43,6 +43,11 @@ const SQL = {
   generation: 'select generation from keys where id = ?',
 } as const;
 
+/** A match as it was last read or written, and its dealer, once that was asked for. */
+interface KnownMatch extends MatchRow {
+  readonly dealer: StoredDealer | null;
+}
+
 /** What a store is told besides where it is. */
 export interface StoreSettings {
   readonly unreadable: Unreadable;
@@ -59,7 +64,7 @@ const MOST_PEOPLE = 10_000;
  * has read or written last it knows: the folder is its own, and nobody else writes to the file while it is open.
  */
 export class SqliteStore implements Store, People, Keeper {
-  readonly #matches = new Recent<MatchRow>(MOST_MATCHES);
+  readonly #matches = new Recent<KnownMatch>(MOST_MATCHES);
   readonly #generations = new Recent<number>(MOST_PEOPLE);
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
@@ -128,14 +133,19 @@ export class SqliteStore implements Store, People, Keeper {
     const row: unknown = this.#statements.match.get(id);
     if (row === undefined) return null;
     const columns = new DatabaseRow(row);
-    const match = { head: toHead(columns), state: columns.text('state_json') };
+    const match = { head: toHead(columns), state: columns.text('state_json'), dealer: null };
     this.#matches.set(id, match);
     return toMatch(match);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
+    const known = this.#matches.get(id);
+    if (known?.dealer) return known.dealer;
     const row: unknown = this.#statements.dealer.get(id);
-    return row === undefined ? null : toDealer(new DatabaseRow(row));
+    if (row === undefined) return null;
+    const dealer = toDealer(new DatabaseRow(row));
+    if (known) this.#matches.set(id, { ...known, dealer });
+    return dealer;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -161,7 +171,8 @@ export class SqliteStore implements Store, People, Keeper {
     return await this.#change(write, [match], (known) => {
       const status = result ? 'over' : 'running';
       if (known?.head.ply !== from) return null;
-      return { head: { ...known.head, ply: from + plies.length, actor, result, status }, state };
+      const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
+      return { head: { ...known.head, ply: from + plies.length, actor, result, status }, state, dealer };
     });
   }
 
@@ -178,7 +189,7 @@ export class SqliteStore implements Store, People, Keeper {
   }
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
-    return await this.#queue.put({ kind: 'entropy', match, person, entropy });
+    return await this.#change({ kind: 'entropy', match, person, entropy }, [match]);
   }
 
   async matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]> {
@@ -249,7 +260,7 @@ export class SqliteStore implements Store, People, Keeper {
   async #change(
     write: Write,
     matches: readonly string[] | null,
-    next: (known: MatchRow | undefined) => MatchRow | null = () => null,
+    next: (known: KnownMatch | undefined) => KnownMatch | null = () => null,
   ): Promise<boolean> {
     let done = false;
     try {

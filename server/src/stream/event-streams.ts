@@ -1,4 +1,4 @@
-import type { FollowRequest, MatchHost, Time } from '@levante/host';
+import { type FollowRequest, type MatchHost, Recent, type Time } from '@levante/host';
 import type { StreamMessage } from '@levante/wire';
 
 /** Where the text of an event stream goes. */
@@ -14,13 +14,25 @@ export interface EventStreamsParts {
   readonly keepAliveMs: number;
 }
 
+/** Those who follow one table are told in a row: each player's message comes by, and that of all who look on. */
+const MOST_IN_A_ROW = 8;
+
+/** A message as it was sent. */
+interface SentEvent {
+  readonly ply: number | null;
+  readonly text: string;
+}
+
 /** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
   /** Each open stream with what ends it. */
   readonly #open = new Map<TextSink, () => void>();
-  /** The data of each message as it is sent: made once, however many are told. */
-  readonly #data = new WeakMap<StreamMessage, string>();
+  /**
+   * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
+   * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
+   */
+  readonly #events = new Recent<SentEvent, StreamMessage>(MOST_IN_A_ROW);
   #callOff: () => void;
 
   constructor(parts: EventStreamsParts) {
@@ -36,7 +48,7 @@ export class EventStreams {
   /** Begins to write the events of a match to `sink`. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: TextSink): () => void {
     const stop = this.#parts.host.follow(request, {
-      send: (message, ply) => sink.send(ply === null ? this.#dataOf(message) : `id: ${ply}\n${this.#dataOf(message)}`),
+      send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
     this.#open.set(sink, stop);
@@ -52,10 +64,12 @@ export class EventStreams {
     for (const sink of this.#open.keys()) this.#end(sink);
   }
 
-  #dataOf(message: StreamMessage): string {
-    const known = this.#data.get(message) ?? `data: ${JSON.stringify(message)}\n\n`;
-    this.#data.set(message, known);
-    return known;
+  #textOf(message: StreamMessage, ply: number | null): string {
+    const known = this.#events.get(message);
+    if (known?.ply === ply) return known.text;
+    const text = `${ply === null ? '' : `id: ${ply}\n`}data: ${JSON.stringify(message)}\n\n`;
+    this.#events.set(message, { ply, text });
+    return text;
   }
 
   #end(sink: TextSink): void {

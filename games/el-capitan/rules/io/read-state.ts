@@ -71,7 +71,7 @@ export function readStateJson(
   const tables = tablesFor(options.value);
   const s = new ElCapitanState(tables);
   try {
-    const whole = new Reader(completedState(freshJson(tables), input, tables.players), '');
+    const whole = new Reader(completedState(freshJson(tables), input, tables.players));
     readState(s, whole);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
     derive(s);
@@ -121,10 +121,26 @@ function firstUndecided(s: ElCapitanState): number {
 }
 
 function readState(s: ElCapitanState, r: Reader): void {
-  r.keys(
-    ...['game', 'options', 'phase', 'round', 'starter', 'seat', 'actor', 'step', 'lastRound', 'passes', 'turn'],
-    ...['players', 'cities', 'pirate', 'destination', 'connection', 'bonuses', 'loanCards'],
-  );
+  r.keys([
+    'game',
+    'options',
+    'phase',
+    'round',
+    'starter',
+    'seat',
+    'actor',
+    'step',
+    'lastRound',
+    'passes',
+    'turn',
+    'players',
+    'cities',
+    'pirate',
+    'destination',
+    'connection',
+    'bonuses',
+    'loanCards',
+  ]);
   const { players } = s.tables;
   s.phase = r.get('phase').whole(1, 3);
   s.round = r.get('round').whole(1, 9999);
@@ -149,7 +165,7 @@ function readState(s: ElCapitanState, r: Reader): void {
 }
 
 function readTurn(s: ElCapitanState, r: Reader): void {
-  r.keys('acted', 'bought', 'sailed', 'freePirate', 'paidPirate', 'pirateFrom');
+  r.keys(['acted', 'bought', 'sailed', 'freePirate', 'paidPirate', 'pirateFrom']);
   s.acted = r.get('acted').word(ACTS);
   s.bought = r.get('bought').flag();
   s.sailed = r.get('sailed').flag();
@@ -167,7 +183,7 @@ function readCity(s: ElCapitanState, r: Reader, orNull = false): number {
 }
 
 function readPlayer(s: ElCapitanState, seat: number, r: Reader): void {
-  r.keys('cash', 'warehouses', 'neutral', 'fortresses', 'hand', 'loans', 'ship', 'bonus', 'score');
+  r.keys(['cash', 'warehouses', 'neutral', 'fortresses', 'hand', 'loans', 'ship', 'bonus', 'score']);
   setWord(s.cash, seat, r.get('cash').whole(-MOST_CASH, MOST_CASH));
   setByte(s.warehouses, seat, r.get('warehouses').whole(0, 99));
   setByte(s.neutral, seat, r.get('neutral').whole(0, 99));
@@ -183,7 +199,7 @@ function readPlayer(s: ElCapitanState, seat: number, r: Reader): void {
 
 function readShip(s: ElCapitanState, seat: number, r: Reader): void {
   if (r.value === null) return;
-  r.keys('city', 'berth');
+  r.keys(['city', 'berth']);
   const city = r.get('city');
   setByte(s.shipAt, seat, city.value === 'BANK' ? BANK : readCity(s, city));
   const berth = r.get('berth');
@@ -193,7 +209,7 @@ function readShip(s: ElCapitanState, seat: number, r: Reader): void {
 }
 
 function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
-  r.keys('amount', 'extended', 'decided');
+  r.keys(['amount', 'extended', 'decided']);
   const kind = s.tables.board.loans.findIndex((loan) => loan.amount === r.get('amount').value);
   r.get('amount').check(kind >= 0, 'is no loan of this board');
   const extended = r.get('extended').flag() === 1;
@@ -209,13 +225,13 @@ function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
 
 function readCities(s: ElCapitanState, r: Reader): void {
   const known = CITY_CODES.filter((code) => !EXTRA_CITIES.includes(code) || s.tables.options.cities.includes(code));
-  r.keys(...known);
+  r.keys(known);
   for (const city of s.tables.cities) readCityState(s, city, r.get(cityCode(city)));
 }
 
 function readCityState(s: ElCapitanState, city: number, r: Reader): void {
   const gone = shutForGood(city);
-  r.keys('berths', 'fortresses', 'sites', 'shut', ...(gone ? ['gone'] : []));
+  r.keys(gone ? ['berths', 'fortresses', 'sites', 'shut', 'gone'] : ['berths', 'fortresses', 'sites', 'shut']);
   const { players } = s.tables;
   const count = wordAt(s.tables.berths, city);
   for (const [i, berth] of r.get('berths').items(count, count).entries()) {
@@ -247,7 +263,7 @@ function readPirate(s: ElCapitanState, r: Reader): void {
   s.pirateBerth = -1;
   r.check((r.value !== null) === bringsPirate(s.tables), 'is in play with the Islas Canarias, and only then');
   if (r.value === null) return;
-  r.keys('city', 'berth');
+  r.keys(['city', 'berth']);
   s.pirateCity = readCity(s, r.get('city'));
   const berth = r.get('berth');
   if (berth.value !== null) s.pirateBerth = berth.whole(1, wordAt(s.tables.berths, s.pirateCity)) - 1;
@@ -269,7 +285,7 @@ function addCard(s: ElCapitanState, pile: Int32Array, offset: number, r: Reader,
 }
 
 function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
-  r.keys('open', 'deck', 'discard');
+  r.keys(['open', 'deck', 'discard']);
   const { open } = s.tables.board;
   const fits = (card: Reader): number => {
     const found = readCard(s, card);
@@ -289,7 +305,7 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
 }
 
 function readLoanCards(s: ElCapitanState, r: Reader): void {
-  r.keys(...s.tables.board.loans.map((loan) => String(loan.amount)));
+  r.keys(s.tables.board.loans.map((loan) => String(loan.amount)));
   for (const [kind, loan] of s.tables.board.loans.entries())
     setByte(s.loanCards, kind, r.get(String(loan.amount)).whole(0, loan.cards));
 }

@@ -31,20 +31,20 @@ function route(r: Reader, modone: Reader): void {
 
 function harbour(r: Reader): void {
   if (r.value === null) return;
-  r.keys('berths', 'cards');
+  r.keys(['berths', 'cards']);
   r.get('berths').whole(1, 12);
   r.get('cards').flag();
 }
 
 function ruleset(r: Reader): void {
-  r.keys('raidCards', 'draw');
+  r.keys(['raidCards', 'draw']);
   r.get('raidCards').whole(2, 3);
   for (const count of r.get('draw').items(SHIPS.length, SHIPS.length)) count.whole(0, 6);
 }
 
 function checkBoard(input: unknown): asserts input is Board {
-  const r = new Reader(input, '');
-  r.keys(
+  const r = new Reader(input);
+  r.keys([
     'name',
     'version',
     'about',
@@ -58,7 +58,7 @@ function checkBoard(input: unknown): asserts input is Board {
     'modone',
     'rulesets',
     'setBonus',
-  );
+  ]);
   r.get('name').text(80);
   r.get('version').whole(0, 1_000_000);
   if (r.get('about').value !== undefined) r.get('about').text(500);
@@ -69,17 +69,17 @@ function checkBoard(input: unknown): asserts input is Board {
   r.get('cardsPerColour').whole(4, 40);
   r.get('citySize').whole(1, 9);
   r.get('startHand').whole(0, 9);
-  r.get('fleets').keys(...FLEETS);
+  r.get('fleets').keys(FLEETS);
   for (const code of FLEETS) fleet(r.get('fleets').get(code));
-  r.get('modone').keys(...TABLES);
-  r.get('routes').keys(...TABLES);
+  r.get('modone').keys(TABLES);
+  r.get('routes').keys(TABLES);
   for (const players of TABLES) {
     harbour(r.get('modone').get(players));
     route(r.get('routes').get(players), r.get('modone').get(players));
   }
-  r.get('rulesets').keys(...RULESETS);
+  r.get('rulesets').keys(RULESETS);
   for (const name of RULESETS) ruleset(r.get('rulesets').get(name));
-  r.get('setBonus').keys('4', '5', '6');
+  r.get('setBonus').keys(['4', '5', '6']);
   for (const size of ['4', '5', '6']) r.get('setBonus').get(size).whole(0, 99);
 }
 

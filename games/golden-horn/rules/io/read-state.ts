@@ -52,7 +52,7 @@ export function readStateJson(
   const tables = tablesFor(options.value);
   const s = new GoldenHornState(tables);
   try {
-    const whole = new Reader(completedState(freshJson(tables), input, tables.players), '');
+    const whole = new Reader(completedState(freshJson(tables), input, tables.players));
     readState(s, whole);
     takeActor(s, whole, 'seat' in input, 'actor' in input);
     check(s, whole);
@@ -97,10 +97,24 @@ function unplacedSeat(s: GoldenHornState): number {
 }
 
 function readState(s: GoldenHornState, r: Reader): void {
-  r.keys(
-    ...['game', 'options', 'round', 'starter', 'seat', 'actor', 'step', 'lastRound', 'announcedBy', 'turn', 'pending'],
-    ...['players', 'cities', 'bag', 'deck', 'discard'],
-  );
+  r.keys([
+    'game',
+    'options',
+    'round',
+    'starter',
+    'seat',
+    'actor',
+    'step',
+    'lastRound',
+    'announcedBy',
+    'turn',
+    'pending',
+    'players',
+    'cities',
+    'bag',
+    'deck',
+    'discard',
+  ]);
   const { players } = s.tables;
   s.round = r.get('round').whole(1, 9999);
   r.get('starter').whole(0, 0);
@@ -113,7 +127,7 @@ function readState(s: GoldenHornState, r: Reader): void {
   s.shipAt.fill(NOWHERE);
   s.cargo.fill(NO_CARGO);
   for (const [seat, player] of r.get('players').items(players, players).entries()) readPlayer(s, seat, player);
-  r.get('cities').keys(...CITY_CODES);
+  r.get('cities').keys(CITY_CODES);
   for (const [city, code] of CITY_CODES.entries()) {
     setShort(s.cityCounts, city, readCounts(r.get('cities').get(code), s.cities, city * COLOUR_COUNT));
   }
@@ -123,7 +137,7 @@ function readState(s: GoldenHornState, r: Reader): void {
 }
 
 function readTurn(s: GoldenHornState, r: Reader): void {
-  r.keys('raided', 'ship');
+  r.keys(['raided', 'ship']);
   s.raided = r.get('raided').flag();
   s.turnShip = r.get('ship').word([null, ...SHIPS]) - 1;
 }
@@ -131,24 +145,24 @@ function readTurn(s: GoldenHornState, r: Reader): void {
 function readPending(s: GoldenHornState, r: Reader): void {
   s.pendingSeat = -1;
   if (r.value === null) return;
-  r.keys('seat', 'cards');
+  r.keys(['seat', 'cards']);
   s.pendingSeat = r.get('seat').whole(0, s.tables.players - 1);
   s.pendingCards = r.get('cards').whole(1, 9);
 }
 
 function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
-  r.keys('fleet', 'hand', 'warehouse', 'ships', 'score');
+  r.keys(['fleet', 'hand', 'warehouse', 'ships', 'score']);
   r.get('fleet').check(r.get('fleet').value === FLEETS[seat], `must be ${FLEETS[seat]}`);
   const from = seat * COLOUR_COUNT;
   setShort(s.handCounts, seat, readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat));
   setShort(s.warehouseCounts, seat, readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat));
-  r.get('ships').keys(...SHIPS);
+  r.get('ships').keys(SHIPS);
   for (const [own, code] of SHIPS.entries()) readShip(s, shipOf(seat, own), r.get('ships').get(code));
 }
 
 /** Reads six counts; gives their sum. */
 function readCounts(r: Reader, list: Int8Array, from: number): number {
-  r.keys(...COLOURS);
+  r.keys(COLOURS);
   let sum = 0;
   for (const [colour, name] of COLOURS.entries()) {
     const count = r.get(name).whole(0, MOST);
@@ -164,17 +178,17 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
     r.check((s.hidden & bit) === 0 || list !== s.warehouses, 'is hidden with the hand');
     return readCounts(r, list, from);
   }
-  r.keys('count');
+  r.keys(['count']);
   s.hidden |= bit;
   return r.get('count').whole(0, MOST_IN_ALL);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {
-  r.keys('at', 'heading', 'cargo', 'robbed');
+  r.keys(['at', 'heading', 'cargo', 'robbed']);
   const place = r.get('at');
   setByte(s.robbed, ship, r.get('robbed').flag());
   if (r.get('cargo').value !== null) {
-    r.get('cargo').keys('colour', 'cubes');
+    r.get('cargo').keys(['colour', 'cubes']);
     setByte(s.cargo, ship, r.get('cargo').get('colour').word(COLOURS));
     setByte(s.cubes, ship, r.get('cargo').get('cubes').whole(1, MOST));
   }

@@ -89,7 +89,7 @@ export class PostgresCounts {
     const rows = await this.#db
       .selectFrom('counts')
       .select(['name', (q) => q.fn.sum<number>('count').as('sum')])
-      .where('name', 'in', names)
+      .where('name', '=', sql<string>`any(${names}::text[])`)
       .where('server', '<>', this.#server)
       .where('until', '>=', NOW)
       .groupBy('name')

@@ -16,6 +16,9 @@ const CONNECTIONS = 20;
 const CONNECT_MS = 5000;
 /** A connection on which a statement got no answer for so long is given up: whoever was there may be gone without a word. */
 const SILENCE_MS = 15_000;
+/** So many statements are prepared on each connection, more than the store has; those of more values are made for their list. */
+const MOST_PREPARED = 200;
+const MOST_VALUES = 24;
 const MIGRATION_TRIES = 5;
 const MIGRATION_PAUSE_MS = 100;
 /** Whole numbers of 64 bits: all of ours are exact as JavaScript's numbers. */
@@ -36,6 +39,29 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
+const names = new Map<string, string>();
+
+/**
+ * The name under which a statement is prepared, once on each connection: to read and plan it takes the database longer than
+ * to do it. Null for what is not prepared.
+ */
+function nameOf(text: string): string | null {
+  const known = names.get(text);
+  if (known !== undefined || names.size === MOST_PREPARED) return known ?? null;
+  const name = `levante-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** What else the driver's connections can be asked. */
+interface PreparingClient {
+  query<R>(statement: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: readonly unknown[];
+  }): Promise<PostgresQueryResult<R>>;
+}
+
 /** A connection that ends where a statement is not answered in time; what was asked fails as on any that breaks. */
 class HeardClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -52,7 +78,14 @@ class HeardClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []): unknown {
     const client: PostgresPoolClient = this.#client;
-    return typeof asked === 'string' ? this.#heard(client.query<R>(asked, values)) : client.query(asked);
+    return typeof asked === 'string' ? this.#heard(this.#ask<R>(asked, values)) : client.query(asked);
+  }
+
+  #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const client: PostgresPoolClient & PreparingClient = this.#client;
+    // What brings the tables up to date is asked once and never again.
+    const name = this.#silenceMs === null || values.length > MOST_VALUES ? null : nameOf(text);
+    return name === null ? client.query<R>(text, values) : client.query<R>({ name, text, values });
   }
 
   release(): void {

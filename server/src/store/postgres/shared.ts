@@ -67,7 +67,7 @@ export class PostgresShared implements Shared {
       await this.#db
         .updateTable('matches')
         .set({ owed_until: LEASED })
-        .where('id', 'in', some)
+        .where('id', '=', anyOf(some))
         .where(isSoonUp)
         .execute();
     }
@@ -78,7 +78,7 @@ export class PostgresShared implements Shared {
       await this.#db
         .updateTable('matches')
         .set({ owed_until: 0 })
-        .where('id', 'in', some)
+        .where('id', '=', anyOf(some))
         .where('owed_until', 'is not', null)
         .execute();
     }
@@ -88,12 +88,19 @@ export class PostgresShared implements Shared {
     const found: MatchProgress[] = [];
     for (const some of portionsOf(matches)) {
       found.push(
-        ...(await this.#db.selectFrom('matches').select(['id', 'ply', 'status']).where('id', 'in', some).execute()),
+        ...(await this.#db
+          .selectFrom('matches')
+          .select(['id', 'ply', 'status'])
+          .where('id', '=', anyOf(some))
+          .execute()),
       );
     }
     return found;
   }
 }
+
+/** A list as one value, so that the statement is the same however long it is, and prepared once. */
+const anyOf = (list: readonly string[]) => sql<string>`any(${list}::text[])`;
 
 function portionsOf(matches: readonly string[]): (readonly string[])[] {
   return Array.from({ length: Math.ceil(matches.length / ASKED_AT_ONCE) }, (_, i) =>
