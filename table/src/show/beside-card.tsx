@@ -1,7 +1,13 @@
 import './beside-card.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { hasLargeLetters } from '../ui/layout.ts';
+import { letterSize } from '../ui/layout.ts';
+
+/** From so many times the usual size on, letters leave no room for anything over the table. */
+const LARGE_FROM = 1.4;
+
+/** Whether somebody has letters so large that what else would lie over the table stands in the page beside it. */
+export const hasLargeLetters = (): boolean => letterSize() >= LARGE_FROM;
 
 interface BesideCardProps {
   readonly title: string;

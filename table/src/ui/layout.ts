@@ -26,20 +26,14 @@ export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 /** How many times as large as usual somebody has letters: a window holds so many times less for them. */
 export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** From so many times the usual size on, letters leave no room for anything over the table. */
-const LARGE_FROM = 1.4;
-
-/** Whether somebody has letters so large that what else would lie over the table stands in the page beside it. */
-export const hasLargeLetters = (): boolean => letterSize() >= LARGE_FROM;
-
 function useWindow<T>(read: (width: number, height: number) => T): T {
-  const inLetters = () => read(window.innerWidth / letterSize(), window.innerHeight / letterSize());
+  const inLetters = () => read(innerWidth / letterSize(), innerHeight / letterSize());
   const [value, setValue] = useState(inLetters);
   useEffect(() => {
     const measure = () => setValue(inLetters);
-    window.addEventListener('resize', measure);
+    addEventListener('resize', measure);
     measure();
-    return () => window.removeEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, [read]);
   return value;
 }
