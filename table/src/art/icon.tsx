@@ -28,10 +28,3 @@ export const drawn = (id: string, box?: string) => () => (
     <DrawingOf from={commonDrawings} id={id} />
   </LineIcon>
 );
-
-/** An icon, filled. */
-export const SolidIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
-  <svg class="icon" viewBox={box} fill="currentColor" aria-hidden="true">
-    {children}
-  </svg>
-);

@@ -2,11 +2,12 @@ import './pilot.css';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
+import { hasLargeLetters } from '../show/beside-card.tsx';
 import type { LessonCourse } from './course.ts';
-import { LessonRun } from './lesson-run.ts';
+import { type LessonMoment, LessonRun } from './lesson-run.ts';
 import { PilotPanel } from './pilot-panel.tsx';
 import { besideArea, type PanelPlace, sheetEdge } from './place-panel.ts';
-import { type Finder, type Lit, type Spot, useSpotlight } from './spotlight.ts';
+import { type Finder, type Lit, litThing, type Spot, useSpotlight } from './spotlight.ts';
 
 /** From so narrow a window the pilot speaks from a sheet. */
 const NARROW = 700;
@@ -47,13 +48,13 @@ export function Pilot({ course }: { readonly course: LessonCourse }) {
   const lit = useSpotlight(finder);
   return (
     <>
-      {lit.area && !lit.sheet && <div class="pilot-light" style={style(lit.area, 7)} />}
+      {lit.area && !lit.sheet && moment.kind !== 'held' && <div class="pilot-light" style={style(lit.area, 7)} />}
       <OnTop sheet={lit.sheet}>
         {() => (
           <>
             {lit.shown && <div class="pilot-ring" data-shown="" style={style(lit.shown, 3)} />}
             {lit.thing && <div class="pilot-ring" style={style(lit.thing, 3)} />}
-            <Placed lit={lit} played={moment.kind === 'watch' || moment.kind === 'between'}>
+            <Placed lit={lit} task={beat && moment.kind}>
               <PilotPanel course={course} run={run} />
             </Placed>
           </>
@@ -97,23 +98,29 @@ function OnTop({
 
 interface PlacedProps {
   readonly lit: Lit;
-  /** Whether others play. */
-  readonly played: boolean;
+  /** What there is to do; null where the lesson is over. */
+  readonly task: LessonMoment['kind'] | null;
   readonly children: preact.ComponentChild;
 }
 
 /** Puts the panel beside what is lit. */
-function Placed({ lit, played, children }: PlacedProps) {
+function Placed({ lit, task, children }: PlacedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<PanelPlace | 'lower' | 'upper'>('lower');
+  const [place, setPlace] = useState<PanelPlace | 'lower' | 'upper' | 'dock'>('lower');
   useLayoutEffect(() => {
     const put = () => {
       const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
       const view = { width: innerWidth, height: innerHeight };
-      const small = view.width < NARROW || view.height < LOW;
+      const large = hasLargeLetters();
+      const small = large || view.width < NARROW || view.height < LOW;
+      // What is shown to be read matters more than what leads on from it.
+      const area = task === 'held' ? null : lit.area;
+      const low = task === 'watch' || task === 'between' || task === 'held';
       const next = small
-        ? sheetEdge(lit, { width, height }, view)
-        : besideArea(lit.area, { width, height }, view, played);
+        ? large && !lit.sheet
+          ? 'dock'
+          : sheetEdge(lit, { width, height }, view)
+        : besideArea(area, { width, height }, view, low);
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     put();
@@ -124,7 +131,13 @@ function Placed({ lit, played, children }: PlacedProps) {
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [lit, played]);
+  }, [lit, task]);
+  const brought = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const thing = place === 'dock' ? litThing() : null;
+    if (thing !== brought.current) thing?.scrollIntoView({ block: 'nearest' });
+    brought.current = thing;
+  });
   const free = typeof place === 'string' ? null : place;
   return (
     <div

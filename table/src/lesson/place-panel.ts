@@ -23,11 +23,11 @@ const within = (value: number, most: number): number => Math.max(EDGE, Math.min(
 
 /**
  * Beside the area, wherever there is room; where there is none, in the corner farthest from the thing. Without an area it
- * stands to the right: while others play below what tells of them, else above what there is to look at.
+ * stands to the right: where it is `low`, below what is told on the table, else above what there is to look at.
  */
-export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, played: boolean): PanelPlace {
+export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, low: boolean): PanelPlace {
   const none = { left: view.width - panel.width - EDGE, top: view.height - panel.height - EDGE };
-  if (!area) return { ...none, ...(!played && { top: Math.min(HEAD, none.top) }), side: 'none', tip: 0 };
+  if (!area) return { ...none, ...(!low && { top: Math.min(HEAD, none.top) }), side: 'none', tip: 0 };
   const [middleX, middleY] = [area.left + area.width / 2, area.top + area.height / 2];
   const top = within(middleY - panel.height / 2, view.height - panel.height);
   const left = within(middleX - panel.width / 2, view.width - panel.width);

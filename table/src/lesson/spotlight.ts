@@ -51,12 +51,21 @@ export interface Finder {
   shown(root: ParentNode): Iterable<Element | null>;
 }
 
-/** The mark of the thing to click, for style and for whoever helps with reading. */
-const MARK = 'lit';
+/** The mark of the thing to click, for style and for whoever helps with reading, and that of what it stands in. */
+const MARK = 'data-lit';
+const AREA_MARK = 'data-lit-area';
+
+const marked = (mark: string): HTMLElement | null => document.querySelector<HTMLElement>(`[${mark}]`);
 
 /** The thing that is marked now. */
-export function litThing(): HTMLElement | null {
-  return document.querySelector(`[data-${MARK}]`);
+export const litThing = (): HTMLElement | null => marked(MARK);
+
+/** Has one thing carry a mark, or none. */
+function markOnly(mark: string, thing: Element | null): void {
+  const before = marked(mark);
+  if (before === thing) return;
+  before?.removeAttribute(mark);
+  thing?.setAttribute(mark, '');
 }
 
 function look(finder: Finder): Lit {
@@ -64,15 +73,14 @@ function look(finder: Finder): Lit {
   const root: ParentNode = sheet ?? document;
   // In a sheet in which there is nothing to do, what closes it.
   const thing = firstSeen([...finder.things(root), sheet?.querySelector('.dialog-head .icon-button') ?? null]);
-  const marked = litThing();
-  if (marked !== thing) {
-    marked?.removeAttribute(`data-${MARK}`);
-    thing?.setAttribute(`data-${MARK}`, '');
-    if (sheet) thing?.scrollIntoView({ block: 'nearest' });
-  }
+  const area = thing?.closest(AREAS) ?? thing;
+  const isNew = litThing() !== thing;
+  markOnly(MARK, thing);
+  markOnly(AREA_MARK, area);
+  if (isNew && sheet) thing?.scrollIntoView({ block: 'nearest' });
   return {
     thing: spotOf(thing),
-    area: spotOf(thing?.closest(AREAS) ?? thing),
+    area: spotOf(area),
     shown: spotOf(firstSeen(finder.shown(root))),
     sheet,
   };
@@ -98,7 +106,8 @@ export function useSpotlight(finder: Finder | null): Lit {
     each();
     return () => {
       cancelAnimationFrame(frame);
-      litThing()?.removeAttribute(`data-${MARK}`);
+      markOnly(MARK, null);
+      markOnly(AREA_MARK, null);
     };
   }, [finder]);
   return lit;

@@ -1,6 +1,7 @@
 import '../style/lobby.css';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
+import { Shield } from '../art/marks.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { BotMark } from '../show/bot-mark.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,18 +20,18 @@ export function Lobby() {
   const open = match.seats.filter((seat) => !seat.taken);
   return (
     <Page title={shareWords.value.waitingForPlayers} documentTitle={follow.titleOpen(phrases.title)}>
+      <p class="lobby-game">{phrases.title}</p>
       {match.mine.length === 0 && open.length > 0 && <SitDown />}
       <section class="lobby-link">
         <p>{shareWords.value.waitingText(open.length)}</p>
         <Link />
       </section>
-      <ol class="places" aria-label={home.whoSits}>
+      <ol class="lobby-seats" aria-label={home.whoSits}>
         {match.seats.map((seat) => (
-          <li key={seat.seat} class="place">
-            <span class="place-number">{seat.seat + 1}</span>
+          <li key={seat.seat} data-open={seat.taken ? undefined : ''}>
+            {seat.taken ? <Shield seat={seat.seat} /> : <span class="lobby-open" />}
             <span>{seat.taken ? names[seat.seat] : (seat.name ?? home.kinds.open)}</span>
             <BotMark seat={seat.seat} named />
-            {!seat.taken && <span class="quiet">{shareWords.value.stillOpen}</span>}
             {seat.mine && <span class="quiet">{follow.you}</span>}
           </li>
         ))}

@@ -51,6 +51,7 @@ export function PuzzlePanel(moment: PuzzleMoment) {
         </>
       }
       small={small}
+      tells={shown ? 'solution' : verdict}
       onFold={setSmall}
     >
       <div class="puzzle-told" role="status">

@@ -57,7 +57,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const { walk, onArrow } = walking.come ?? {};
   useEffect(() => (walk && root.current ? walk(root.current) : undefined), [root, walk]);
   const point = useCallback((next: Pointed | null, now = false) => {
-    window.clearTimeout(timer.current);
+    clearTimeout(timer.current);
     // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
     if (resting.current !== null && !now) {
       resting.current = next ?? 'nowhere';
@@ -72,7 +72,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
     if (now || next === null) show();
     else timer.current = window.setTimeout(show, HINT_DELAY);
   }, []);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const move = () => {
       const pointedAt = resting.current;

@@ -59,7 +59,7 @@ export function TargetButton<T extends AnyTarget>({
   }, [isHidden]);
 
   const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
-  const release = () => window.clearTimeout(press.current.timer);
+  const release = () => clearTimeout(press.current.timer);
 
   return (
     <button

@@ -27,13 +27,13 @@ export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function useWindow<T>(read: (width: number, height: number) => T): T {
-  const inLetters = () => read(window.innerWidth / letterSize(), window.innerHeight / letterSize());
+  const inLetters = () => read(innerWidth / letterSize(), innerHeight / letterSize());
   const [value, setValue] = useState(inLetters);
   useEffect(() => {
     const measure = () => setValue(inLetters);
-    window.addEventListener('resize', measure);
+    addEventListener('resize', measure);
     measure();
-    return () => window.removeEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, [read]);
   return value;
 }

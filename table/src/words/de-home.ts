@@ -68,7 +68,7 @@ export const deHome: HomeWords & AtHomeWords = {
   forgetNo: 'Behalten',
   whoSits: 'Wer sitzt wo',
   seat: (number) => `Platz ${number}`,
-  kinds: { me: 'Ich', here: 'Noch jemand an diesem Bildschirm', open: 'Frei, per Link', bot: 'Bot' },
+  kinds: { me: 'Ich', here: 'Jemand hier', open: 'Frei, per Link', bot: 'Bot' },
   levelName,
   nameLabel: 'Name',
   botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],

@@ -26,6 +26,7 @@ export const deSetUp: SetUpWords = {
   levelText: (level) => LEVELS[level] ?? '',
   guest: (number) => `Gast ${number}`,
   openHint: 'Du bekommst einen Link zum Verschicken.',
+  hereHint: 'An diesem Bildschirm, im Wechsel mit dir.',
   boardShipped: 'Der rekonstruierte Spielplan',
   boardOwn: 'Eine eigene Spielplandatei',
   boardFile: 'Spielplandatei wählen (JSON)',

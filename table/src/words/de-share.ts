@@ -16,7 +16,6 @@ export const deShare: ShareWords = {
   linkLabel: 'Link zu diesem Tisch',
   copyLink: 'Link kopieren',
   copyMarked: 'Der Link ist markiert: Kopiere ihn.',
-  stillOpen: 'noch frei',
   recordFails:
     'Was vorher geschah, lässt sich nicht zeigen: Die Aufzeichnung folgt nicht diesen Regeln. Die Partie selbst geht weiter.',
   past: 'Du blickst zurück. Der Tisch steht, wie er damals stand.',

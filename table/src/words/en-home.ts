@@ -23,7 +23,7 @@ export const enHome: HomeWords = {
   game: 'Game',
   whoSits: 'Who sits where',
   seat: (number) => `Seat ${number}`,
-  kinds: { me: 'Me', here: 'Someone else at this screen', open: 'Open, by link', bot: 'Bot' },
+  kinds: { me: 'Me', here: 'Someone here', open: 'Open, by link', bot: 'Bot' },
   levelName: (level) => LEVELS[level] ?? level,
   nameLabel: 'Name',
   botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],

@@ -4,7 +4,7 @@ export const enPilot: PilotWords = {
   lesson: 'Lesson',
   says: (beat, of) => `The pilot says, beat ${beat} of ${of}`,
   oneThing: 'One thing to do:',
-  thenEnd: 'Now end your turn.',
+  thenEnd: 'now end your turn.',
   watching: 'The others play now. Watch what they do.',
   between: 'Some turns lie between. The pilot plays yours meanwhile.',
   playOn: 'Play on to there',

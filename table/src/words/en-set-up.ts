@@ -26,6 +26,7 @@ export const enSetUp: SetUpWords = {
   levelText: (level) => LEVELS[level] ?? '',
   guest: (number) => `Guest ${number}`,
   openHint: 'You get a link to share.',
+  hereHint: 'At this screen, in turns with you.',
   boardShipped: 'The reconstructed board',
   boardOwn: 'My own board file',
   boardFile: 'Choose a board file (JSON)',

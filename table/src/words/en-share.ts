@@ -19,7 +19,6 @@ export const enShare: ShareWords = {
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
   copyMarked: 'The link is selected: copy it.',
-  stillOpen: 'still open',
   recordFails:
     'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
   past: 'You are looking back. The table is as it was then.',

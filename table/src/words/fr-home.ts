@@ -68,7 +68,7 @@ export const frHome: HomeWords & AtHomeWords = {
   forgetNo: 'Garder',
   whoSits: 'Les places à la table',
   seat: (number) => `Place ${number}`,
-  kinds: { me: 'Moi', here: 'Quelqu’un d’autre sur cet écran', open: 'Libre, par lien', bot: 'Bot' },
+  kinds: { me: 'Moi', here: 'Quelqu’un ici', open: 'Libre, par lien', bot: 'Bot' },
   levelName: (level) => LEVELS[level] ?? level,
   nameLabel: 'Nom',
   botNames: ['Bianca', 'Tariq', 'Zoé', 'Elio', 'Nadia'],

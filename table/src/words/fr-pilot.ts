@@ -3,9 +3,9 @@ import type { PilotTexts } from './pilot-words.ts';
 export const frPilot: PilotTexts = {
   pilot: {
     lesson: 'Leçon',
-    says: (beat, of) => `Le pilote, étape ${beat} sur ${of}`,
+    says: (beat, of) => `Le pilote, ${beat} sur ${of}`,
     oneThing: 'Une seule chose à faire :',
-    thenEnd: 'Terminez maintenant votre tour.',
+    thenEnd: 'terminez maintenant votre tour.',
     watching: 'Les autres jouent. Regardez ce qu’ils font.',
     between: 'Quelques tours passent d’ici là. Le pilote joue les vôtres.',
     playOn: 'Jouer jusque-là',

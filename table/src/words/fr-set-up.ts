@@ -26,6 +26,7 @@ export const frSetUp: SetUpWords = {
   levelText: (level) => LEVELS[level] ?? '',
   guest: (number) => `Invité ${number}`,
   openHint: 'Vous recevez un lien à envoyer.',
+  hereHint: 'Sur cet écran, à tour de rôle avec vous.',
   boardShipped: 'Le plateau reconstitué',
   boardOwn: 'Un fichier de plateau à moi',
   boardFile: 'Choisir un fichier de plateau (JSON)',

@@ -20,7 +20,6 @@ export const frShare: ShareWords = {
   linkLabel: 'Lien vers cette table',
   copyLink: 'Copier le lien',
   copyMarked: 'Le lien est sélectionné : copiez-le.',
-  stillOpen: 'encore libre',
   recordFails:
     'Ce qui précède ne peut pas être montré : l’enregistrement ne suit pas ces règles. La partie elle-même continue.',
   past: 'Vous revoyez la partie. Voici la table telle qu’elle était.',

@@ -49,7 +49,8 @@ export const frStatistics: StatisticsWords = {
       'Vous oublier pour de bon ? Les parties où personne d’autre n’était assis sont supprimées. Dans celles en cours, un bot prend votre place ; dans les parties finies, elle reste sans nom. Ce qui est gardé sur cet appareil y reste.',
     forgetYes: 'Oui, oubliez-moi',
     forgetNo: 'Non, gardez-moi',
-    forgotten: 'Le serveur vous a oublié. Vous commencerez votre prochaine partie sous une nouvelle identité.',
+    forgotten:
+      'Le serveur ne sait plus rien de vous. Vous commencerez votre prochaine partie sous une nouvelle identité.',
     failed: 'Le serveur ne l’a pas fait. Veuillez réessayer.',
   },
   percent: (share) => percent.format(share),

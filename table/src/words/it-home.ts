@@ -64,7 +64,7 @@ export const itHome: HomeWords & AtHomeWords = {
   forgetNo: 'Tienila',
   whoSits: 'Chi siede dove',
   seat: (number) => `Posto ${number}`,
-  kinds: { me: 'Io', here: 'Un’altra persona a questo schermo', open: 'Libero, tramite link', bot: 'Bot' },
+  kinds: { me: 'Io', here: 'Qualcuno qui', open: 'Libero, tramite link', bot: 'Bot' },
   levelName: (level) => LEVELS[level] ?? level,
   nameLabel: 'Nome',
   botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],

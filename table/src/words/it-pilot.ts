@@ -5,7 +5,7 @@ export const itPilot: PilotTexts = {
     lesson: 'Lezione',
     says: (beat, of) => `Dice il pilota, passo ${beat} di ${of}`,
     oneThing: 'Una sola cosa da fare:',
-    thenEnd: 'Ora termina il turno.',
+    thenEnd: 'ora termina il turno.',
     watching: 'Ora giocano gli altri. Guarda che cosa fanno.',
     between: 'Fino a lì passano alcuni turni. I tuoi li gioca il pilota.',
     playOn: 'Gioca fino a lì',

@@ -26,6 +26,7 @@ export const itSetUp: SetUpWords = {
   levelText: (level) => LEVELS[level] ?? '',
   guest: (number) => `Ospite ${number}`,
   openHint: 'Riceverai un link da mandare.',
+  hereHint: 'A questo schermo, a turno con te.',
   boardShipped: 'Il tabellone ricostruito',
   boardOwn: 'Un mio file del tabellone',
   boardFile: 'Scegli un file del tabellone (JSON)',

@@ -17,7 +17,6 @@ export const itShare: ShareWords = {
   linkLabel: 'Link a questo tavolo',
   copyLink: 'Copia il link',
   copyMarked: 'Il link è selezionato: copialo.',
-  stillOpen: 'ancora libero',
   recordFails:
     'Ciò che è successo prima non si può mostrare: la registrazione non segue queste regole. La partita però continua.',
   past: 'Stai rivedendo la partita. Il tavolo è com’era allora.',

@@ -45,7 +45,7 @@ export const itStatistics: StatisticsWords = {
       'Dimenticarti per sempre? Le partite in cui non sedeva nessun altro vengono cancellate. In quelle in corso un bot prende il tuo posto, in quelle finite il posto resta senza nome. Ciò che è conservato su questo dispositivo resta qui.',
     forgetYes: 'Sì, dimenticami',
     forgetNo: 'No, resto',
-    forgotten: 'Il server ti ha dimenticato. Inizierai la prossima partita con una nuova identità.',
+    forgotten: 'Il server non sa più nulla di te. Inizierai la prossima partita con una nuova identità.',
     failed: 'Il server non l’ha fatto. Riprova.',
   },
   percent: (share) => percent.format(share),

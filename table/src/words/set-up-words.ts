@@ -10,6 +10,7 @@ export interface SetUpWords {
   levelText(level: string): string;
   guest(number: number): string;
   readonly openHint: string;
+  readonly hereHint: string;
   readonly boardShipped: string;
   readonly boardOwn: string;
   readonly boardFile: string;

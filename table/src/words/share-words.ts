@@ -18,7 +18,6 @@ export interface ShareWords {
   readonly copyLink: string;
   /** The browser does not let the page copy: the link is marked instead. */
   readonly copyMarked: string;
-  readonly stillOpen: string;
   readonly recordFails: string;
   readonly past: string;
   readonly backToNow: string;

@@ -49,7 +49,7 @@ describe('a match on this device', () => {
   it('seats people and bots that people want, and nobody from elsewhere', async ({ page }) => {
     await setUp(page, ['me', 'bot']);
     const kinds = await page.getByLabel('Seat 2: Who plays').locator('option').allInnerTexts();
-    expect(kinds).toEqual(['Me', 'Someone else at this screen', 'Bot']);
+    expect(kinds).toEqual(['Me', 'Someone here', 'Bot']);
     const levels = await page.getByLabel('Seat 2: Level').locator('option').allInnerTexts();
     expect(levels).toContain('Deckhand');
     expect(levels).not.toContain('Stowaway');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import type { Look } from './lib/browser.ts';
 import { it } from './lib/browser-test.ts';
@@ -40,6 +40,16 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
 
   it.for(SCREENS)('%s', async ([fixture, look], { browser }) => {
     await visit(browser, `/?fixture=${fixture}`, look, readable);
+  });
+
+  it('five players in German, each with the longest outlook, need not be scrolled', async ({ browser }) => {
+    const look = { language: 'de', width: 1280, height: 800 };
+    await visit(browser, '/position.html?record=5-por-lis-can&at=340', look, async (page) => {
+      const players = page.locator('.table:not([aria-busy]) .players');
+      await players.waitFor();
+      expect(await players.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+      await readable(page);
+    });
   });
 
   it('every sheet of a phone', async ({ browser }) => {

@@ -31,6 +31,7 @@ const LARGE = length<readonly (readonly [language: string, width: number, height
     ['de', 390, 844],
     ['fr', 390, 844],
     ['it', 390, 844],
+    ['de', 320, 640],
   ],
 });
 

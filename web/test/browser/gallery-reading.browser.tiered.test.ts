@@ -1,6 +1,6 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect } from 'vitest';
-import { seriousHindrances } from './lib/accessibility.ts';
+import { readable, seriousHindrances } from './lib/accessibility.ts';
 import type { Look } from './lib/browser.ts';
 import { it } from './lib/browser-test.ts';
 import { visitGallery } from './lib/gallery-visit.ts';
@@ -53,6 +53,14 @@ describe('the pictures of the galleries', () => {
   it.for(PICTURES)('%s can be read by everybody: %o', async ([path, look], { browser }) => {
     await visitGallery(browser, path, look, async (page) => {
       expect(await seriousHindrances(page)).toEqual([]);
+    });
+  });
+
+  it('so can the raids in reach, unfolded', async ({ browser }) => {
+    await visitGallery(browser, '/golden-horn.html?fixture=cargo', DESK, async (page) => {
+      await page.locator('.gh-raid-toggle').click();
+      expect(await page.locator('.gh-raid-toggle[aria-expanded="true"]').count()).toBe(1);
+      await readable(page);
     });
   });
 });

@@ -18,6 +18,17 @@ const open = async (page: Page, game: string) => {
   await page.locator('.pilot').waitFor();
 };
 
+/** At such a beat. */
+const openAt = async (page: Page, game: string, beat: number) => {
+  await page.goto('/not-there');
+  const kept = JSON.stringify({ [game]: { beat, of: beat + 1 } });
+  await page.evaluate((lessons) => localStorage.setItem('levante.lessons', lessons), kept);
+  await open(page, game);
+};
+
+/** Languages with long words. */
+const LONG_WORDS = length<readonly string[]>({ quick: [], slow: ['de', 'fr', 'it'] });
+
 const SITTINGS = length<readonly Sitting[]>({
   quick: [
     { game: 'el-capitan', language: 'en', pupil: POINTING },
@@ -80,6 +91,36 @@ describe('a lesson', () => {
     await page.getByRole('heading', { name: 'One building, and the turn is over' }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('heading', { name: 'Your berth is the price' }).waitFor();
+  });
+
+  it('explains what is lit, and nothing else that the pointer comes to rest on', async ({ page }) => {
+    await open(page, 'el-capitan');
+    const hint = page.locator('.hint');
+    await page.locator('[data-lit]').hover();
+    await hint.waitFor();
+    await page.locator('.tile-head').first().hover();
+    await expect.poll(() => hint.textContent()).toContain('Marseille');
+    expect(await hint.isVisible()).toBe(false);
+  });
+
+  it.for(LONG_WORDS)('breaks no word of the settlement on a tablet but at its seam, in %s', async (language, {
+    come,
+  }) => {
+    const { page } = await come({ language, width: 1024, height: 768 });
+    await openAt(page, 'el-capitan', 10);
+    const broken = await page.locator('.settle-side').evaluateAll((sides) =>
+      sides.flatMap((side) => {
+        const text = side.firstChild;
+        return [...(text?.textContent ?? '').matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          // At a seam the hyphen counts to the letter behind it.
+          if (text) range.setStart(text, index + 1);
+          if (text) range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('can be read by everybody', async ({ come }) => {

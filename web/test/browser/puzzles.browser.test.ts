@@ -51,6 +51,18 @@ describe('the puzzles', () => {
     expect(table.bottom).toBeLessThanOrEqual(844);
   });
 
+  it('of El Capitán show their solution on a phone below the players and most of the board', async ({ come }) => {
+    const { page } = await come({ language: 'fr', width: 390, height: 844, touch: true });
+    await openPuzzle(page, 'el-capitan', 1);
+    await page.locator('.puzzle-ways button').tap();
+    await page.locator('.puzzle-steps li').first().waitFor();
+    const { top, bottom } = await panel(page).evaluate((card) => card.getBoundingClientRect().toJSON());
+    const cities = page.locator('.small-tile');
+    const second = await cities.nth(3).evaluate((tile) => tile.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThan(second);
+    expect(bottom).toBeLessThanOrEqual(844);
+  });
+
   it('of El Capitán: a turn that is not the best is told so, the solution is shown, and solved it counts', async ({
     page,
   }) => {

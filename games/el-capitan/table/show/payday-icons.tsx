@@ -1,4 +1,12 @@
-import { LineIcon, SolidIcon } from '@levante/table/art/icon.tsx';
+import { LineIcon } from '@levante/table/art/icon.tsx';
+import type { ComponentChildren } from 'preact';
+
+/** An icon, filled. */
+const SolidIcon = ({ children }: { readonly children: ComponentChildren }) => (
+  <svg class="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    {children}
+  </svg>
+);
 
 export const PauseIcon = () => (
   <SolidIcon>

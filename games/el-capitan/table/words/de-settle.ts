@@ -9,7 +9,7 @@ export const deSettle: SettleWords = {
   loan: 'Darlehen',
   now: 'jetzt',
   later: (phase) => `nach Zahltag ${phase + 1}`,
-  repay: (price) => `${price} zurückzahlen`,
+  repay: (price) => `${price} zurück\u00ADzahlen`,
   extend: (price) => `Verlängern: ${price}`,
   answerFor: (amount) => `Darlehen von ${amount}`,
   tooDear: (needed, left) => `${needed} nötig, ${left} übrig.`,

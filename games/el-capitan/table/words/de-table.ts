@@ -83,7 +83,7 @@ export const deTableWords: DetailWords = {
 
   bank: 'Bank',
   loan: (amount) => `Darlehen von ${amount}`,
-  loansLeft: (left) => (left === 0 ? 'keins mehr da' : `noch ${left}`),
+  loansLeft: (left) => (left === 0 ? 'vergeben' : `noch ${left}`),
   loanTerms: (repay, extended) => `zurück ${repay}, verlängert ${extended}`,
   noShipAtBank: 'Kein Schiff hier',
   spread: 'Verbreitung',
@@ -106,7 +106,7 @@ export const deTableWords: DetailWords = {
   cards,
   cities: (count) => `Häuser ${inCities(count)}`,
   paydayBrings: 'Zahltag',
-  owes: 'schuldet',
+  owes: 'Schuld',
   thisPayday: 'dieser Zahltag',
   noLoans: 'schuldenfrei',
   bonusCard: (amount) => `Bonuskarte: ${florins(amount)} am letzten Zahltag`,

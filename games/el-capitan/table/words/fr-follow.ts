@@ -5,7 +5,7 @@ export const frLog: LogWords = {
   round: (phase, round) => `Phase ${phase}, tour ${round}`,
   phaseAndRound: (phase, round) => `Phase ${phase}, tour ${round}`,
   afterPayday: (phase) => `Phase ${phase}, après le décompte`,
-  lastRound: 'dernier tour de table de la phase',
+  lastRound: 'dernier de la phase',
   payday: (phase) => `Décompte ${phase}`,
   paidOut: (name) => `${name} a touché ses gains.`,
   revealed: (cards) => `Cartes révélées : ${cards}.`,

@@ -15,7 +15,7 @@ export const frLesson: LessonTexts = {
     sail: (city) => ({
       name: 'Naviguer',
       title: 'Une carte est un objectif',
-      text: 'Une carte à sceaux mène votre bateau à sa ville, d’où que vous veniez, même de hors de la carte marine. Une fois jouée, elle est défaussée. On l’appelle carte Objectif ; elle n’a rien de secret.',
+      text: 'Une carte à sceaux mène votre bateau à sa ville, d’où que vous veniez, même si vous êtes encore hors de la carte marine. Une fois jouée, elle est défaussée. On l’appelle carte Objectif ; elle n’a rien de secret.',
       task: `cliquez sur la carte de votre main, et votre bateau navigue ${city.to}.`,
       learned: 'Une carte à sceaux vous mène à sa ville, d’où que vous veniez.',
     }),

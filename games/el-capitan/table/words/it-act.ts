@@ -121,7 +121,7 @@ export const itActing: ActWords & HintWords = {
   waysLeft: (count) =>
     count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${itFigures(count)} modi: al prossimo passo ne scegli uno.`,
   berthAt: (berth) => `spazio porto ${berth}`,
-  siteOf: (city, site) => `${city.name}, spazio ${site}`,
+  siteOf: (city, site) => `${city.name}, spazio\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, spazio fortezza ${site}`,
   berthOf: (city, berth) => `${city.name}, spazio porto ${berth}`,
   loanOf: (amount) => `Prestito da ${amount}`,

@@ -227,7 +227,7 @@ const words: GoldenHornWords = {
   raidNote: 'Un cube va directement dans votre entrepôt.',
   announceNote: 'Ce tour de table se joue jusqu’au bout, puis vient le décompte final.',
   goOnNote: 'La partie continue ; vous pourrez annoncer la fin après un autre de vos tours.',
-  sailFirst: 'déplacer d’abord un bateau',
+  sailFirst: 'd’abord un bateau',
   round: (round) => `Tour de table ${round}`,
   lastRoundShort: 'dernier tour',
   beforePlay: 'Préparatifs',

@@ -61,7 +61,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
 export function ForgetMatch({ listed, mine }: { readonly listed: Listed; readonly mine: MyMatches }) {
   const { match, here } = listed;
   if (!here && !isMineAlone(match)) return null;
-  return <Forget who={whoPlays(match, homePageWords.value)} forget={() => mine.forget(listed)} />;
+  return <Forget who={whoPlays(match)} forget={() => mine.forget(listed)} />;
 }
 
 const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
@@ -98,7 +98,7 @@ export function Seats({ match }: { readonly match: Match }) {
           taken ? <Shield key={seat} seat={seat} /> : <span key={seat} class="match-open" />,
         )}
       </span>
-      <span class="match-who">{whoPlays(match, homePageWords.value)}</span>
+      <span class="match-who">{whoPlays(match)}</span>
     </span>
   );
 }

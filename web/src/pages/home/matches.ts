@@ -139,10 +139,8 @@ export function statusOf(match: Match, { home }: HomePageWords): { readonly text
   return { text: actor?.name ? home.turnOf(actor.name) : home.watched, mine: false };
 }
 
-/** Who plays, in words. */
-export function whoPlays(match: Match, { home }: HomePageWords): string {
-  return match.seats.map((seat) => seat.name ?? home.kinds.open).join(', ');
-}
+/** Who plays, in words; how many seats are free stands beside it. */
+export const whoPlays = (match: Match): string => match.seats.flatMap(({ name }) => name ?? []).join(', ');
 
 /** The game's name as the reader knows it. */
 export function nameOf({ game }: Match, games: readonly GameCard[]): string {

@@ -64,6 +64,7 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
           onInput={(event) => onChange({ name: event.currentTarget.value })}
         />
       )}
+      {place.kind === 'here' && <span class="quiet place-note">{setUp.hereHint}</span>}
     </li>
   );
 }

@@ -29,10 +29,16 @@ async function setStyle(page: Page, css: string): Promise<void> {
   await page.locator('.table[aria-busy]').waitFor({ state: 'detached' });
 }
 
+/** What is found while the page has a style of the reader's as well. */
+export async function inStyle<T>(page: Page, style: ReaderStyle, look: () => Promise<T>): Promise<T> {
+  await setStyle(page, STYLES[style]);
+  const found = await look();
+  await setStyle(page, '');
+  return found;
+}
+
 /** What is wrong with the texts while the page has a style of the reader's as well, a line each. */
 export async function faultsWith(page: Page, style: ReaderStyle): Promise<string> {
-  await setStyle(page, STYLES[style]);
-  const faults = await page.evaluate(textFaults, { besides: BESIDES[style] });
-  await setStyle(page, '');
+  const faults = await inStyle(page, style, () => page.evaluate(textFaults, { besides: BESIDES[style] }));
   return faults.join('\n');
 }

@@ -20,8 +20,11 @@ export function textFaults({ besides }: TextRules): string[] {
     const owner = node.parentElement;
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !owner || owner.closest(besides) || (sheet && !sheet.contains(owner))) continue;
-    // What is only heard is one pixel wide.
-    if (owner.clientWidth === 1 || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // What is only heard is one pixel wide, or two with its borders.
+    if (
+      (owner.offsetWidth > 0 && owner.offsetWidth <= 2) ||
+      !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
       continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 40), owner, box });

@@ -1,0 +1,62 @@
+import { length } from '@levante/testkit/tier';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { coveredThings } from './lib/covered.ts';
+import { inStyle } from './lib/reader-styles.ts';
+import { openPuzzle } from './lib/solver.ts';
+
+const TURN = '.table-head h1, .match-phase, .turn p, .turn button';
+const TOLD = '.puzzle-steps li, .puzzle-told p';
+
+/** Windows in which a lesson is looked at in letters twice as large. */
+const LESSONS = length<readonly (readonly [game: string, width: number, height: number])[]>({
+  quick: [['el-capitan', 390, 844]],
+  slow: [
+    ['el-capitan', 390, 844],
+    ['el-capitan', 1280, 800],
+    ['golden-horn', 1440, 900],
+  ],
+});
+
+/** Letters and windows for puzzles. */
+const PUZZLES = length<readonly (readonly ['plain' | 'large', game: string, width: number, height: number])[]>({
+  quick: [['plain', 'el-capitan', 1024, 768]],
+  slow: [
+    ['plain', 'el-capitan', 1024, 768],
+    ['plain', 'golden-horn', 1024, 768],
+    ['large', 'el-capitan', 1280, 800],
+    ['large', 'golden-horn', 390, 844],
+  ],
+});
+
+describe('what is told beside a table', () => {
+  it.for(LESSONS)('a lesson of %s at %i × %i lies over nothing for good where letters are twice as large', async ([
+    game,
+    width,
+    height,
+  ], { come }) => {
+    const { page } = await come({ language: 'de', width, height, touch: width < 800 });
+    await page.goto(`/learn/${game}`);
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.locator('[data-lit]').waitFor();
+    const things = `${TURN}, .player-name, .tile-head, .gh-city, [data-lit]`;
+    const covered = () => page.evaluate(coveredThings, { over: '.pilot', things });
+    expect(await inStyle(page, 'large', covered)).toEqual([]);
+  });
+
+  it.for(PUZZLES)('in %s letters a puzzle of %s at %i × %i lies over nothing of the turn, and is read whole', async ([
+    style,
+    game,
+    width,
+    height,
+  ], { come }) => {
+    const { page } = await come({ language: 'de', width, height });
+    await openPuzzle(page, game, 1);
+    const covered = () => page.evaluate(coveredThings, { over: '.beside', things: TURN });
+    expect(await inStyle(page, style, covered)).toEqual([]);
+    await page.locator('.puzzle-ways button').click();
+    await page.locator('.puzzle-steps li').first().waitFor();
+    const told = () => page.evaluate(coveredThings, { over: '.puzzle-ways', things: TOLD });
+    expect(await inStyle(page, style, told)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+/** What lies over a table, and what of the table is looked at. */
+interface Cover {
+  readonly over: string;
+  readonly things: string;
+}
+
+/** Which things cannot be scrolled out from under what lies over the table, in words; runs in the page. */
+export function coveredThings({ over, things }: Cover): string[] {
+  const seen = [...document.querySelectorAll<HTMLElement>(things)].filter((one) => one.checkVisibility());
+  if (seen.length === 0) return ['there is nothing to be seen'];
+  return seen.flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === null || hit.closest(over) ? [`${one.className}: ${one.innerText.slice(0, 40)}`] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { SITE } from './lib/screens.ts';
+
+const PHONE = { language: 'de', width: 390, height: 844, touch: true };
+
+async function comeTo(page: Page, name: string): Promise<void> {
+  const screen = SITE.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`no screen is called ${name}`);
+  await screen.come(page);
+}
+
+/** Words that are broken in the middle; runs in the page. */
+function brokenWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
+
+/** Tops and gaps of the children of each element, in pixels; runs in the page. */
+function rows(elements: Element[]): { tops: number; gap: number }[] {
+  return elements.map((element) => {
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+    const gaps = boxes.slice(1).map((box, i) => box.left - (boxes[i]?.right ?? 0));
+    return { tops: new Set(boxes.map(({ top }) => Math.round(top))).size, gap: Math.min(...gaps) };
+  });
+}
+
+describe('in German, with its long words,', () => {
+  it('the tables of the statistics break no word on a phone', async ({ come }) => {
+    const { page } = await come(PHONE);
+    await comeTo(page, 'statistics-full');
+    const cells = page.locator('.game-figures :is(th, td)');
+    expect(await cells.count()).toBeGreaterThan(40);
+    expect(await cells.evaluateAll(brokenWords)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it('how many play, and how the page looks, is chosen in one row', async ({ come }) => {
+    const { page } = await come({ language: 'de' });
+    for (const name of ['home', 'new-el-capitan', 'new-golden-horn']) {
+      await comeTo(page, name);
+      const chosen = await page.locator('.segments').evaluateAll(rows);
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(
+        chosen.map(({ tops }) => tops),
+        name,
+      ).toEqual(chosen.map(() => 1));
+    }
+  });
+
+  it('who sits at a table that waits stands apart from what is said of the seat', async ({ come }) => {
+    const { page } = await come(PHONE);
+    await comeTo(page, 'waiting-table');
+    const seats = await page.locator('.lobby-seats li').evaluateAll(rows);
+    expect(seats).toHaveLength(3);
+    for (const { gap } of seats) expect(gap).toBeGreaterThanOrEqual(4);
+  });
+});
