@@ -6,12 +6,6 @@ import { MIGRATIONS } from './migrations.ts';
 export type SqliteConnection = Libsql.Database;
 
 /**
- * After so many pages of the log (16 MiB) it is moved into the file. A match that is played writes the same pages again and
- * again, and of each only the last form is moved: four times the usual length of the log, and far less is.
- */
-const LOG_PAGES = 4000;
-
-/**
  * Another connection to a database that is up to date. Write-ahead log and a sync at every commit: what was committed
  * survives the death of the process and of the machine, and who reads never waits for who writes.
  */
@@ -20,7 +14,6 @@ export function connect(file: string): SqliteConnection {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   return connection;
 }
 
