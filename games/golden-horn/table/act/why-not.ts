@@ -18,7 +18,7 @@ import { keyOf, targetAt } from './targets.ts';
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
 
 /** Why nothing legal is meant by pointing at `target`, with what is missing for it: the rules' own answer to the action that it would mean. */
-export function whyNot(position: Position, _picked: readonly Target[], target: Target): Refusal | null {
+export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
   const seat = position.actor;
   if (seat === null || position.json.step === 'place') return null;
   const refused = meant(position, seat, target).flatMap((line) => {
@@ -26,7 +26,7 @@ export function whyNot(position: Position, _picked: readonly Target[], target: T
     return refusal === null ? [] : [{ line, refusal }];
   });
   const telling = refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0];
-  if (!telling) return beyond(position, seat, target);
+  if (!telling) return beyond(position, seat, picked, target);
   const { line, refusal } = telling;
   const { code, clause, data } = refusal;
   return { code, clause, data: { ...lacking(position, target, line, code), ...data } };
@@ -100,22 +100,31 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
 }
 
 /** A place that no voyage leads to: which ship comes nearest, and what it takes to sail on from there. */
-function beyond(position: Position, seat: Seat, target: Target): Refusal | null {
+function beyond(position: Position, seat: Seat, picked: readonly Target[], target: Target): Refusal | null {
   if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1', { city: target.city });
   if (target.on === 'hand-card' || target.on === 'ship') return null;
   const key = keyOf(target);
-  if (openWays(position).some(({ targets }) => targets.has(key))) return refuse<'ship-first'>('ship-first', 'GH-3.1');
-  const nearest = nearestTo(position, seat, key);
+  const chosen = picked.find((one) => one.on === 'ship')?.ship ?? null;
+  if (chosen === null && openWays(position).some(({ targets }) => targets.has(key))) {
+    return refuse<'ship-first'>('ship-first', 'GH-3.1');
+  }
+  const nearest = nearestTo(position, seat, key, chosen);
   const data = nearest && { ...nearest, colour: colourAt(position, nearest.at) };
   return refuse<'not-reachable'>('not-reachable', 'GH-6.1', data ?? {});
 }
 
-/** The ship that comes nearest to a place it is bound for, and how far that is; null where none is bound that way. */
-function nearestTo(position: Position, seat: Seat, key: string): { ship: ShipCode; at: Place } | null {
+/** Of the chosen ship, or all, the one that comes nearest to a place it is bound for, and how far that is; null where none is bound that way. */
+function nearestTo(
+  position: Position,
+  seat: Seat,
+  key: string,
+  chosen: ShipCode | null,
+): { ship: ShipCode; at: Place } | null {
   const { board, json, plans } = position;
   const order: readonly Place[] = ['VEN', ...spacesOf(board, json.options.players).map(({ place }) => place), 'CON'];
   const wanted = order.findIndex((place) => keyOf(targetAt(place)) === key);
-  const found = plans.moves.flatMap(({ ship, ends }) => {
+  const moves = plans.moves.filter(({ ship }) => chosen === null || ship === chosen);
+  const found = moves.flatMap(({ ship, ends }) => {
     const { at, heading } = json.players[seat]?.ships[ship] ?? {};
     const stop = ends.at(-1)?.to ?? at;
     if (stop === null || stop === undefined) return [];

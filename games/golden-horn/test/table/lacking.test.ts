@@ -57,6 +57,15 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
+  it('on the way to a place, once the ship is chosen: how far that ship comes, and not to choose one', () => {
+    const position = turn({ mono: { at: 1, heading: 'CON', cargo } }, {});
+    const mono: Target = { on: 'ship', seat: 0, ship: 'mono' };
+    // The ships of two and of three colours come that far.
+    const there: Target = { on: 'space', place: 3 };
+    expect(whyNot(position, [], there)).toMatchObject({ code: 'ship-first' });
+    expect(whyNot(position, [mono], there)).toMatchObject({ code: 'not-reachable', data: { ship: 'mono', at: 2 } });
+  });
+
   it('for goods: whose sails have the colour, what does not lie there, or that no ship does', () => {
     const position = turn({}, {});
     const [own] = position.board.fleets[position.json.players[0]?.fleet ?? 'A'][0] ?? [];

@@ -23,6 +23,7 @@ import {
 import { listOfMatches, type Unreadable } from '../list.ts';
 import type { People } from '../people.ts';
 import type { StoreSettings } from '../sqlite.ts';
+import { CompiledQuestion } from './compiled.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -70,18 +71,38 @@ function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly
   };
 }
 
+/** What is asked in every action. */
+function questionsOn(db: Kysely<PostgresTables>) {
+  const added = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
+    jsonArrayFrom(match.selectFrom('seats').select('entropy').whereRef('match', '=', 'matches.id').orderBy('seat')).as(
+      'added',
+    );
+  const matches = db.selectFrom('matches').where('id', '=', '');
+  const actions = db.selectFrom('actions').select(['action', 'journal_json']).where('match', '=', '');
+  const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
+  return {
+    match: new CompiledQuestion(matches.select(['state_json', ...HEAD_COLUMNS]).select(SEATS)),
+    dealer: new CompiledQuestion(matches.select(['seed', 'words']).select(added)),
+    plies: new CompiledQuestion(actions.where('ply', '>=', 0).where('ply', '<', 0).orderBy('ply')),
+    answer: new CompiledQuestion(commands.where('person', '=', '').where('key', '=', '')),
+    generation: new CompiledQuestion(db.selectFrom('keys').select('generation').where('id', '=', '')),
+  };
+}
+
 /** So many matches may be created in a millisecond before numbers run ahead of the clock. */
 const NUMBERS_PER_MS = 1024;
 
 /** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
 export class PostgresStore implements Store, People, Keeper {
   readonly #db: Kysely<PostgresTables>;
+  readonly #questions;
   readonly #unreadable: Unreadable;
   readonly #retention: Retention;
   #lastNumber = 0;
 
   constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
     this.#db = db;
+    this.#questions = questionsOn(db);
     this.#unreadable = settings.unreadable ?? (() => {});
     this.#retention = settings.retention ?? DEFAULT_RETENTION;
   }
@@ -123,39 +144,17 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const columns = ['state_json', ...HEAD_COLUMNS] as const;
-    const row = await this.#db
-      .selectFrom('matches')
-      .select(columns)
-      .select(SEATS)
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const [row] = await this.#questions.match.ask(this.#db, id);
     return row ? matchIn(row, row.seats) : null;
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const row = await this.#db
-      .selectFrom('matches')
-      .select(['seed', 'words'])
-      .select((match) =>
-        jsonArrayFrom(
-          match.selectFrom('seats').select('entropy').whereRef('match', '=', 'matches.id').orderBy('seat'),
-        ).as('added'),
-      )
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const [row] = await this.#questions.dealer.ask(this.#db, id);
     return row ? { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), words: row.words } : null;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
-    const rows = await this.#db
-      .selectFrom('actions')
-      .select(['action', 'journal_json'])
-      .where('match', '=', id)
-      .where('ply', '>=', from)
-      .where('ply', '<', to)
-      .orderBy('ply')
-      .execute();
+    const rows = await this.#questions.plies.ask(this.#db, id, from, to);
     return rows.map(({ action, journal_json }) => ({ action, journal: factsIn(journal_json) }));
   }
 
@@ -169,13 +168,7 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
-    const row = await this.#db
-      .selectFrom('commands')
-      .select(['hash', 'ply'])
-      .where('match', '=', match)
-      .where('person', '=', person)
-      .where('key', '=', key)
-      .executeTakeFirst();
+    const [row] = await this.#questions.answer.ask(this.#db, match, person, key);
     return row ?? null;
   }
 
@@ -313,7 +306,7 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async generationOf(person: string): Promise<number> {
-    const row = await this.#db.selectFrom('keys').select('generation').where('id', '=', person).executeTakeFirst();
+    const [row] = await this.#questions.generation.ask(this.#db, person);
     return row?.generation ?? 0;
   }
 
