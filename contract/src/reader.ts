@@ -93,15 +93,15 @@ export class Reader {
  */
 export function completedState(fresh: unknown, given: Record<string, unknown>, seats: number): unknown {
   const { players } = given;
-  const merged = merge(fresh, given);
-  const whole = isObject(merged) ? merged : given;
-  if (!isObject(fresh) || players === undefined) return whole;
+  const whole = merge(fresh, given);
+  if (!isObject(fresh) || !isObject(whole) || players === undefined) return whole;
   if (!Array.isArray(players)) throw new ReadFault('/players', 'must be a list');
   if (players.length > seats) throw new ReadFault(`/players/${seats}`, `there are ${seats} seats`);
   const known: readonly unknown[] = Array.isArray(fresh.players) ? fresh.players : [];
-  const mergedPlayers = known.map((player, seat) => (seat < players.length ? merge(player, players[seat]) : player));
-  const isSame = known.length === players.length && mergedPlayers.every((player, seat) => player === players[seat]);
-  return isSame ? whole : { ...whole, players: mergedPlayers };
+  return {
+    ...whole,
+    players: known.map((player, seat) => (seat < players.length ? merge(player, players[seat]) : player)),
+  };
 }
 
 /** Lays `given` over `fresh`. What is whole already, as every state that a match wrote itself, is given back and not copied. */

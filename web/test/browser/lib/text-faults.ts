@@ -55,6 +55,8 @@ export function textFaults({ besides }: TextRules): string[] {
       const other = lines[j];
       if (!other || other.box.top > one.box.bottom) break;
       if (other.owner.contains(one.owner) || one.owner.contains(other.owner)) continue;
+      // What a layer lies over on purpose may show half a line at its edge.
+      if (one.owner.closest('[popover]') !== other.owner.closest('[popover]')) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > SLACK && down > 0.4 * Math.min(one.box.height, other.box.height) && seen(one) && seen(other))

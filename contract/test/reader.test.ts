@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { completedState, Reader, ReadFault } from '../src/index.ts';
+
+const fresh = {
+  round: 1,
+  options: { players: 2 },
+  turn: { ship: null, raided: false },
+  players: [
+    { hand: { red: 1, blue: 0 }, score: null },
+    { hand: { red: 0, blue: 1 }, score: null },
+  ],
+};
+
+describe('a state laid over a fresh one', () => {
+  it('is taken as it is where it is whole', () => {
+    const whole = structuredClone({ ...fresh, round: 7 });
+    expect(completedState(fresh, whole, 2)).toEqual(whole);
+  });
+
+  it('keeps of the fresh one what it leaves out, in objects and in each seat', () => {
+    const given = { turn: { raided: true }, players: [{ hand: { blue: 3 } }] };
+    expect(completedState(fresh, given, 2)).toEqual({
+      ...fresh,
+      turn: { ship: null, raided: true },
+      players: [{ hand: { red: 1, blue: 3 }, score: null }, fresh.players[1]],
+    });
+    expect(given).toEqual({ turn: { raided: true }, players: [{ hand: { blue: 3 } }] });
+  });
+
+  it('has a count in place of a map where it shares no key with it, and the map where it is empty', () => {
+    const given = { players: [{ hand: { count: 4 } }, { hand: {} }] };
+    expect(completedState(fresh, given, 2)).toMatchObject({
+      players: [{ hand: { count: 4 } }, { hand: { red: 0, blue: 1 } }],
+    });
+    expect(completedState(fresh, given, 2)).not.toHaveProperty('players.0.hand.red');
+  });
+
+  it('refuses players that are no list, or too many', () => {
+    expect(() => completedState(fresh, { players: {} }, 2)).toThrow(ReadFault);
+    expect(() => completedState(fresh, { players: [{}, {}, {}] }, 2)).toThrow('there are 2 seats');
+  });
+});
+
+describe('a reader', () => {
+  it('tells the path to what is wrong', () => {
+    const whole = new Reader({ ships: [{ at: 1 }, { at: 'nowhere' }], more: {} });
+    const path = (read: () => unknown): unknown => {
+      try {
+        return read();
+      } catch (fault) {
+        return fault instanceof ReadFault ? fault.path : fault;
+      }
+    };
+    expect(path(() => whole.get('ships').items(2, 2)[1]?.get('at').whole(0, 9))).toBe('/ships/1/at');
+    expect(path(() => whole.keys(['ships']))).toBe('/more');
+    expect(path(() => whole.get('none').keys([]))).toBe('/none');
+    expect(path(() => new Reader(7).text(1))).toBe('');
+  });
+});
