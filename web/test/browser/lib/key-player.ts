@@ -37,13 +37,14 @@ function asked(): 'over' | 'payday' | 'settle' | 'turn' | null {
   return is('.table:not([aria-busy]) .turn[data-mine]') ? 'turn' : null;
 }
 
-const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Extend|Plan )/;
+const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Look at the table first|Extend|Plan )/;
 /** No part of the page that asks something has more stops than this. */
 const STOPS = 24;
 
-/** Goes by Tab through a part that has the focus, and back to what is best there; tells whether there is anything. */
+/** Goes by Tab through the part that is asked, and then to what is best there; tells whether there is anything. */
 async function seek(page: Page, part: Focused['part']): Promise<boolean> {
   const stops: Focused[] = [];
+  await page.keyboard.press('t');
   for (let i = 0; i < STOPS; i++) {
     await page.keyboard.press('Tab');
     const now = await page.evaluate(focused);
@@ -53,7 +54,9 @@ async function seek(page: Page, part: Focused['part']): Promise<boolean> {
   const open = (one: Focused) => one.can && !ASIDE.test(one.name);
   const best = stops.find((one) => open(one) && one.primary) ?? stops.find(open);
   if (best === undefined) return false;
-  for (let back = stops.length - stops.indexOf(best); back > 0; back--) await page.keyboard.press('Shift+Tab');
+  // From the beginning: behind the last stop of the page Tab leaves it, and a browser without a window does not come back.
+  await page.keyboard.press('t');
+  for (let i = stops.indexOf(best); i >= 0; i--) await page.keyboard.press('Tab');
   return true;
 }
 
@@ -85,7 +88,6 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
     await page.keyboard.press('e');
     return 'pressed';
   }
-  await page.keyboard.press('t');
   const found = (await seek(page, now)) || (now === 'turn' && (await seekOnTable(page)));
   if (!found) return null;
   await page.keyboard.press('Enter');
