@@ -37,7 +37,8 @@ function asked(): 'over' | 'payday' | 'settle' | 'turn' | null {
   return is('.table:not([aria-busy]) .turn[data-mine]') ? 'turn' : null;
 }
 
-const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Look at the table first|Extend|Plan )/;
+const ASIDE =
+  /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Look at the table first|Extend|Plan )/;
 /** No part of the page that asks something has more stops than this. */
 const STOPS = 24;
 
