@@ -7,8 +7,8 @@ interface Built<Row> {
 }
 
 /**
- * A question that is compiled once, with blanks for the values it is asked with, in the order in which they stand in it: to
- * build and compile it each time takes longer than all else that is done for it here.
+ * A question that is compiled once, with blanks for the values it is asked with, in the order in which they stand in it, and
+ * not built and compiled anew each time.
  */
 export class CompiledQuestion<Row> {
   readonly #query: CompiledQuery<Row>;

@@ -42,8 +42,8 @@ const types: pg.CustomTypesConfig = {
 const names = new Map<string, string>();
 
 /**
- * The name under which a statement is prepared, once on each connection: to read and plan it takes the database longer than
- * to do it. Null for what is not prepared.
+ * The name under which a statement is prepared, once on each connection, so that the database need not read and plan it each
+ * time. Null for what is not prepared.
  */
 function nameOf(text: string): string | null {
   const known = names.get(text);
