@@ -52,6 +52,13 @@ export class Reader {
     return value;
   }
 
+  /** The whole number behind a key, as `get` and `whole` read it; one that is right is read without a reader of its own. */
+  wholeAt(key: string, least: number, most: number): number {
+    const value = isObject(this.value) ? this.value[key] : undefined;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    return this.get(key).whole(least, most);
+  }
+
   wholeOrNull(least: number, most: number): number {
     return this.value === null ? -1 : this.whole(least, most);
   }
@@ -84,6 +91,11 @@ export class Reader {
 
   check(holds: boolean, message: string): void {
     if (!holds) this.fail(message);
+  }
+
+  /** The same of the value behind a key. */
+  checkAt(key: string, holds: boolean, message: string): void {
+    if (!holds) this.get(key).fail(message);
   }
 }
 

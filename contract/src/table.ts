@@ -72,9 +72,10 @@ class OpenTable<S> implements Table {
   /** What was seen last, to be overwritten by what is seen next. */
   #seen: S | undefined;
 
-  constructor(game: Game<S>, state: S) {
+  constructor(game: Game<S>, state: S, seen?: S) {
     this.#game = game;
     this.#state = state;
+    this.#seen = seen;
   }
 
   get gameId(): string {
@@ -147,7 +148,8 @@ class OpenTable<S> implements Table {
   }
 
   clone(): Table {
-    return new OpenTable(this.#game, this.#game.clone(this.#state));
+    // What is seen is read at once: a table and its copies need one place for it.
+    return new OpenTable(this.#game, this.#game.clone(this.#state), this.#seen);
   }
 
   guess(seat: Seat, random: Random): Table {

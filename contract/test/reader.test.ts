@@ -55,5 +55,17 @@ describe('a reader', () => {
     expect(path(() => whole.keys(['ships']))).toBe('/more');
     expect(path(() => whole.get('none').keys([]))).toBe('/none');
     expect(path(() => new Reader(7).text(1))).toBe('');
+    expect(path(() => whole.get('ships').items(2, 2)[1]?.wholeAt('at', 0, 9))).toBe('/ships/1/at');
+    expect(path(() => whole.checkAt('more', false, 'is wrong'))).toBe('/more');
+  });
+
+  it('reads the whole number behind a key as it reads that of a reader', () => {
+    const whole = new Reader({ most: 9, more: 10, part: 1.5, text: '1', none: null });
+    expect(whole.wholeAt('most', 0, 9)).toBe(9);
+    for (const key of ['more', 'part', 'text', 'none', 'missing', 'toString']) {
+      expect(() => whole.wholeAt(key, 0, 9), key).toThrow('must be a whole number from 0 to 9');
+    }
+    expect(() => new Reader(7).wholeAt('most', 0, 9)).toThrow(ReadFault);
+    whole.checkAt('none', true, 'is right');
   });
 });

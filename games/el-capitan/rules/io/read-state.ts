@@ -142,13 +142,13 @@ function readState(s: ElCapitanState, r: Reader): void {
     'loanCards',
   ]);
   const { players } = s.tables;
-  s.phase = r.get('phase').whole(1, 3);
-  s.round = r.get('round').whole(1, 9999);
-  s.starter = r.get('starter').whole(0, players - 1);
+  s.phase = r.wholeAt('phase', 1, 3);
+  s.round = r.wholeAt('round', 1, 9999);
+  s.starter = r.wholeAt('starter', 0, players - 1);
   s.seat = r.get('seat').wholeOrNull(0, players - 1);
   s.step = r.get('step').word(STEPS);
   s.lastRound = r.get('lastRound').flag();
-  s.passes = r.get('passes').whole(0, players);
+  s.passes = r.wholeAt('passes', 0, players);
   readTurn(s, r.get('turn'));
   s.shipAt.fill(OFF_BOARD);
   s.shipBerth.fill(-1);
@@ -184,11 +184,11 @@ function readCity(s: ElCapitanState, r: Reader, orNull = false): number {
 
 function readPlayer(s: ElCapitanState, seat: number, r: Reader): void {
   r.keys(['cash', 'warehouses', 'neutral', 'fortresses', 'hand', 'loans', 'ship', 'bonus', 'score']);
-  setWord(s.cash, seat, r.get('cash').whole(-MOST_CASH, MOST_CASH));
-  setByte(s.warehouses, seat, r.get('warehouses').whole(0, 99));
-  setByte(s.neutral, seat, r.get('neutral').whole(0, 99));
-  setByte(s.fortresses, seat, r.get('fortresses').whole(0, 99));
-  setWord(s.bonus, seat, r.get('bonus').whole(0, MOST_CASH));
+  setWord(s.cash, seat, r.wholeAt('cash', -MOST_CASH, MOST_CASH));
+  setByte(s.warehouses, seat, r.wholeAt('warehouses', 0, 99));
+  setByte(s.neutral, seat, r.wholeAt('neutral', 0, 99));
+  setByte(s.fortresses, seat, r.wholeAt('fortresses', 0, 99));
+  setWord(s.bonus, seat, r.wholeAt('bonus', 0, MOST_CASH));
   for (const card of r.get('hand').items(0, 54)) addCard(s, s.hands, seat * WORDS, card, readCard(s, card));
   for (const loan of r.get('loans').items(0, 99)) readLoan(s, seat, loan);
   readShip(s, seat, r.get('ship'));

@@ -4,6 +4,7 @@ import {
   byteAt,
   completedState,
   isObject,
+  itemAt,
   type Parsed,
   Reader,
   ReadFault,
@@ -79,12 +80,12 @@ export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, act
   if (s.step === PLACE) s.decider = unplacedSeat(s);
   if (s.step === TURN || s.step === VOYAGE || s.step === CLOSE) {
     if (!seatGiven && actorGiven) s.seat = actor.word(seats);
-    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
+    r.checkAt('seat', s.seat >= 0, 'must be a seat in a turn');
   }
-  if (s.step === PLACE) r.get('seat').check(s.seat < 0, 'is null while ships are placed');
+  if (s.step === PLACE) r.checkAt('seat', s.seat < 0, 'is null while ships are placed');
   if (s.step === OVER) {
     if (!seatGiven) s.seat = s.tables.players - 1;
-    r.get('seat').check(s.seat === s.tables.players - 1, 'the match ends with the turn of the last seat');
+    r.checkAt('seat', s.seat === s.tables.players - 1, 'the match ends with the turn of the last seat');
   }
   if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
 }
@@ -116,8 +117,8 @@ function readState(s: GoldenHornState, r: Reader): void {
     'discard',
   ]);
   const { players } = s.tables;
-  s.round = r.get('round').whole(1, 9999);
-  r.get('starter').whole(0, 0);
+  s.round = r.wholeAt('round', 1, 9999);
+  r.wholeAt('starter', 0, 0);
   s.seat = r.get('seat').wholeOrNull(0, players - 1);
   s.step = r.get('step').word(STEPS);
   s.lastRound = r.get('lastRound').flag();
@@ -146,26 +147,28 @@ function readPending(s: GoldenHornState, r: Reader): void {
   s.pendingSeat = -1;
   if (r.value === null) return;
   r.keys(['seat', 'cards']);
-  s.pendingSeat = r.get('seat').whole(0, s.tables.players - 1);
-  s.pendingCards = r.get('cards').whole(1, 9);
+  s.pendingSeat = r.wholeAt('seat', 0, s.tables.players - 1);
+  s.pendingCards = r.wholeAt('cards', 1, 9);
 }
 
 function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
   r.keys(['fleet', 'hand', 'warehouse', 'ships', 'score']);
-  r.get('fleet').check(r.get('fleet').value === FLEETS[seat], `must be ${FLEETS[seat]}`);
+  const fleet = r.get('fleet');
+  if (fleet.value !== FLEETS[seat]) fleet.fail(`must be ${FLEETS[seat]}`);
   const from = seat * COLOUR_COUNT;
   setShort(s.handCounts, seat, readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat));
   setShort(s.warehouseCounts, seat, readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat));
-  r.get('ships').keys(SHIPS);
-  for (const [own, code] of SHIPS.entries()) readShip(s, shipOf(seat, own), r.get('ships').get(code));
+  const ships = r.get('ships');
+  ships.keys(SHIPS);
+  for (let own = 0; own < SHIPS.length; own++) readShip(s, shipOf(seat, own), ships.get(itemAt(SHIPS, own)));
 }
 
 /** Reads six counts; gives their sum. */
 function readCounts(r: Reader, list: Int8Array, from: number): number {
   r.keys(COLOURS);
   let sum = 0;
-  for (const [colour, name] of COLOURS.entries()) {
-    const count = r.get(name).whole(0, MOST);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const count = r.wholeAt(itemAt(COLOURS, colour), 0, MOST);
     setByte(list, from + colour, count);
     sum += count;
   }
@@ -180,25 +183,27 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
   }
   r.keys(['count']);
   s.hidden |= bit;
-  return r.get('count').whole(0, MOST_IN_ALL);
+  return r.wholeAt('count', 0, MOST_IN_ALL);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {
   r.keys(['at', 'heading', 'cargo', 'robbed']);
   const place = r.get('at');
   setByte(s.robbed, ship, r.get('robbed').flag());
-  if (r.get('cargo').value !== null) {
-    r.get('cargo').keys(['colour', 'cubes']);
-    setByte(s.cargo, ship, r.get('cargo').get('colour').word(COLOURS));
-    setByte(s.cubes, ship, r.get('cargo').get('cubes').whole(1, MOST));
+  const cargo = r.get('cargo');
+  if (cargo.value !== null) {
+    cargo.keys(['colour', 'cubes']);
+    setByte(s.cargo, ship, cargo.get('colour').word(COLOURS));
+    setByte(s.cubes, ship, cargo.wholeAt('cubes', 1, MOST));
   }
+  const heading = r.get('heading');
   if (place.value === null) {
-    r.get('heading').check(r.get('heading').value === null, 'must be null before the ships are placed');
+    heading.check(heading.value === null, 'must be null before the ships are placed');
     return;
   }
   const lane = s.tables.placeNamed(place.value);
   place.check(lane >= 0, 'is no place of this lane');
   setByte(s.shipAt, ship, lane);
-  setByte(s.heading, ship, r.get('heading').word(CITY_CODES) === 0 ? -1 : 1);
+  setByte(s.heading, ship, heading.word(CITY_CODES) === 0 ? -1 : 1);
   addByte(s.occupied, lane, 1);
 }

@@ -33,16 +33,16 @@ export function checkState(s: GoldenHornState, r: Reader): void {
 }
 
 function checkShips(s: GoldenHornState, r: Reader): void {
+  const fleets = r
+    .get('players')
+    .items(0, s.tables.players)
+    .map((player) => player.get('ships'));
   for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++) {
     const seat = Math.floor(ship / SHIP_COUNT);
-    const own = r
-      .get('players')
-      .get(String(seat))
-      .get('ships')
-      .get(itemAt(SHIPS, ship % SHIP_COUNT));
+    const own = itemAt(fleets, seat).get(itemAt(SHIPS, ship % SHIP_COUNT));
     const place = byteAt(s.shipAt, ship);
     const waits = s.step === PLACE && seat <= s.decider;
-    own.get('at').check((place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
+    own.checkAt('at', (place === NOWHERE) === waits, waits ? 'is null until its seat has placed' : 'must be a place');
     if (place === NOWHERE) {
       own.check(
         byteAt(s.cubes, ship) === 0 && byteAt(s.robbed, ship) === 0,
@@ -51,22 +51,21 @@ function checkShips(s: GoldenHornState, r: Reader): void {
       continue;
     }
     const room = place === s.tables.modone ? s.tables.modoneBerths : 1;
-    own.get('at').check(inCity(s, ship) || byteAt(s.occupied, place) <= room, 'too many ships lie here');
+    own.checkAt('at', inCity(s, ship) || byteAt(s.occupied, place) <= room, 'too many ships lie here');
     const loading = s.step === FILL && ship === shipOf(s.seat, s.turnShip);
     if (inCity(s, ship)) {
-      own.get('heading').check(byteAt(s.heading, ship) === (place === 0 ? 1 : -1), 'in a city is the other city');
-      own.get('cargo').check(byteAt(s.cubes, ship) === 0 || loading, 'a ship in a city carries nothing');
+      own.checkAt('heading', byteAt(s.heading, ship) === (place === 0 ? 1 : -1), 'in a city is the other city');
+      own.checkAt('cargo', byteAt(s.cubes, ship) === 0 || loading, 'a ship in a city carries nothing');
     }
     const colour = byteAt(s.cargo, ship);
-    own
-      .get('cargo')
-      .check(colour < 0 || ((wordAt(s.tables.sails, ship) >> colour) & 1) === 0, 'has a colour of its own sails');
-    own
-      .get('robbed')
-      .check(
-        byteAt(s.robbed, ship) === 0 || (s.tables.isSea(place) && byteAt(s.cubes, ship) === 0),
-        'only an empty ship at sea was robbed of everything',
-      );
+    const sails = wordAt(s.tables.sails, ship);
+    own.checkAt('cargo', colour < 0 || ((sails >> colour) & 1) === 0, 'has a colour of its own sails');
+    const robbable = s.tables.isSea(place) && byteAt(s.cubes, ship) === 0;
+    own.checkAt(
+      'robbed',
+      byteAt(s.robbed, ship) === 0 || robbable,
+      'only an empty ship at sea was robbed of everything',
+    );
   }
 }
 
@@ -117,24 +116,21 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   const step = r.get('step');
   const moving = s.step === VOYAGE || (s.step === FILL && s.seat >= 0);
   const ship = shipOf(Math.max(s.seat, 0), Math.max(s.turnShip, 0));
-  r.get('turn').check(!moving || s.turnShip >= 0, 'must name the ship that is under way');
-  r.get('turn').check(s.step !== TURN || s.turnShip < 0, 'no ship has been moved yet in this turn');
+  r.checkAt('turn', !moving || s.turnShip >= 0, 'must name the ship that is under way');
+  r.checkAt('turn', s.step !== TURN || s.turnShip < 0, 'no ship has been moved yet in this turn');
   if (s.step === VOYAGE) step.check(s.tables.isSea(byteAt(s.shipAt, ship)), 'the ship of this turn is not at sea');
   if (s.step === FILL) {
     step.check(s.seat < 0 || inCity(s, ship), 'the ship that has loaded is not in a city');
     step.check(s.bagCount > 0 && someCityShort(s), 'nothing is to be filled');
   }
-  r.get('pending').check(s.pendingSeat >= 0 === (s.step === DEAL), 'tells of cards just while they are dealt');
+  r.checkAt('pending', s.pendingSeat >= 0 === (s.step === DEAL), 'tells of cards just while they are dealt');
   if (s.step === DEAL) step.check(s.deckCount > 0, 'there is no card to deal');
   if (s.step === CLOSE) {
     const seen = ((s.hidden >> s.seat) & 1) === 0;
     step.check(s.lastRound === 0 && (!seen || hasAllColours(s, s.seat)), 'the end cannot be announced here');
   }
   const initial = s.raided === 0 && s.turnShip < 0;
-  r.get('turn').check(
-    initial || (s.seat >= 0 && s.step !== OVER),
-    'is initial before the first turn and after the last',
-  );
+  r.checkAt('turn', initial || (s.seat >= 0 && s.step !== OVER), 'is initial before the first turn and after the last');
   r.get('announcedBy').check(s.announcedBy < 0 || s.lastRound === 1, 'an announced end makes this the last round');
 }
 
