@@ -24,7 +24,7 @@ export class MatchHost {
   readonly #sweep: Sweep | null;
 
   constructor(parts: HostParts) {
-    this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store) };
+    this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store, parts.log) };
     this.#hub = new Hub(this.#parts);
     this.#runner = new Runner(this.#parts, (match) => this.#isFollowed(match));
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));

@@ -28,7 +28,13 @@ async function isIdleWhere(followed: boolean): Promise<boolean> {
       failed: none,
       followings: { tell: none, has: (id) => followed && id === match.id },
     };
-    const log = { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none };
+    const log = {
+      botReplaced: none,
+      botsUnavailable: none,
+      stateUnreadable: none,
+      matchStuck: none,
+      streamFailed: none,
+    };
     const parts = { games: SUITE_GAMES, store, bots, bell: new LocalBell(), chance: testChance(), log, shared };
     host = new MatchHost({ ...parts, time: TEST_TIME, turnMs: 20 });
     void host.resume();

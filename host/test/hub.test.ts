@@ -12,7 +12,7 @@ const faults: string[] = [];
 /** How often the hub has let others come between. */
 let breaths = 0;
 const log = {
-  ...{ botReplaced: () => {}, botsUnavailable: () => {}, matchStuck: () => {} },
+  ...{ botReplaced: () => {}, botsUnavailable: () => {}, stateUnreadable: () => {}, matchStuck: () => {} },
   streamFailed: (match: string): void => void faults.push(match),
 };
 const time = {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   faults.length = 0;
   store = new MemoryStore();
   breaths = 0;
-  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store), store, log, time });
+  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store, log), store, log, time });
   await store.create(aMatch());
 });
 
@@ -173,7 +173,7 @@ describe('the hub', () => {
         purseRace.legal(...of);
       },
     };
-    const tables = new MatchTables(new Map([[purseRace.id, entryOf(counting)]]), store);
+    const tables = new MatchTables(new Map([[purseRace.id, entryOf(counting)]]), store, log);
     hub = new Hub({ tables, store, log, time });
     const turn = { ...aCommit(0).state, purses: [3, 3], left: 1, seat: 0, step: 'turn' };
     await store.commit(aCommit(0, { actor: '0', state: turn }));

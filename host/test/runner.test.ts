@@ -9,6 +9,7 @@ const events: string[] = [];
 const log: HostLog = {
   botReplaced: ({ level, reason }) => void events.push(`${level} replaced: ${reason}`),
   botsUnavailable: () => void events.push('unavailable'),
+  stateUnreadable: () => void events.push('unreadable'),
   matchStuck: () => void events.push('stuck'),
   streamFailed: () => void events.push('stream failed'),
 };

@@ -6,6 +6,7 @@ export function hostLogOn(log: Logger): HostLog {
   return {
     botReplaced: (event) => log.warn(event, 'bot-replaced'),
     botsUnavailable: (match) => log.warn({ match }, 'bots-unavailable'),
+    stateUnreadable: (match, why) => log.error({ match, why }, 'state-unreadable'),
     matchStuck: (match, err) => log.error({ match, err }, 'match-stuck'),
     streamFailed: (match, err) => log.error({ match, err }, 'stream-failed'),
   };

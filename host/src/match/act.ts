@@ -29,7 +29,7 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
   const { person } = command;
   if (person === null) return failed({ code: 'not-your-seat', at: 0 });
   const before = (): Promise<HostReply<Committed> | null> => answered(parts, command, person, hash);
-  const pending = pendingOf(parts, match, command);
+  const pending = await pendingOf(parts, match, command);
   // What was done before cannot be done again, so that only what fails has to be looked up.
   if (!pending.ok) return (await before()) ?? pending;
   const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
@@ -68,7 +68,7 @@ async function answered(
   return answer.hash === hash ? done({ ply: answer.ply, unattended: true }) : failed({ code: 'key-reused' });
 }
 
-function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): HostReply<PendingCommit> {
+async function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): Promise<HostReply<PendingCommit>> {
   const mine = seatsFor(match, command.person);
   const seats = command.actions.map((line) => SEAT_PREFIX.exec(line)?.[1]);
   const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
@@ -76,7 +76,7 @@ function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): Ho
   if (foreign >= 0) return failed(foreignLine(command.actions[foreign], foreign, match.ply));
   if (match.status === 'waiting') return failed({ code: 'not-started' });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
-  const pending = new PendingCommit(parts, match);
+  const pending = await PendingCommit.begin(parts, match);
   for (const [at, line] of command.actions.entries()) {
     const refusal = play(pending, line, Number(seats[at]));
     if (refusal) return failed({ code: 'refused', refusal, at, ply: match.ply });

@@ -2,13 +2,13 @@ import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { Dealer, dealingSeed } from '@levante/dealer';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
-import { gameOf, loadTable, type MatchTables } from './match-tables.ts';
+import type { MatchTables } from './match-tables.ts';
 
 /** More outcomes of chance in a row than any game has: a game that deals for ever is stopped here. */
 const MAX_DEAL = 5000;
 
 /** What whoever commits works with. */
-export type CommitParts = Pick<HostParts, 'games' | 'store' | 'time' | 'meter'> & { readonly tables: MatchTables };
+export type CommitParts = Pick<HostParts, 'store' | 'time' | 'meter'> & { readonly tables: MatchTables };
 
 /** What a commit came to. */
 export interface Committed {
@@ -28,10 +28,15 @@ export class PendingCommit {
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
-  constructor(parts: CommitParts, match: StoredMatch) {
+  private constructor(parts: CommitParts, match: StoredMatch, table: Table) {
     this.#parts = parts;
     this.#match = match;
-    this.#table = parts.tables.at(match).clone();
+    this.#table = table;
+  }
+
+  /** Nothing played yet. */
+  static async begin(parts: CommitParts, match: StoredMatch): Promise<PendingCommit> {
+    return new PendingCommit(parts, match, (await parts.tables.at(match)).clone());
   }
 
   /** The table as it stands: to be read, and changed only through `play`. */
@@ -52,25 +57,22 @@ export class PendingCommit {
   }
 
   /**
-   * Lets chance act until a seat is to decide or the match is over, and commits it all. What it came to; null where
-   * the race is lost and nothing was written.
+   * Lets chance act until a seat is to decide or the match is over, and commits it all; nothing is played on it afterwards.
+   * What it came to; null where the race is lost and nothing was written.
    */
   async close(command: StoredCommand | null): Promise<Committed | null> {
-    const { store, tables, games, time, meter } = this.#parts;
+    const { store, tables, time, meter } = this.#parts;
     const { id, ply: from } = this.#match;
     // Nothing is drawn where nobody asks chance: to come to the dealer's word takes time.
     const isDealt = this.#table.actor() === CHANCE;
     const dealer = isDealt ? await store.dealerOf(id) : null;
     if (isDealt && dealer === null) return null;
     const words = dealer && this.#deal(dealer);
-    const state = this.#table.state();
-    // What could not be read again would end the match for good: better not to write it.
-    const next = loadTable(id, gameOf(games, this.#match), state);
     const commit: Commit = {
       match: id,
       from,
       plies: this.#plies,
-      state,
+      state: this.#table.state(),
       actor: writeActor(this.#table.actor()),
       result: this.#table.result(),
       words,
@@ -79,7 +81,7 @@ export class PendingCommit {
     const asked = time.now();
     if (!(await store.commit(commit))) return null;
     meter?.committed(commit.plies.length, time.now() - asked);
-    tables.committed(commit, next);
+    tables.committed(commit, this.#table);
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }
 

@@ -28,7 +28,7 @@ export async function recordOf(
 
 async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
   const plies = await parts.store.plies(match.id, 0, match.ply);
-  const table = parts.tables.at(match);
+  const table = await parts.tables.at(match);
   const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
   const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
   return {

@@ -121,7 +121,7 @@ export class Runner {
     if (match?.status !== 'running') return 'rest';
     const seat = botToAct(match);
     if (seat === null && match.actor !== '*') return 'rest';
-    const pending = new PendingCommit(this.#parts, match);
+    const pending = await PendingCommit.begin(this.#parts, match);
     if (seat !== null) {
       clock.begin(seat, match.ply);
       const turn = await playBotTurn(this.#parts, { match, pending, seat, clock, isFollowed: this.#isFollowed(id) });

@@ -39,6 +39,8 @@ export interface HostLog {
   botReplaced(event: BotReplaced): void;
   /** A bot's turn waits until the bots can be reached. */
   botsUnavailable(match: string): void;
+  /** The state of a match that its game cannot read, and where: the match goes on all the same, played again from its actions. */
+  stateUnreadable(match: string, why: string): void;
   /** A match does not go on; it is tried again later and later. */
   matchStuck(match: string, error: unknown): void;
   /** Those who follow a match could not be told, and have been dropped. */

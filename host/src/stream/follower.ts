@@ -51,11 +51,11 @@ export class Subscriber {
     const from = this.missingFrom(look.ply);
     if (from === null) this.#send(look.view(), look.ply);
     else {
-      if (look.seats !== this.#told) this.#send(look.match(from === look.ply), null);
+      if (writer.seating !== this.#told) this.#send(look.match(from === look.ply), null);
       if (from < look.ply) this.#send(look.plies(from), look.ply);
     }
     this.#ply = look.ply;
-    this.#told = look.seats;
+    this.#told = writer.seating;
   }
 
   /** Nothing is told any more. */

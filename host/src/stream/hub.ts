@@ -138,7 +138,7 @@ export class Hub {
     const known = this.#pages.get(match.id);
     if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
     const plies = await tables.plies(match, from);
-    const writer = new ViewWriter(tables.at(match), { match, from, plies });
+    const writer = new ViewWriter(await tables.at(match), { match, from, plies });
     if (all) this.#pages.delete(match.id);
     else this.#pages.set(match.id, writer);
     return writer;

@@ -1,6 +1,6 @@
 import { type Table, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
-import { describe } from '../match/describe.ts';
+import { describe, viewerOf } from '../match/describe.ts';
 import type { StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** One look into the store: a match at a ply, and the actions that led there as far back as somebody needs them. */
@@ -14,8 +14,6 @@ export interface StreamPage {
 /** What one pair of eyes sees of a page; each message is made once, however many look with the same. */
 export interface Look {
   readonly ply: number;
-  /** Seats and status as text, to be compared. */
-  readonly seats: string;
   view(): ViewMessage;
   /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
   match(last: boolean): MatchMessage;
@@ -26,6 +24,8 @@ export interface Look {
 /** Makes messages from one page, each viewer's own; what several viewers share is made once. */
 export class ViewWriter {
   readonly page: StreamPage;
+  /** Who sits where, and whether the match waits, as text, to be compared. */
+  readonly seating: string;
   readonly #table: Table;
   readonly #actor: string | null;
   readonly #views = new Map<number | null, ViewMessage['state']>();
@@ -35,6 +35,7 @@ export class ViewWriter {
   /** `table`: of the match at its ply; it is read only. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
+    this.seating = JSON.stringify([page.match.seats, page.match.status === 'waiting']);
     this.#table = table;
     this.#actor = writeActor(table.actor());
   }
@@ -44,7 +45,7 @@ export class ViewWriter {
     const eyes = this.#eyes(person, seat);
     const known = this.#looks.get(eyes);
     if (known) return known;
-    const look = this.#newLook(describe(this.page.match, person, seat));
+    const look = this.#newLook(person, seat);
     this.#looks.set(eyes, look);
     return look;
   }
@@ -55,21 +56,21 @@ export class ViewWriter {
     return sits ? `${seat ?? ''} ${person}` : '';
   }
 
-  #newLook(match: Match): Look {
-    const { viewer, ply } = match;
+  #newLook(person: string | null, seat: number | null): Look {
+    const viewer = viewerOf(this.page.match, person, seat);
+    const match = once((): Match => describe(this.page.match, person, seat));
     const view = once((): ViewMessage => {
-      return { type: 'view', match, state: this.#view(viewer), legal: this.#legalFor(viewer) };
+      return { type: 'view', match: match(), state: this.#view(viewer), legal: this.#legalFor(viewer) };
     });
     const told = (last: boolean): MatchMessage => ({
       type: 'match',
-      match,
+      match: match(),
       legal: last ? this.#legalFor(viewer) : null,
     });
     const [last, between] = [once(() => told(true)), once(() => told(false))];
     const plies = new Map<number, PliesMessage>();
     return {
-      ply,
-      seats: JSON.stringify([match.seats, match.status === 'waiting']),
+      ply: this.page.match.ply,
       view,
       match: (isLast) => (isLast ? last() : between()),
       plies: (from) => {

@@ -1,16 +1,23 @@
-import { LocalBell, MatchHost, type Store } from '@levante/host';
+import { type HostLog, LocalBell, MatchHost, type Store } from '@levante/host';
 import { inProcessBots, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 
 /** A host without bots on a store that others may share; `bell` is its own unless one is given. */
-export function hostOn(store: Store, bell = new LocalBell()): MatchHost {
+export function hostOn(store: Store, bell = new LocalBell(), log: Partial<HostLog> = {}): MatchHost {
   const none = (): void => {};
+  const silent = {
+    botReplaced: none,
+    botsUnavailable: none,
+    stateUnreadable: none,
+    matchStuck: none,
+    streamFailed: none,
+  };
   return new MatchHost({
     games: SUITE_GAMES,
     store,
     bots: inProcessBots(new Map()),
     bell,
     chance: testChance(),
-    log: { botReplaced: none, botsUnavailable: none, matchStuck: none, streamFailed: none },
+    log: { ...silent, ...log },
     time: TEST_TIME,
     turnMs: 20,
   });

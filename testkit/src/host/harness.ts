@@ -74,6 +74,7 @@ export class HostUnderTest {
     const log: HostLog = {
       botReplaced: (event) => replaced.push(event),
       botsUnavailable: (match) => stuck.push(`${match}: no bots`),
+      stateUnreadable: (match) => stuck.push(`${match}: state`),
       matchStuck: (match) => stuck.push(match),
       streamFailed: (match) => stuck.push(`${match}: stream`),
     };

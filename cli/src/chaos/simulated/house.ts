@@ -162,6 +162,6 @@ export class SimulatedHouse {
   #log(): HostLog {
     const none = (): void => {};
     const heed = (match: string, error: unknown): void => this.heed(match, error);
-    return { botReplaced: none, botsUnavailable: none, matchStuck: heed, streamFailed: heed };
+    return { botReplaced: none, botsUnavailable: none, stateUnreadable: heed, matchStuck: heed, streamFailed: heed };
   }
 }

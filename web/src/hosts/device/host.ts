@@ -45,7 +45,8 @@ export class DeviceHost implements Host {
         botReplaced: ({ match, seat }) => this.#tell(match, (following) => following.replaced(seat)),
         botsUnavailable: (match) => this.#tell(match, (following) => following.withoutBots()),
         matchStuck: (match) => this.#tell(match, (following) => following.refuse({ kind: 'unkept' })),
-        // Whoever was dropped is told by the end of the stream.
+        // The match goes on; whoever was dropped is told by the end of the stream.
+        stateUnreadable: () => {},
         streamFailed: () => {},
       },
     });
