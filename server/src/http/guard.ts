@@ -1,6 +1,8 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { networkOf } from './address.ts';
 import type { App } from './app.ts';
 import { type Counts, countingStore } from './counts.ts';
@@ -29,10 +31,9 @@ function isSameSite(request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** Security headers on every reply, and changes only by JSON from our own pages or by token. */
-export async function addGuard(app: App): Promise<void> {
-  await app.register(helmet, {
-    // Helmet would put the same text together for every reply.
+/** The headers that every reply has, as helmet sets them; it would put the same together for each. */
+function securityHeaders(): OutgoingHttpHeaders {
+  const set = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
@@ -41,17 +42,32 @@ export async function addGuard(app: App): Promise<void> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', CONTENT_SECURITY);
-    // What the API tells one person is nothing to be kept by whatever lies between.
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  const request = new IncomingMessage(new Socket());
+  const reply = new ServerResponse(request);
+  set(request, reply, () => {});
+  return { ...reply.getHeaders(), 'content-security-policy': CONTENT_SECURITY };
+}
+
+/** Security headers on every reply, and changes only by JSON from our own pages or by token. */
+export function addGuard(app: App): void {
+  const headers = securityHeaders();
+  // What the API tells one person is nothing to be kept by whatever lies between.
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(request.url.startsWith('/api') ? ofApi : headers);
+    next();
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.is404 || !CHANGING.has(request.method)) return;
-    if (!request.byToken && !isSameSite(request)) throw HttpError.of('cross-site');
-    const type = request.headers['content-type'] ?? '';
-    if (!/^application\/json\s*(;|$)/i.test(type)) throw HttpError.of('unsupported-media-type');
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(refusalOf(request));
   });
+}
+
+/** Why a request is not let in; nothing where it is. */
+function refusalOf(request: FastifyRequest): HttpError | undefined {
+  if (request.is404 || !CHANGING.has(request.method)) return;
+  if (!request.byToken && !isSameSite(request)) return HttpError.of('cross-site');
+  const type = request.headers['content-type'] ?? '';
+  return /^application\/json\s*(;|$)/i.test(type) ? undefined : HttpError.of('unsupported-media-type');
 }
 
 /** Refuses what comes too often. */

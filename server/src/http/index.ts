@@ -18,7 +18,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addErrors(app);
   addTurns(app);
   await addIdentity(app, parts);
-  await addGuard(app);
+  addGuard(app);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);
   const ensureIdentity = ensureIdentityWith(parts.signer, rateLimiters.newPerson);

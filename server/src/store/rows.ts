@@ -73,13 +73,11 @@ export function toHead(row: DatabaseRow): MatchHead {
 }
 
 export function toMatch({ head, state }: MatchRow): StoredMatch {
-  let read: JsonObject | null = null;
   return {
     ...head,
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
-      read ??= readObject(state);
-      return read;
+      return readObject(state);
     },
   };
 }

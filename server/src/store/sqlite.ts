@@ -12,7 +12,7 @@ import { openDatabase, type SqliteConnection } from './database.ts';
 import { DEFAULT_RETENTION, type Keeper, lastDay, type OpenedMatches, type Retention } from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
-import { DatabaseRow, HEAD_COLUMNS, type MatchRow, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { Write } from './writes.ts';
@@ -44,8 +44,15 @@ const SQL = {
 } as const;
 
 /** A match as it was last read or written, and its dealer, once that was asked for. */
-interface KnownMatch extends MatchRow {
+interface KnownMatch {
+  readonly head: MatchHead;
+  readonly match: StoredMatch;
   readonly dealer: StoredDealer | null;
+}
+
+/** `state`: as text. */
+function knownAs(head: MatchHead, state: string, dealer: StoredDealer | null): KnownMatch {
+  return { head, match: toMatch({ head, state }), dealer };
 }
 
 /** What a store is told besides where it is. */
@@ -129,13 +136,13 @@ export class SqliteStore implements Store, People, Keeper {
 
   async read(id: string): Promise<StoredMatch | null> {
     const known = this.#matches.get(id);
-    if (known) return toMatch(known);
+    if (known) return known.match;
     const row: unknown = this.#statements.match.get(id);
     if (row === undefined) return null;
     const columns = new DatabaseRow(row);
-    const match = { head: toHead(columns), state: columns.text('state_json'), dealer: null };
-    this.#matches.set(id, match);
-    return toMatch(match);
+    const read = knownAs(toHead(columns), columns.text('state_json'), null);
+    this.#matches.set(id, read);
+    return read.match;
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
@@ -172,7 +179,7 @@ export class SqliteStore implements Store, People, Keeper {
       const status = result ? 'over' : 'running';
       if (known?.head.ply !== from) return null;
       const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
-      return { head: { ...known.head, ply: from + plies.length, actor, result, status }, state, dealer };
+      return knownAs({ ...known.head, ply: from + plies.length, actor, result, status }, state, dealer);
     });
   }
 
