@@ -57,7 +57,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'fastify-type-provider-zod',
       '@fastify/compress',
       '@fastify/cookie',
-      '@fastify/helmet',
+      'helmet',
       '@fastify/rate-limit',
       '@fastify/static',
       '@fastify/swagger',
