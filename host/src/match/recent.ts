@@ -1,34 +1,41 @@
-/** What was used last, by key, and no more than so many. */
+/**
+ * What was used last, by key: no more than so many, and never less than the half of them that was used last. To look
+ * something up that was used lately costs a look and no more: what is in use is moved only once in a while.
+ */
 export class Recent<V, K = string> {
-  readonly #most: number;
-  /** In the order of use, the oldest first. */
-  readonly #kept = new Map<K, V>();
+  readonly #half: number;
+  /** Used since the older ones were put away. */
+  #young = new Map<K, V>();
+  #old = new Map<K, V>();
 
+  /** `most`: even. */
   constructor(most: number) {
-    this.#most = most;
+    this.#half = most / 2;
   }
 
   get(key: K): V | undefined {
-    const value = this.#kept.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
   }
 
   delete(key: K): void {
-    this.#kept.delete(key);
+    this.#young.delete(key);
+    this.#old.delete(key);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#young.clear();
+    this.#old.clear();
   }
 
   set(key: K, value: V): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, value);
-    if (this.#kept.size <= this.#most) return;
-    for (const oldest of this.#kept.keys()) {
-      this.#kept.delete(oldest);
-      break;
-    }
+    this.#old.delete(key);
+    this.#young.set(key, value);
+    if (this.#young.size < this.#half) return;
+    this.#old = this.#young;
+    this.#young = new Map();
   }
 }

@@ -15,7 +15,7 @@ export interface EventStreamsParts {
 }
 
 /** Those who follow one table are told in a row: each player's message comes by, and that of all who look on. */
-const MOST_IN_A_ROW = 8;
+const MOST_IN_A_ROW = 16;
 
 /** A message as it was sent. */
 interface SentEvent {
