@@ -9,6 +9,9 @@ export class ReadFault extends Error {
   }
 }
 
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
 /** A value from outside with the path to it: reads what it must be, or throws a `ReadFault`. */
 export class Reader {
   readonly value: unknown;
@@ -46,17 +49,13 @@ export class Reader {
 
   whole(least: number, most: number): number {
     const { value } = this;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      return this.fail(`must be a whole number from ${least} to ${most}`);
-    }
-    return value;
+    return isWhole(value, least, most) ? value : this.fail(`must be a whole number from ${least} to ${most}`);
   }
 
   /** The whole number behind a key, as `get` and `whole` read it; one that is right is read without a reader of its own. */
   wholeAt(key: string, least: number, most: number): number {
     const value = isObject(this.value) ? this.value[key] : undefined;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    return this.get(key).whole(least, most);
+    return isWhole(value, least, most) ? value : this.get(key).whole(least, most);
   }
 
   wholeOrNull(least: number, most: number): number {

@@ -100,11 +100,11 @@ export function takeActor(s: ElCapitanState, r: Reader, seatGiven: boolean, acto
   if (s.step === TURN) {
     if (!seatGiven && actorGiven)
       s.seat = Number(actor.word(Array.from({ length: players }, (_, seat) => String(seat))));
-    r.get('seat').check(s.seat >= 0, 'must be a seat in a turn');
+    r.checkAt('seat', s.seat >= 0, 'must be a seat in a turn');
   }
   if (s.step === SETTLE || s.step === STARTER || s.step === OVER) {
     if (!seatGiven) s.seat = last;
-    r.get('seat').check(s.seat === last, `the phase ends with the turn of seat ${last}`);
+    r.checkAt('seat', s.seat === last, `the phase ends with the turn of seat ${last}`);
   }
   if (s.step === SETTLE) s.decider = firstUndecided(s);
   if (s.step === STARTER) s.decider = poorest(s);
@@ -211,11 +211,12 @@ function readShip(s: ElCapitanState, seat: number, r: Reader): void {
 function readLoan(s: ElCapitanState, seat: number, r: Reader): void {
   r.keys(['amount', 'extended', 'decided']);
   const kind = s.tables.board.loans.findIndex((loan) => loan.amount === r.get('amount').value);
-  r.get('amount').check(kind >= 0, 'is no loan of this board');
+  r.checkAt('amount', kind >= 0, 'is no loan of this board');
   const extended = r.get('extended').flag() === 1;
   const decided = r.get('decided').value === true;
   if (r.get('decided').value !== undefined) {
-    r.get('decided').check(
+    r.checkAt(
+      'decided',
       decided && extended && STEPS[s.step] === 'settle',
       'marks only what was extended in a settlement that is going on',
     );

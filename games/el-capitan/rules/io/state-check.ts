@@ -58,7 +58,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   for (const city of s.tables.cities) {
     const [a, b] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
     const twice = a === seat && b === seat;
-    r.get('cities').get(cityCode(city)).get('fortresses').check(!twice, 'a player has one fortress a city');
+    r.get('cities').get(cityCode(city)).checkAt('fortresses', !twice, 'a player has one fortress a city');
   }
 }
 
@@ -87,7 +87,7 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
     checkShip(s, seat, r.get('players').get(String(seat)).get('ship'));
   if (s.pirateBerth >= 0) {
     const there = byteAt(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth);
-    r.get('pirate').check(there === PIRATE, 'its berth says otherwise');
+    r.checkAt('pirate', there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
   if (s.pirateCity >= 0)
@@ -145,7 +145,8 @@ function checkBonuses(s: ElCapitanState, r: Reader): void {
       .check(i >= 0, 'is not one of the bonus cards taken');
     taken.splice(i, 1);
   }
-  r.get('bonuses').check(
+  r.checkAt(
+    'bonuses',
     taken.every((bonus) => bonus === 0),
     'nobody has the bonus cards that are gone',
   );
@@ -159,13 +160,13 @@ function checkStep(s: ElCapitanState, r: Reader): void {
     const pile = kind === 0 ? wordAt(s.deck, 0) : wordAt(s.deck, 1) | wordAt(s.deck, 2);
     step.check(pile !== 0, 'the discards have to be the pile by now');
     const opening = s.phase === 1 && s.round === 1;
-    r.get('seat').check(s.seat >= 0 || opening, 'must be the seat whose turn has ended');
+    r.checkAt('seat', s.seat >= 0 || opening, 'must be the seat whose turn has ended');
   }
   if (s.step === SETTLE) step.check(loanToDecide(s, s.decider) >= 0, 'no loan is left to decide');
   if (s.step === STARTER) step.check(!someFresh(s), 'a loan is still to be decided');
-  if (s.step === SETTLE || s.step === STARTER) r.get('phase').check(s.phase < 3, 'the third phase ends the match');
+  if (s.step === SETTLE || s.step === STARTER) r.checkAt('phase', s.phase < 3, 'the third phase ends the match');
   if (s.step === OVER) {
-    r.get('phase').check(s.phase === 3, 'only the third phase ends the match');
+    r.checkAt('phase', s.phase === 3, 'only the third phase ends the match');
     step.check(
       s.loans.every((count) => count === 0),
       'all loans are repaid at the end',
@@ -183,7 +184,8 @@ function checkTurn(s: ElCapitanState, r: Reader): void {
   const initial =
     s.acted === NOTHING && !s.bought && !s.sailed && s.freePirate === FREE_NONE && s.paidPirate === PAID_NONE;
   r.check(s.step === TURN || initial, 'is initial between turns');
-  r.get('pirateFrom').check(
+  r.checkAt(
+    'pirateFrom',
     s.pirateFrom >= 0 === (s.paidPirate === PAID_SAILING),
     'is a city just while the pirate sails by card',
   );

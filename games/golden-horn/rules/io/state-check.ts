@@ -131,7 +131,7 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   }
   const initial = s.raided === 0 && s.turnShip < 0;
   r.checkAt('turn', initial || (s.seat >= 0 && s.step !== OVER), 'is initial before the first turn and after the last');
-  r.get('announcedBy').check(s.announcedBy < 0 || s.lastRound === 1, 'an announced end makes this the last round');
+  r.checkAt('announcedBy', s.announcedBy < 0 || s.lastRound === 1, 'an announced end makes this the last round');
 }
 
 function someCityShort(s: GoldenHornState): boolean {
