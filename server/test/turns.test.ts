@@ -21,13 +21,13 @@ function countTurns() {
 }
 
 describe('what comes in the same moment', () => {
-  /** In which turns eight are begun, each of which takes so many milliseconds in several steps. */
-  async function begunIn(ms: number): Promise<readonly number[]> {
+  /** How many are begun in each turn of the loop, where each takes so many milliseconds in several steps. */
+  async function begunIn(...costs: readonly number[]): Promise<readonly number[]> {
     let clock = 0;
     const turns = new Turns(() => clock);
     const loop = countTurns();
     const begun = await Promise.all(
-      Array.from({ length: 8 }, async () => {
+      costs.map(async (ms) => {
         await turns.wait();
         const turn = loop.now();
         for (let step = 0; step < 4; step++) {
@@ -38,16 +38,24 @@ describe('what comes in the same moment', () => {
       }),
     );
     loop.end();
-    return begun;
+    return [...new Set(begun)].map((turn) => begun.filter((one) => one === turn).length);
   }
 
+  const times = (count: number, ms: number): number[] => Array.from({ length: count }, () => ms);
+
   it('is begun in a turn of the event loop each where it is dear', async () => {
-    expect(new Set(await begunIn(10)).size).toBe(8);
+    expect(await begunIn(...times(8, 10))).toEqual(times(8, 1));
   });
 
   it('shares turns where it is cheap, a few milliseconds of it in each', async () => {
-    expect(new Set(await begunIn(0)).size).toBe(1);
-    expect(new Set(await begunIn(1)).size).toBe(4);
+    expect(await begunIn(...times(8, 0))).toEqual([8]);
+    expect(await begunIn(...times(8, 1))).toEqual([2, 2, 2, 2]);
+    expect(await begunIn(...times(50, 0.25))).toEqual([20, 20, 10]);
+  });
+
+  it('waits for the next turn behind one that was dear', async () => {
+    expect(await begunIn(...times(10, 0.25), 1, ...times(9, 0.25))).toEqual([11, 9]);
+    expect(await begunIn(1, ...times(19, 0.25))).toEqual([5, 15]);
   });
 });
 

@@ -2,6 +2,9 @@ import type { App } from './app.ts';
 
 /** So many milliseconds of what waits are done in one turn of the event loop; what is begun then is the last. */
 const TURN_MS = 2;
+/** So many as long as each took less than that: nobody waits long behind cheap ones, and a turn has its own price. */
+const CHEAP_TURN_MS = 5;
+const CHEAP_MS = 0.5;
 
 /**
  * Lets what waits begin one after another, for a few milliseconds in each turn of the event loop: however many requests come in
@@ -10,7 +13,10 @@ const TURN_MS = 2;
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
-  #end = 0;
+  #began = 0;
+  /** When what was begun last was begun. */
+  #last = 0;
+  #isCheap = true;
 
   constructor(now: () => number = performance.now.bind(performance)) {
     this.#now = now;
@@ -25,7 +31,9 @@ export class Turns {
   }
 
   readonly #turn = (): void => {
-    this.#end = this.#now() + TURN_MS;
+    this.#began = this.#now();
+    this.#last = this.#began;
+    this.#isCheap = true;
     this.#next();
   };
 
@@ -37,12 +45,15 @@ export class Turns {
   };
 
   readonly #goOn = (): void => {
-    if (this.#now() < this.#end) this.#next();
+    const now = this.#now();
+    this.#isCheap &&= now - this.#last < CHEAP_MS;
+    this.#last = now;
+    if (now - this.#began < (this.#isCheap ? CHEAP_TURN_MS : TURN_MS)) this.#next();
     else setImmediate(this.#turn);
   };
 }
 
-/** Requests are begun, and handled once all of them is there, a few milliseconds' worth in each turn of the loop. */
+/** Requests are begun, and handled once all of each is there, a few milliseconds' worth in each turn of the loop. */
 export function addTurns(app: App): void {
   const [begin, handle] = [new Turns(), new Turns()];
   app.addHook('onRequest', () => begin.wait());
