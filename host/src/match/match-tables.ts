@@ -7,7 +7,7 @@ import { Recent } from './recent.ts';
 const MOST_KEPT = 1000;
 
 /** The game of a stored match. A match of a game that is known no more cannot go on: that is an operator's mistake. */
-export function gameOf(games: Registry, match: { readonly game: string; readonly id: string }): GameEntry {
+function gameOf(games: Registry, match: { readonly game: string; readonly id: string }): GameEntry {
   const game = games.get(match.game);
   if (!game) throw new Error(`match ${match.id}: unknown game ${match.game}`);
   return game;
