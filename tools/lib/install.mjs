@@ -22,12 +22,13 @@ function reasonToInstall() {
   return null;
 }
 
-/** Sees to it that the packages of the lock file are there. */
+/** Installs the packages of the lock file where they are missing or out of date. In CI a package that does not support this Node fails. */
 export async function install() {
   checkNode();
   const reason = reasonToInstall();
   if (reason === null) return;
   say(`Installing packages with npm ci, because ${reason}.`);
-  const status = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  const strict = process.env.CI === 'true' ? ['--engine-strict'] : [];
+  const status = await run('npm', ['ci', '--no-audit', '--no-fund', ...strict]);
   if (status !== 0) fail('npm ci failed; its own message stands above.');
 }
