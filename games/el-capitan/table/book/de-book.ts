@@ -112,7 +112,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '4.5': {
       title: 'Die erste Fahrt',
-      text: 'Ist dein Schiff noch nicht auf See oder liegt es bei der Bank, so muss die erste Karte die {Zielkarte|4.3} der Stadt sein, in die du willst. Im ersten Zug der Partie musst du segeln.',
+      text: 'Ist dein Schiff noch nicht auf See oder liegt es bei der Bank, so muss die erste Karte die {Zielkarte|4.3} der Stadt sein, in die du willst. In deinem ersten Zug der Partie musst du segeln.',
     },
     '4.6': {
       title: 'Immer in eine andere Stadt',
@@ -120,7 +120,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '4.7': {
       title: 'Hafenplätze',
-      text: 'Dein Schiff nimmt den ersten freien Hafenplatz, den mit der kleinsten Nummer, und seine Zahl ist der Preis, zu dem du dort {baust|5.1}. Ist keiner frei, segelst du nur vorbei und musst im selben Zug weiter. Dein eigener Platz wird frei, sobald du ablegst.',
+      text: 'Dein Schiff nimmt den ersten freien Hafenplatz, den mit der kleinsten Nummer, und seine Zahl ist der Preis, zu dem du dort {baust|5.1}. Ist keiner frei, segelst du nur vorbei und musst im selben Zug weiter. Ein Schiff, das bleibt, behält seinen Platz: Vom teuren auf einen billigeren, der frei wird, darfst du nicht wechseln. Dein eigener Platz wird frei, sobald du ablegst.',
     },
     '4.8': {
       title: 'Vorbeisegeln',
@@ -128,7 +128,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '4.9': {
       title: 'Die Bank',
-      text: 'Zur Bank kommst du von überall und kostenlos, aber nur, um ein Darlehen aufzunehmen. Dort ist Platz für alle Schiffe.',
+      text: 'Zur Bank kommst du von überall und kostenlos, aber nur, um ein Darlehen aufzunehmen. Dort ist Platz für alle Schiffe. Ein Schiff darf dort bleiben und im nächsten Zug noch ein Darlehen aufnehmen.',
     },
     '5.1': {
       title: 'Wo und zu welchem Preis',
@@ -147,10 +147,11 @@ export const deBook: ElCapitanBookTexts = {
     '5.5': {
       title: 'Dunkle Felder schließen ein Haus',
       text: 'Kommt ein Haus auf ein dunkles Feld, so schließt es das vorderste Haus der Kette, wem es auch gehört. Das kommt ins Bild der Stadt und bringt nichts mehr ein; sein Bauplatz bleibt vorerst leer. Zu zweit und zu dritt tut das {Dreieck|1.4} dasselbe.',
-      example: 'Wer auf dem dunklen Bauplatz 7 baut, schließt das Haus auf 1, auch wenn es das eigene ist.',
+      example:
+        'Zu viert und zu fünft schließt ein Haus auf dem dunklen Bauplatz 7 das Haus auf 1, auch wenn dir beide gehören. Zu zweit und zu dritt hat das Dreieck auf 5 dieses schon geschlossen, also trifft es das Haus auf 2.',
     },
     '5.6': {
-      title: 'Wenn die Skala voll ist',
+      title: 'Nach Bauplatz 12',
       text: 'Steht ein Haus auf Bauplatz 12, geht es vorn weiter: auf den frei gewordenen Bauplätzen, vom vordersten Haus bis Bauplatz 1. Geschlossen wird nichts mehr, und wenn alle zwölf belegt sind, ist die Stadt voll.',
     },
     '5.7': {
@@ -167,7 +168,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '8.1': {
       title: 'Das Ende einer Phase',
-      text: 'Ist bei jemandem der {Bestand|2.1} leer, samt Festung, wird die Runde zu Ende gespielt; dann ist Zahltag. In der dritten Phase muss auch fort sein, was von früher übrig war.',
+      text: 'Ist bei jemandem der {Bestand|2.1} leer, samt Festung, wird die Runde zu Ende gespielt; dann ist Zahltag. Was aus einer früheren Phase übrig ist, bleibt im Bestand und muss in der zweiten und dritten Phase also auch verbaut sein.',
     },
     '8.2': {
       title: 'Verbreitung',
@@ -210,7 +211,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '9.4': {
       title: 'Eine neue Phase',
-      text: 'Alle erhalten sechs Warenhäuser und eine Festung aus dem Vorrat, und die Runden werden neu gezählt.',
+      text: 'Alle nehmen sechs Warenhäuser und eine Festung aus dem Vorrat zu dem hinzu, was in ihrem Bestand übrig ist. Die Runden werden wieder ab 1 gezählt; Schiffe und Karten bleiben, wo sie sind.',
     },
     '9.5': {
       title: 'Das Ende der Partie',
@@ -248,7 +249,7 @@ export const deBook: ElCapitanBookTexts = {
     '10.8': { title: 'Schutzgebühr', text: 'Für deine neutralen Häuser zahlst du ebenfalls {Schutzgebühr|12.1}.' },
     '11.1': {
       title: 'Drei Städte mehr',
-      text: 'Porto, Lisboa und die Islas Canarias lassen sich einzeln dazunehmen, jede westlich der ersten Stadt einer Reihe. Schritte zählen wie sonst, auch an einer Stelle vorbei, an der keine Stadt liegt.',
+      text: 'Spielt mit einer, zweien oder allen dreien: Porto liegt westlich von Marseille, Lisboa westlich von Valencia, die Islas Canarias westlich von Tanger, gleich welche dabei sind. Für den Anfang genügt eine; zwei oder drei sind etwas für vier oder fünf Erfahrene. Schritte zählen wie sonst, auch an einer Stelle vorbei, an der keine Stadt liegt.',
     },
     '11.2': {
       title: 'Wie man hin- und wegkommt',
@@ -260,7 +261,7 @@ export const deBook: ElCapitanBookTexts = {
     },
     '11.4': {
       title: 'Majorität in Zusatzstädten',
-      text: 'Wer die meisten Häuser hat, erhält den ganzen Wert, und alle anderen mit einem Haus die Hälfte, abgerundet. Zu zweit geht es nach Farben, und nur Hauptfarben werden bezahlt.',
+      text: 'Wer die meisten offenen Häuser hat, erhält den ganzen Wert; alle anderen mit mindestens einem offenen Haus erhalten die Hälfte, abgerundet. Zu zweit geht es nach Farben, und nur Hauptfarben werden bezahlt.',
     },
     '11.5': {
       title: 'Lisboa zahlt fürs Bauen',

@@ -3,7 +3,7 @@ import type { ElCapitanBookTexts } from './plan.ts';
 /** The rules of El Capitán, in English. */
 export const enBook: ElCapitanBookTexts = {
   intro:
-    'You are a merchant of the 15th century with one ship. Put up warehouses and fortresses round the Mediterranean, so that three paydays fill your purse. Who has most after the third wins.',
+    'You are a merchant of the 15th century with one ship. Put up warehouses and fortresses round the Mediterranean, so that three paydays fill your purse. Most money after the third wins.',
   chapters: {
     '1': { title: 'What it is about', lead: 'Three paydays, and one purse to fill.' },
     '2': { title: 'Before the first turn', lead: 'Everybody begins with the same.' },
@@ -13,7 +13,7 @@ export const enBook: ElCapitanBookTexts = {
       lead: 'A card is a destination, a way of some steps, or a road between two cities.',
     },
     '5': { title: 'Warehouses', lead: 'A house is money waiting for a payday. Where it stands decides whose.' },
-    '6': { title: 'Fortresses', lead: 'One in each city, worth most where you lead.' },
+    '6': { title: 'Fortresses', lead: 'One in each city, worth most where the most houses stand.' },
     '7': { title: 'Loans', lead: 'Money now, and more to pay back later.' },
     '8': { title: 'Payday', lead: 'When a phase ends, everybody is paid at once.' },
     '9': { title: 'After a payday', lead: 'Debts first, then new houses.' },
@@ -31,7 +31,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '1.2': {
       title: 'Nine cities',
-      text: 'Nine cities lie in three rows of three. A step leads to a neighbour across or up and down, never slantwise.',
+      text: 'Nine cities lie in three rows of three. A step leads to a neighbour across or up and down, never diagonally.',
     },
     '1.3': {
       title: 'What a city has',
@@ -108,12 +108,12 @@ export const enBook: ElCapitanBookTexts = {
     },
     '4.5': {
       title: 'The first voyage',
-      text: 'If your ship is not at sea yet, or lies at the bank, the first card must be the {destination card|4.3} of the city you go to. In the first turn of the match you have to sail.',
+      text: 'If your ship is not at sea yet, or lies at the bank, the first card must be the {destination card|4.3} of the city you go to. In your first turn of the match you have to sail.',
     },
     '4.6': { title: 'Always to another city', text: 'A voyage leads to another city than the one you are in.' },
     '4.7': {
       title: 'Berths',
-      text: 'Your ship takes the first free berth, that with the lowest number, and the figure on it is what {building|5.1} costs you there. With no berth free you only pass through, and must sail on in the same turn. Your own berth is free as soon as you leave.',
+      text: 'Your ship takes the first free berth, that with the lowest number, and the figure on it is what {building|5.1} costs you there. With no berth free you only pass through, and must sail on in the same turn. A ship that stays keeps its berth: you may not move from the dear berth to a cheaper one that becomes free. Your own berth is free as soon as you leave.',
     },
     '4.8': {
       title: 'Passing through',
@@ -121,7 +121,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '4.9': {
       title: 'The bank',
-      text: 'The bank is reached from anywhere for nothing, but only to take a loan. It holds any number of ships.',
+      text: 'The bank is reached from anywhere for nothing, but only to take a loan. It holds any number of ships. A ship may stay there and take another loan in its next turn.',
     },
     '5.1': {
       title: 'Where and for how much',
@@ -139,10 +139,11 @@ export const enBook: ElCapitanBookTexts = {
     '5.5': {
       title: 'Dark sites shut a house',
       text: 'A house that comes onto a dark site shuts the foremost house of the chain, whoever owns it. It goes into the picture of the city and brings nothing; its site stays empty for now. With two or three players the {triangle|1.4} does the same.',
-      example: 'Whoever builds on the dark site 7 shuts the house on 1, even if it is their own.',
+      example:
+        'With four or five players, a house on the dark site 7 shuts the house on 1, even if both are yours. With two or three, the triangle on 5 has shut that one already, so site 7 shuts the house on 2.',
     },
     '5.6': {
-      title: 'Once the track is full',
+      title: 'After site 12',
       text: 'With a house on site 12, building goes on at the front: on the freed sites, from the foremost house towards site 1. Nothing is shut any more, and when all twelve are taken the city is full.',
     },
     '5.7': {
@@ -159,7 +160,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '8.1': {
       title: 'The end of a phase',
-      text: 'When somebody’s {stock|2.1} is empty, fortress and all, the round is played to its end; then comes payday. In the third phase what was left over earlier must be gone too.',
+      text: 'When somebody’s {stock|2.1} is empty, fortress and all, the round is played to its end; then comes payday. Houses and fortresses left over from an earlier phase stay in the stock, so in the second and third phase they must be gone too.',
     },
     '8.2': {
       title: 'Spread',
@@ -201,7 +202,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '9.4': {
       title: 'A new phase',
-      text: 'Everybody gets six warehouses and a fortress from the supply, and the rounds are counted anew.',
+      text: 'Everybody adds six warehouses and a fortress from the supply to whatever is left in their stock. Rounds are counted from 1 again, and ships and cards stay where they are.',
     },
     '9.5': {
       title: 'The end of the match',
@@ -239,7 +240,7 @@ export const enBook: ElCapitanBookTexts = {
     '10.8': { title: 'Protection money', text: 'For your neutral houses you pay {protection money|12.1} too.' },
     '11.1': {
       title: 'Three more cities',
-      text: 'Any of Porto, Lisboa and the Islas Canarias can be added, each to the west of the first city of a row. Steps are counted in the same way, also past a place where no city lies.',
+      text: 'Play with one, two or all three: Porto lies west of Marseille, Lisboa west of Valencia and the Islas Canarias west of Tanger, whichever you use. Begin with one; two or three suit four or five experienced players. Steps are counted as usual, also past a place where no city lies.',
     },
     '11.2': {
       title: 'How to get there and away',
@@ -251,7 +252,7 @@ export const enBook: ElCapitanBookTexts = {
     },
     '11.4': {
       title: 'Majority there',
-      text: 'Whoever has the most houses gets the whole value, and everybody else who has one gets half, rounded down. With two players that goes by colours, and only main colours are paid.',
+      text: 'The player with the most open houses gets the whole value; everybody else with at least one open house gets half, rounded down. With two players that goes by colours, and only main colours are paid.',
     },
     '11.5': {
       title: 'Lisboa pays for building',

@@ -115,12 +115,12 @@ export const frBook: ElCapitanBookTexts = {
     },
     '4.5': {
       title: 'Le premier voyage',
-      text: 'Si votre bateau n’est pas encore en mer, ou s’il est à la banque, la première carte doit être la {carte Objectif|4.3} de la ville où vous allez. Au premier tour de la partie, vous devez naviguer.',
+      text: 'Si votre bateau n’est pas encore en mer, ou s’il est à la banque, la première carte doit être la {carte Objectif|4.3} de la ville où vous allez. À votre premier tour de la partie, vous devez naviguer.',
     },
     '4.6': { title: 'Toujours vers une autre ville', text: 'Un voyage mène à une autre ville que celle où vous êtes.' },
     '4.7': {
       title: 'Cases Port',
-      text: 'Votre bateau prend la première case Port libre, celle du plus petit numéro, et son chiffre est le prix auquel vous y {construisez|5.1}. Si aucune n’est libre, vous ne faites que passer et devez poursuivre votre voyage pendant ce tour. Votre case se libère dès que vous partez.',
+      text: 'Votre bateau prend la première case Port libre, celle du plus petit numéro, et son chiffre est le prix auquel vous y {construisez|5.1}. Si aucune n’est libre, vous ne faites que passer et devez poursuivre votre voyage pendant ce tour. Un bateau qui reste garde sa case : vous ne pouvez pas passer de la plus chère à une moins chère qui se libère. Votre case se libère dès que vous partez.',
     },
     '4.8': {
       title: 'Traverser un port',
@@ -128,7 +128,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '4.9': {
       title: 'La banque',
-      text: 'On rejoint la banque de partout et gratuitement, mais seulement pour contracter un emprunt. Elle accueille autant de bateaux qu’il en vient.',
+      text: 'On rejoint la banque de partout et gratuitement, mais seulement pour contracter un emprunt. Elle accueille autant de bateaux qu’il en vient. Un bateau peut y rester et contracter un autre emprunt au tour suivant.',
     },
     '5.1': {
       title: 'Où et à quel prix',
@@ -147,10 +147,11 @@ export const frBook: ElCapitanBookTexts = {
     '5.5': {
       title: 'Les cases sombres ferment un entrepôt',
       text: 'Un entrepôt posé sur une case sombre ferme l’entrepôt de tête de la chaîne, quel que soit son propriétaire. Celui-ci passe dans l’image de la ville et ne rapporte plus rien ; sa case reste vide pour l’instant. À deux ou trois joueurs, le {triangle|1.4} fait de même.',
-      example: 'Construire sur la case sombre 7 ferme l’entrepôt de la case 1, même si c’est le vôtre.',
+      example:
+        'À quatre ou cinq joueurs, un entrepôt posé sur la case sombre 7 ferme celui de la case 1, même si les deux sont à vous. À deux ou trois, le triangle de la case 5 a déjà fermé celui-là : c’est donc l’entrepôt de la case 2 qui ferme.',
     },
     '5.6': {
-      title: 'Quand l’échelle est pleine',
+      title: 'Après la case 12',
       text: 'Une fois la case 12 construite, on continue devant : sur les cases libérées, de l’entrepôt de tête jusqu’à la case 1. Plus rien ne ferme, et quand les douze cases sont prises, la ville est pleine.',
     },
     '5.7': {
@@ -167,7 +168,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '8.1': {
       title: 'La fin d’une phase',
-      text: 'Quand le {stock|2.1} de quelqu’un est vide, forteresse comprise, le tour de table se joue jusqu’au bout ; puis vient le décompte. À la troisième phase, ce qui restait d’avant doit aussi être construit.',
+      text: 'Quand le {stock|2.1} de quelqu’un est vide, forteresse comprise, le tour de table se joue jusqu’au bout ; puis vient le décompte. Ce qui reste d’une phase précédente demeure dans le stock et doit donc aussi être construit, à la deuxième phase comme à la troisième.',
     },
     '8.2': {
       title: 'Présence',
@@ -210,7 +211,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '9.4': {
       title: 'Une nouvelle phase',
-      text: 'Tout le monde reçoit six entrepôts et une forteresse de la réserve, et l’on recompte les tours de table depuis le début.',
+      text: 'Tout le monde ajoute six entrepôts et une forteresse de la réserve à ce qui reste dans son stock. Les tours de table se comptent de nouveau à partir de 1 ; bateaux et cartes restent où ils sont.',
     },
     '9.5': {
       title: 'La fin de la partie',
@@ -251,7 +252,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '11.1': {
       title: 'Trois villes de plus',
-      text: 'Porto, Lisbonne et les îles Canaries s’ajoutent au choix, chacune à l’ouest de la première ville d’une rangée. Les tronçons se comptent de même, aussi par-dessus une place sans ville.',
+      text: 'Jouez avec une, deux ou trois d’entre elles : Porto est à l’ouest de Marseille, Lisbonne à l’ouest de Valence et les îles Canaries à l’ouest de Tanger, quelles que soient celles que vous prenez. Commencez par une seule ; deux ou trois conviennent à quatre ou cinq joueurs expérimentés. Les tronçons se comptent de même, aussi par-dessus une place sans ville.',
     },
     '11.2': {
       title: 'Y aller et en repartir',
@@ -263,7 +264,7 @@ export const frBook: ElCapitanBookTexts = {
     },
     '11.4': {
       title: 'Majorité dans ces villes',
-      text: 'Qui a le plus d’entrepôts reçoit toute la valeur, et tous ceux qui en ont au moins un la moitié, arrondie en dessous. À deux, cela se compte par couleur, et seules les couleurs principales sont payées.',
+      text: 'Qui a le plus d’entrepôts ouverts reçoit toute la valeur ; tous les autres qui en ont au moins un d’ouvert reçoivent la moitié, arrondie en dessous. À deux, cela se compte par couleur, et seules les couleurs principales sont payées.',
     },
     '11.5': {
       title: 'Lisbonne paie quand on construit',

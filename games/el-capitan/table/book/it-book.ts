@@ -115,12 +115,12 @@ export const itBook: ElCapitanBookTexts = {
     },
     '4.5': {
       title: 'Il primo viaggio',
-      text: 'Se la tua nave non è ancora in mare, o è alla banca, la prima carta deve essere la {carta destinazione|4.3} della città dove vai. Nel primo turno della partita devi veleggiare.',
+      text: 'Se la tua nave non è ancora in mare, o è alla banca, la prima carta deve essere la {carta destinazione|4.3} della città dove vai. Nel tuo primo turno della partita devi veleggiare.',
     },
     '4.6': { title: 'Sempre in un’altra città', text: 'Un viaggio porta in una città diversa da quella in cui sei.' },
     '4.7': {
       title: 'Spazi porto',
-      text: 'La tua nave prende il primo spazio porto libero, quello con il numero più basso, e la sua cifra è il prezzo a cui lì {costruisci|5.1}. Se nessuno è libero passi soltanto, e devi proseguire nello stesso turno. Il tuo spazio si libera appena parti.',
+      text: 'La tua nave prende il primo spazio porto libero, quello con il numero più basso, e la sua cifra è il prezzo a cui lì {costruisci|5.1}. Se nessuno è libero passi soltanto, e devi proseguire nello stesso turno. Una nave che resta tiene il suo spazio: non puoi passare da quello caro a uno più economico che si libera. Il tuo spazio si libera appena parti.',
     },
     '4.8': {
       title: 'Attraversare un porto',
@@ -128,7 +128,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '4.9': {
       title: 'La banca',
-      text: 'La banca si raggiunge da ovunque e gratis, ma solo per prendere un prestito. C’è posto per tutte le navi.',
+      text: 'La banca si raggiunge da ovunque e gratis, ma solo per prendere un prestito. C’è posto per tutte le navi. Una nave può restarci e prendere un altro prestito nel turno successivo.',
     },
     '5.1': {
       title: 'Dove e a quanto',
@@ -147,10 +147,11 @@ export const itBook: ElCapitanBookTexts = {
     '5.5': {
       title: 'Gli spazi scuri chiudono un magazzino',
       text: 'Un magazzino che arriva su uno spazio scuro chiude il primo magazzino della catena, di chiunque sia. Questo va nell’illustrazione della città e non rende più niente; il suo spazio per ora resta vuoto. In due o tre giocatori il {triangolo|1.4} fa lo stesso.',
-      example: 'Chi costruisce sullo spazio scuro 7 chiude il magazzino sull’1, anche se è il proprio.',
+      example:
+        'In quattro o cinque giocatori, un magazzino sullo spazio scuro 7 chiude quello sull’1, anche se sono tuoi tutti e due. In due o tre il triangolo sul 5 ha già chiuso quello, e quindi si chiude il magazzino sul 2.',
     },
     '5.6': {
-      title: 'Quando il percorso è pieno',
+      title: 'Dopo lo spazio 12',
       text: 'Con un magazzino sullo spazio 12 si continua davanti: sugli spazi liberati, dal primo magazzino della catena fino allo spazio 1. Non si chiude più niente, e quando tutti e dodici sono occupati la città è piena.',
     },
     '5.7': {
@@ -167,7 +168,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '8.1': {
       title: 'La fine di una fase',
-      text: 'Quando la {scorta|2.1} di qualcuno è vuota, fortezza compresa, il round si gioca fino in fondo; poi è giorno di paga. Nella terza fase dev’essere finito anche ciò che era avanzato prima.',
+      text: 'Quando la {scorta|2.1} di qualcuno è vuota, fortezza compresa, il round si gioca fino in fondo; poi è giorno di paga. Ciò che avanza da una fase precedente resta nella scorta: nella seconda e nella terza fase deve quindi essere finito anche quello.',
     },
     '8.2': {
       title: 'Presenza',
@@ -209,7 +210,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '9.4': {
       title: 'Una nuova fase',
-      text: 'Tutti ricevono dalla riserva sei magazzini e una fortezza, e i round si contano da capo.',
+      text: 'Tutti aggiungono sei magazzini e una fortezza della riserva a ciò che è rimasto nella loro scorta. I round si contano di nuovo da 1; navi e carte restano dove sono.',
     },
     '9.5': {
       title: 'La fine della partita',
@@ -250,7 +251,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '11.1': {
       title: 'Tre città in più',
-      text: 'Porto, Lisbona e le Isole Canarie si aggiungono a scelta, ciascuna a ovest della prima città di una fila. Le tappe si contano allo stesso modo, anche oltre un posto senza città.',
+      text: 'Si gioca con una, due o tutte e tre: Porto è a ovest di Marsiglia, Lisbona a ovest di Valencia e le Isole Canarie a ovest di Tangeri, qualunque si usi. Per cominciare ne basta una; due o tre sono adatte a quattro o cinque giocatori esperti. Le tappe si contano allo stesso modo, anche oltre un posto senza città.',
     },
     '11.2': {
       title: 'Come arrivarci e ripartire',
@@ -262,7 +263,7 @@ export const itBook: ElCapitanBookTexts = {
     },
     '11.4': {
       title: 'Maggioranza in queste città',
-      text: 'Chi ha più magazzini riceve il valore intero, e tutti gli altri che ne hanno almeno uno la metà, arrotondata per difetto. In due si guarda ai colori, e sono pagati solo quelli principali.',
+      text: 'Chi ha più magazzini aperti riceve il valore intero; tutti gli altri che ne hanno almeno uno aperto ricevono la metà, arrotondata per difetto. In due si guarda ai colori, e sono pagati solo quelli principali.',
     },
     '11.5': {
       title: 'Lisbona paga chi costruisce',

@@ -95,7 +95,7 @@ export const enBook: GoldenHornBookTexts = {
     },
     '6.4': {
       title: 'Stopping in Modone',
-      text: 'A ship that reaches Modone with a free berth stops there, and its voyage is over. Another turn it sails on the way it came.',
+      text: 'A ship that reaches Modone with a free berth stops there, and its voyage is over. On a later turn it sails on in the same direction.',
     },
     '6.5': { title: 'Reaching the city', text: 'A ship that reaches the city ends its voyage there.' },
     '7.1': {
