@@ -6,6 +6,7 @@ import { compressed } from './compress-plugin.ts';
 import { drawingsShort } from './drawings-plugin.ts';
 import { fetchAheadByOurs } from './fetch-ahead-plugin.ts';
 import { hints } from './hints-plugin.ts';
+import { notices } from './notices-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { minifiedTwice } from './terser-plugin.ts';
 
@@ -25,6 +26,8 @@ function fetchedAhead(asked: string, files: readonly string[], host: string): st
   return missing.some((file) => file.endsWith('.css')) ? missing : missing.filter((file) => !asked.endsWith(file));
 }
 
+const licences = notices();
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -32,6 +35,7 @@ export default defineConfig(({ command }) => ({
     fetchAheadByOurs(),
     drawingsShort(),
     hints(),
+    licences.page,
     offline(),
     minifiedTwice(),
     compressed(),
@@ -56,7 +60,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.worker()] },
   // What is built leaves out the checks of development (contract/src/access.ts).
   define: command === 'build' ? { LEVANTE_SHIPPED: 'true' } : {},
 }));

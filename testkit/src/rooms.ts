@@ -208,6 +208,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'rules',
       'learn',
       'puzzles',
+      'licences',
       'not-found',
     ],
   },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticesOf, noticesText } from './notices.mjs';
 import { inRoot, toolScripts } from './paths.mjs';
 import { run } from './run.mjs';
+import { say } from './say.mjs';
 
 const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
 
@@ -29,11 +31,14 @@ function filesUnder(folder) {
     });
 }
 
+/** The files of the build itself. */
+const ownFiles = ['build.mjs', 'notices.mjs'].map((name) => inRoot('tools', 'lib', name));
+
 /** A hash of everything a target is made from: times of files say little after a checkout. */
 function hashOf(target) {
   const hash = createHash('sha256');
   const files = target.from.flatMap((folder) => filesUnder(inRoot(...folder.split('/'))));
-  for (const file of [...files, inRoot('package-lock.json'), inRoot('tools', 'lib', 'build.mjs')]) {
+  for (const file of [...files, inRoot('package-lock.json'), ...ownFiles]) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -66,7 +71,7 @@ async function buildCli() {
   const { build } = await import('esbuild');
   rmSync(inRoot('cli', 'dist'), { recursive: true, force: true });
   try {
-    await build({
+    const { metafile } = await build({
       absWorkingDir: inRoot(),
       entryPoints: {
         levante: 'cli/src/main.ts',
@@ -89,10 +94,15 @@ async function buildCli() {
       // Checks of development are left out (contract/src/access.ts); dropping them is part of this setting.
       define: { LEVANTE_SHIPPED: 'true' },
       minifySyntax: true,
+      metafile: true,
       logLevel: 'warning',
     });
+    const files = Object.keys(metafile.inputs).map((file) => inRoot(file));
+    writeFileSync(inRoot('cli', 'dist', 'NOTICES.txt'), noticesText(noticesOf(files)));
     return 0;
-  } catch {
+  } catch (error) {
+    // esbuild has printed its own errors.
+    if (!('errors' in error)) say(error.message);
     return 1;
   }
 }

@@ -22,6 +22,7 @@ const PAGES: readonly PageAt[] = [
   ['/puzzles/:game?', lazyModule(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage)],
   ['/puzzles/:game/:number', lazyModule(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
   ['/statistics', lazyModule(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
+  ['/licences', lazyModule(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],
   ['', lazyModule(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
 ];
 

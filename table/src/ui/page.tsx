@@ -46,6 +46,9 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
         {banner ?? <h1>{title}</h1>}
         {children}
       </main>
+      <footer class="page-foot">
+        <a href="/licences">{home.licences}</a>
+      </footer>
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const deHome: HomeWords & AtHomeWords = {
     'Beide Spiele, mit Freunden per Link, an einem Bildschirm oder gegen Bots, auch ohne Netz: Du bestimmst, wer wo sitzt, die Regeln und den Spielplan.',
   rulesLink: 'Spielregeln',
   nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
+  licences: 'Lizenzen',
   myMatches: 'Deine Partien',
   noMatches: 'Noch keine Partie.',
   noMatchesText: 'Spiele gleich eine oder richte eine für Freunde ein.',

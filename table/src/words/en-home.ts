@@ -18,6 +18,7 @@ export const enHome: HomeWords = {
   playWithoutServer: 'Play on this device',
   rulesLink: 'How to play',
   nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
+  licences: 'Licences',
   defaultName: 'Captain',
   tryAgain: 'Try again',
   game: 'Game',

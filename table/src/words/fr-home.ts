@@ -44,6 +44,7 @@ export const frHome: HomeWords & AtHomeWords = {
     'L’un ou l’autre jeu, entre amis par lien, sur un même écran ou contre des bots, même sans réseau : choisissez les places, les options et le plateau.',
   rulesLink: 'Comment jouer',
   nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
+  licences: 'Licences des logiciels',
   myMatches: 'Vos parties',
   noMatches: 'Pas encore de partie.',
   noMatchesText: 'Jouez-en une maintenant, ou préparez-en une pour vos amis.',

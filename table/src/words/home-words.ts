@@ -10,6 +10,8 @@ export interface HomeWords {
     readonly puzzles: string;
     readonly statistics: string;
   };
+  /** The link at the foot of every page. */
+  readonly licences: string;
   readonly defaultName: string;
   readonly tryAgain: string;
   readonly game: string;

@@ -41,6 +41,7 @@ export const itHome: HomeWords & AtHomeWords = {
     'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli chi siede dove, le regole e il tabellone.',
   rulesLink: 'Come si gioca',
   nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
+  licences: 'Licenze',
   myMatches: 'Le tue partite',
   noMatches: 'Ancora nessuna partita.',
   noMatchesText: 'Giocane una adesso, o preparane una per i tuoi amici.',

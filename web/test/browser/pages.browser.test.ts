@@ -21,6 +21,17 @@ describe('the pages', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
+  it('end with a link to the licences of everything they contain', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Licences' }).click();
+    await heading(page, 'Licences');
+    const font = page.locator('.licences li', { hasText: '@fontsource/alegreya-sans' });
+    await font.locator('summary').click();
+    expect(await font.innerText()).toContain('SIL OPEN FONT LICENSE');
+    expect(await page.locator('.licences li', { hasText: 'preact' }).count()).toBeGreaterThan(1);
+    expect((await page.request.get('/NOTICES.txt')).status()).toBe(200);
+  });
+
   it('begin at their top after a link', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 300 });
     await page.goto('/');

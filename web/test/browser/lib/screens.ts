@@ -202,6 +202,7 @@ export const SITE: readonly Screen[] = [
   plain('replay', '/replay', '.open-record'),
   plain('board', '/board', '.choose-board'),
   sheet('settings', '?'),
+  plain('licences', '/licences', '.licences'),
   plain('not-found', '/not-there', '.page-main'),
 ];
 

@@ -1,0 +1,49 @@
+import './licences.css';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import { licencesWords } from '@levante/table/words/licences.ts';
+import { useFetched } from '../puzzles/fetching.ts';
+import { fetchNotices, type PackageNotice } from './notices.ts';
+
+/** The licences of everything by others that the page contains; the build collects them. */
+export function LicencesPage() {
+  const words = licencesWords.value;
+  const { come } = useFetched('notices', fetchNotices);
+  return (
+    <Page title={words.title}>
+      <p>{words.own}</p>
+      <p>
+        {words.others} <a href="/NOTICES.txt">{words.asText}</a>
+      </p>
+      {come === null && <p role="status">{words.reading}</p>}
+      {come === 'missing' && <Notice>{words.missing}</Notice>}
+      {Array.isArray(come) && (
+        <ul class="licences">
+          {come.map((notice) => (
+            <PackageLicence key={`${notice.name} ${notice.version}`} notice={notice} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function PackageLicence({ notice: { name, version, license, source, text } }: { readonly notice: PackageNotice }) {
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong>{name}</strong> {version} <span class="licence-id">{license}</span>
+        </summary>
+        {source.startsWith('https://') && (
+          <p>
+            {licencesWords.value.source}: <a href={source}>{source}</a>
+          </p>
+        )}
+        <p class="licence-text" lang="en">
+          {text}
+        </p>
+      </details>
+    </li>
+  );
+}
