@@ -16,6 +16,7 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
 import { EventStreams } from './stream/event-streams.ts';
+import { watchKeys } from './stream/key-watch.ts';
 
 export interface ServerOptions extends ServingOptions {
   /** Where everything is kept: database and secret. Made if missing, for its owner only. */
@@ -86,7 +87,7 @@ const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, shared, counts } = home;
+  const { signer, store, bell, keyBell, shared, counts } = home;
   const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (home.bots ?? pooled)();
@@ -103,6 +104,16 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  keyBell.listen((person) => streams.endStreamsOf(person));
+  const stopKeyWatch = shared
+    ? watchKeys({
+        streams,
+        generationsOf: (people) => store.generationsOf(people),
+        time: SYSTEM_TIME,
+        everyMs: shared.pollMs,
+        failed: (error) => shared.failed(error),
+      })
+    : () => {};
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
     try {
@@ -121,6 +132,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       streams,
       names: store,
       keys: store,
+      endStreamsOf: (person) => keyBell.ring(person),
       keeping: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
@@ -134,6 +146,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   const unasked = unaskedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
+    stopKeyWatch();
     await host.stop();
     await home.close();
   };

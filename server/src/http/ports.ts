@@ -11,7 +11,8 @@ export interface StreamSink {
 
 /** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
-  follow(request: FollowRequest, sink: StreamSink): () => void;
+  /** `generation`: that of the person's keys the stream was opened with; 0 where there is no person. */
+  follow(request: FollowRequest, sink: StreamSink, generation: number): () => void;
 }
 
 /** What is known of people. */
@@ -23,8 +24,8 @@ export interface Names {
 /** Which of a person's keys are good: those of one generation, 0 at first. */
 export interface Keys {
   generationOf(person: string): Promise<number>;
-  /** Voids all so far; the generation from now on. */
-  renewKeys(person: string): Promise<number>;
+  /** Voids generation `from`; the generation from now on, or null if `from` was void already. */
+  renewKeys(person: string, from: number): Promise<number | null>;
 }
 
 /** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
@@ -82,6 +83,8 @@ export interface HttpParts {
   readonly streams: Streams;
   readonly names: Names;
   readonly keys: Keys;
+  /** Ends the open streams of a person, on all servers. */
+  readonly endStreamsOf: (person: string) => void;
   readonly keeping: MatchKeeping;
   readonly signer: Signer;
   readonly limits: Limits | null;
