@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
+import { isForApi } from './requested.ts';
 import type { Holder, Signer } from './signer.ts';
 
 const COOKIE = 'levante';
@@ -69,7 +70,7 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   app.decorateRequest('generation', 0);
   app.decorateRequest('byToken', false);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api')) await readPerson(identities, request, reply);
+    if (isForApi(request)) await readPerson(identities, request, reply);
   });
 }
 
