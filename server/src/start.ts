@@ -11,6 +11,7 @@ import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts'
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import type { TrustedProxies } from './http/proxies.ts';
 import { logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
@@ -45,8 +46,8 @@ export interface ServingOptions {
   readonly limits?: Limits | null;
   /** For how many days matches are kept; null for ever. */
   readonly retention?: Partial<Retention>;
-  /** True behind a proxy that sets `X-Forwarded-…`. */
-  readonly trustProxy?: boolean;
+  /** Behind a proxy that sets `X-Forwarded-…`: its addresses or ranges; true for loopback and private networks. */
+  readonly trustProxy?: TrustedProxies;
   readonly games?: Registry;
   /** Default: JSON lines on standard error. */
   readonly log?: Logger;

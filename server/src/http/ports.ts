@@ -1,6 +1,7 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Counts } from './counts.ts';
+import type { TrustedProxies } from './proxies.ts';
 import type { Signer } from './signer.ts';
 
 /** Where the text of an open stream goes: false when the connection is gone or too slow. */
@@ -90,8 +91,8 @@ export interface HttpParts {
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */
   readonly counts?: Counts;
-  /** Whether a proxy in front says who asks and by which scheme (`X-Forwarded-…`). */
-  readonly trustProxy: boolean;
+  /** The proxies in front that say who asks and by which scheme (`X-Forwarded-…`). */
+  readonly trustProxy: TrustedProxies;
   /** Folder of the built web client, or null without one. */
   readonly webDir: string | null;
 }
