@@ -57,6 +57,8 @@ describe('what cannot be done fails plainly:', () => {
     ['an unknown command', ['dance']],
     ['an unknown option', ['simulate', '--colour', 'red']],
     ['a number that is none', ['simulate', '--matches', 'many']],
+    ['a proxy that is no address', ['serve', '--trust-proxy', 'everybody']],
+    ['a range of no proxies', ['serve', '--trust-proxy', '10.0.0.0/40']],
     ['a number that is too small', ['simulate', '--matches', '0']],
     ['an unknown game', ['simulate', '--game', 'chess']],
     ['an unknown bot', ['simulate', '--bots', 'genius']],

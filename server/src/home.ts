@@ -2,7 +2,7 @@ import { type Bell, type BotPort, LocalBell, type Shared, type Store } from '@le
 import type { Logger } from 'pino';
 import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
-import { NatsBell } from './nats/bell.ts';
+import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
 import { FollowedElsewhere } from './nats/followed.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
@@ -22,6 +22,8 @@ export interface Home {
   readonly store: Store & People & Keeper;
   readonly signer: Signer;
   readonly bell: Bell;
+  /** Rings with a person whose keys have changed, so that every server ends that person's streams. */
+  readonly keyBell: Bell;
   /** Null where nobody else works on the store. */
   readonly shared: Shared | null;
   /** What all servers count together; null where there is no other. */
@@ -66,6 +68,7 @@ export async function folderHome(dataDir: string, retention: Retention, log: Log
       store,
       signer,
       bell: new LocalBell(),
+      keyBell: new LocalBell(),
       shared: null,
       counts: null,
       bots: null,
@@ -90,6 +93,7 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
     store: new PostgresStore(db, { unreadable: unreadableOn(log), retention }),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
+    keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
       failed,

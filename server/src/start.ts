@@ -11,11 +11,13 @@ import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts'
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import type { TrustedProxies } from './http/proxies.ts';
 import { logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
 import { EventStreams } from './stream/event-streams.ts';
+import { watchKeys } from './stream/key-watch.ts';
 
 export interface ServerOptions extends ServingOptions {
   /** Where everything is kept: database and secret. Made if missing, for its owner only. */
@@ -44,8 +46,8 @@ export interface ServingOptions {
   readonly limits?: Limits | null;
   /** For how many days matches are kept; null for ever. */
   readonly retention?: Partial<Retention>;
-  /** True behind a proxy that sets `X-Forwarded-…`. */
-  readonly trustProxy?: boolean;
+  /** Behind a proxy that sets `X-Forwarded-…`: its addresses or ranges; true for loopback and private networks. */
+  readonly trustProxy?: TrustedProxies;
   readonly games?: Registry;
   /** Default: JSON lines on standard error. */
   readonly log?: Logger;
@@ -86,7 +88,7 @@ const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, shared, counts } = home;
+  const { signer, store, bell, keyBell, shared, counts } = home;
   const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (home.bots ?? pooled)();
@@ -103,6 +105,16 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  keyBell.listen((person) => streams.endStreamsOf(person));
+  const stopKeyWatch = shared
+    ? watchKeys({
+        streams,
+        generationsOf: (people) => store.generationsOf(people),
+        time: SYSTEM_TIME,
+        everyMs: shared.pollMs,
+        failed: (error) => shared.failed(error),
+      })
+    : () => {};
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
     try {
@@ -121,6 +133,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       streams,
       names: store,
       keys: store,
+      endStreamsOf: (person) => keyBell.ring(person),
       keeping: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
@@ -134,6 +147,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   const unasked = unaskedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
+    stopKeyWatch();
     await host.stop();
     await home.close();
   };

@@ -5,6 +5,7 @@ import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sinkOf } from '../src/http/routes/stream.ts';
 import { EventStreams } from '../src/stream/event-streams.ts';
+import { watchKeys } from '../src/stream/key-watch.ts';
 
 const request: FollowRequest = { match: 'aaaaaaaaaaaaaa', person: null, seat: null, resume: null };
 const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null };
@@ -46,6 +47,35 @@ describe('event streams', () => {
     const send = (text: string): boolean => texts.length < patience && texts.push(text) > 0;
     return { texts, ends: () => ends.length, sink: { send, end: () => void ends.push('end') } };
   }
+
+  it('end where the keys they were opened with are void, also when no message said so', async () => {
+    const [anna, renewed, bo, nobody] = [client(9), client(9), client(9), client(9)];
+    streams.follow({ ...request, person: 'anna' }, anna.sink, 0);
+    streams.follow({ ...request, person: 'anna' }, renewed.sink, 1);
+    streams.follow({ ...request, person: 'bo' }, bo.sink, 2);
+    streams.follow(request, nobody.sink);
+    due = [];
+    const stop = watchKeys({
+      streams,
+      generationsOf: async (people) => new Map(people.map((person) => [person, person === 'anna' ? 1 : 2])),
+      time: {
+        after: (_ms, then) => {
+          due.push(then);
+          return () => {};
+        },
+      },
+      everyMs: 1,
+      failed: (error) => expect(error).toBeNull(),
+    });
+    due.shift()?.();
+    await expect.poll(() => due.length).toBe(1);
+    stop();
+    expect([anna, renewed, bo, nobody].map(({ ends }) => ends())).toEqual([1, 0, 0, 0]);
+    expect(streams.people).toEqual(['anna', 'bo']);
+    streams.endStreamsOf('bo');
+    expect([anna, renewed, bo, nobody].map(({ ends }) => ends())).toEqual([1, 0, 1, 0]);
+    expect(streams.count).toBe(2);
+  });
 
   it('write a message with the ply to resume after, or none', () => {
     const one = client(9);

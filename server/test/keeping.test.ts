@@ -88,6 +88,43 @@ describe('a server', () => {
     expect((await here.match(id)).mine).toEqual([0]);
   });
 
+  it('ends the streams of keys that are void, and nobody else’s', async () => {
+    house = await openHouse();
+    const [here, program, bo] = [visitor(), visitor(), visitor()];
+    const { id } = await here.open(waiting);
+    program.token = String(Object(await here.post('/api/tokens', {})).json.token);
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    const [hers, stolen, his] = [here.follow(id), program.follow(id), bo.follow(id)];
+    await Promise.all([hers, stolen, his].map((follower) => follower.until(() => true)));
+    expect((await here.post('/api/me/keys', {})).status).toBe(201);
+    await expect.poll(() => [hers.ended, stolen.ended]).toEqual([true, true]);
+    const again = here.follow(id);
+    await again.until(() => true);
+    expect((await here.post('/api/me/forget', {})).status).toBe(200);
+    await expect.poll(() => again.ended).toBe(true);
+    expect(his.ended).toBe(false);
+    await his.close();
+  });
+
+  it('gives new keys to one of several who ask for them at the same time', async () => {
+    house = await openHouse();
+    const here = visitor();
+    await here.get('/api/me');
+    const { cookie } = here;
+    const asking = Array.from({ length: 5 }, () => {
+      const one = visitor();
+      one.cookie = cookie;
+      return one;
+    });
+    const replies = await Promise.all(asking.map((one) => one.post('/api/me/keys', {})));
+    const winner = replies.findIndex(({ status }) => status === 201);
+    const losers = replies.filter((_, i) => i !== winner);
+    expect(losers.map(codeOf)).toEqual(losers.map(() => 'bad-identity'));
+    const program = visitor();
+    program.token = String(Object(replies[winner]?.json).token);
+    expect((await program.get('/api/me')).status).toBe(200);
+  });
+
   it('forgets a person who asks for it: her key is void, and in what others share a bot plays on', async () => {
     house = await openHouse();
     const [anna, bo] = [visitor(), visitor()];

@@ -38,6 +38,8 @@ describe('an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['2001:db8:1:2::', '2001:db8:1:2::'],
     ['::1', '::'],
+    ['192.0.2.7:50123', '192.0.2.7'],
+    ['[2001:db8:1:2::5]:50123', '2001:db8:1:2::'],
     ['unix:', 'unix:'],
   ])('%s stands for %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

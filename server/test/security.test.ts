@@ -93,6 +93,38 @@ describe('limits', () => {
     expect(await ask('/api/me', '2001:db8:0:2::1')).toBe('');
   });
 
+  it('count the hop before our own proxies, whatever a client writes before it', async () => {
+    const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 2 } };
+    house = await openHouse({ trustProxy: true, limits });
+    const comes = async (...hops: readonly string[]) => {
+      const headers = { 'x-forwarded-for': hops.join(', ') };
+      return (await new Visitor(() => house.server.url).send('/api/me', { headers })).status;
+    };
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push(await comes(`198.51.100.${i}`, '203.0.113.5'));
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    // Through two proxies, of which the inner one has a private address.
+    expect(await comes('198.51.100.9', '203.0.113.5', '10.1.2.3')).toBe(429);
+    expect(await comes('198.51.100.9', '203.0.113.6', '10.1.2.3')).toBe(200);
+  });
+
+  it('believe the proxies that were named, and no other', async () => {
+    const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 1 } };
+    const behind = async (trustProxy: readonly string[]) => {
+      house = await openHouse({ trustProxy, limits });
+      const statuses = [];
+      for (const ip of ['203.0.113.5', '203.0.113.6']) {
+        const headers = { 'x-forwarded-for': ip, 'x-forwarded-proto': 'https' };
+        const reply = await new Visitor(() => house.server.url).send('/api/me', { headers });
+        statuses.push(reply.status, reply.headers.get('set-cookie')?.includes('; Secure') ?? false);
+      }
+      return statuses;
+    };
+    expect(await behind(['192.0.2.0/24', '2001:db8::1'])).toEqual([200, false, 429, false]);
+    await house.leave();
+    expect(await behind(['192.0.2.0/24', '127.0.0.1'])).toEqual([200, true, 200, true]);
+  });
+
   it('slow down who asks too much, and nobody else', async () => {
     house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
     const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];

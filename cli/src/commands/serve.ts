@@ -25,7 +25,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly nats?: string;
   readonly secretFile?: string;
   readonly botThreads?: number;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: readonly string[];
   /** Days; 0 for ever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
 import { ENGLISH } from '../words/index.ts';
@@ -45,6 +46,24 @@ export function list(text: string): string[] {
 export function wholes(text: string): number[] {
   const read = wholeFrom(1);
   return [...new Set(list(text).map(read))];
+}
+
+/** Reads the addresses and ranges of proxies: `10.0.0.2,192.168.0.0/16,2001:db8::/32`, or `private`. */
+export function proxies(text: string): string[] {
+  const read = list(text);
+  if (read.length === 0 || !read.every(isProxy)) {
+    throw new InvalidArgumentError('It must be addresses or ranges between commas, such as 10.0.0.2,192.168.0.0/16.');
+  }
+  return read;
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (text === 'private') return true;
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 /** A refusal in one line: `bad-options at /players (EC-1.1)`. */

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { wholeFrom } from '../lib/arguments.ts';
+import { proxies, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
 import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
 
@@ -30,7 +30,14 @@ export function addServe(program: Command): void {
       ),
     )
     .addOption(botThreadsOption())
-    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addOption(
+      new Option(
+        '--trust-proxy [addresses]',
+        'believe the X-Forwarded headers of proxies at these addresses or ranges, comma-separated; default: loopback and private networks',
+      )
+        .preset('private')
+        .argParser(proxies),
+    )
     .addOption(keptDays('waiting', 'a match that waits for somebody is kept after it was opened').default(30))
     .addOption(keptDays('running', 'a match is kept after its last action').default(180))
     .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))

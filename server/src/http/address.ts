@@ -8,8 +8,19 @@ const NETWORK_BITS = 64;
  * network, since whoever has one address of it has them all. What is no address stands for itself.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const read = ipaddr.process(address);
+  const bare = withoutPort(address);
+  if (!ipaddr.isValid(bare)) return address;
+  const read = ipaddr.process(bare);
   if (read.kind() === 'ipv4') return read.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(`${read.toNormalizedString()}/${NETWORK_BITS}`).toString();
+}
+
+/** Some proxies write the port of a client behind its address: another for each connection. */
+function withoutPort(address: string): string {
+  return (
+    /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/
+      .exec(address)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? address
+  );
 }

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HttpError } from './http-error.ts';
 import type { HttpParts } from './ports.ts';
+import { trustedProxies } from './proxies.ts';
 
 /** How long a client may take to send a request. Streams are replies and may last. */
 const REQUEST_MS = 30_000;
@@ -13,7 +14,7 @@ export function newApp(log: FastifyBaseLogger, { trustProxy, served }: Pick<Http
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',

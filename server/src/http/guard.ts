@@ -8,6 +8,7 @@ import type { App } from './app.ts';
 import { type Counts, countingStore } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
+import { isForApi } from './requested.ts';
 
 const MINUTE_MS = 60_000;
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -54,7 +55,7 @@ export function addGuard(app: App): void {
   // What the API tells one person is nothing to be kept by whatever lies between.
   const ofApi = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api') ? ofApi : headers);
+    reply.headers(isForApi(request) ? ofApi : headers);
     next();
   });
   app.addHook('onRequest', (request, _reply, next) => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
+import { isForApi } from './requested.ts';
 import type { Holder, Signer } from './signer.ts';
 
 const COOKIE = 'levante';
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, or null: nobody we have met. */
     person: string | null;
+    /** The generation of the person's keys that the request was sent with; 0 where there is no person. */
+    generation: number;
     /** Whether the request proved itself by a bearer token, which no other site's page can send. */
     byToken: boolean;
   }
@@ -27,9 +30,15 @@ export interface Identities {
   readonly keys: Keys;
 }
 
-/** The person, if that generation of her keys is good. */
-async function valid(keys: Keys, holder: Holder | null): Promise<string | null> {
-  return holder && (await keys.generationOf(holder.person)) === holder.generation ? holder.person : null;
+/** The holder, if that generation of their keys is valid. */
+async function valid(keys: Keys, holder: Holder | null): Promise<Holder | null> {
+  return holder && (await keys.generationOf(holder.person)) === holder.generation ? holder : null;
+}
+
+/** Notes who sends a request. */
+function setHolder(request: FastifyRequest, holder: Holder): void {
+  request.person = holder.person;
+  request.generation = holder.generation;
 }
 
 /** Reads who asks: a bearer token first, else the cookie. What is not ours is refused, so that nobody plays on as a stranger unawares. */
@@ -37,15 +46,19 @@ async function readPerson({ signer, keys }: Identities, request: FastifyRequest,
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    request.person = token === undefined ? null : await valid(keys, signer.read('token', token));
-    if (request.person === null) throw HttpError.of('bad-token');
+    const holder = token === undefined ? null : await valid(keys, signer.read('token', token));
+    if (holder === null) throw HttpError.of('bad-token');
+    setHolder(request, holder);
     request.byToken = true;
     return;
   }
   const text = request.cookies[COOKIE];
   if (text === undefined) return;
-  request.person = await valid(keys, signer.read('cookie', text));
-  if (request.person !== null) return;
+  const holder = await valid(keys, signer.read('cookie', text));
+  if (holder !== null) {
+    setHolder(request, holder);
+    return;
+  }
   clearIdentity(request, reply);
   throw HttpError.of('bad-identity');
 }
@@ -54,9 +67,10 @@ async function readPerson({ signer, keys }: Identities, request: FastifyRequest,
 export async function addIdentity(app: App, identities: Identities): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
+  app.decorateRequest('generation', 0);
   app.decorateRequest('byToken', false);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api')) await readPerson(identities, request, reply);
+    if (isForApi(request)) await readPerson(identities, request, reply);
   });
 }
 

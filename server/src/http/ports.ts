@@ -1,6 +1,7 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Counts } from './counts.ts';
+import type { TrustedProxies } from './proxies.ts';
 import type { Signer } from './signer.ts';
 
 /** Where the text of an open stream goes: false when the connection is gone or too slow. */
@@ -11,7 +12,8 @@ export interface StreamSink {
 
 /** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
-  follow(request: FollowRequest, sink: StreamSink): () => void;
+  /** `generation`: that of the person's keys the stream was opened with; 0 where there is no person. */
+  follow(request: FollowRequest, sink: StreamSink, generation: number): () => void;
 }
 
 /** What is known of people. */
@@ -23,8 +25,8 @@ export interface Names {
 /** Which of a person's keys are good: those of one generation, 0 at first. */
 export interface Keys {
   generationOf(person: string): Promise<number>;
-  /** Voids all so far; the generation from now on. */
-  renewKeys(person: string): Promise<number>;
+  /** Voids generation `from`; the generation from now on, or null if `from` was void already. */
+  renewKeys(person: string, from: number): Promise<number | null>;
 }
 
 /** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
@@ -82,13 +84,15 @@ export interface HttpParts {
   readonly streams: Streams;
   readonly names: Names;
   readonly keys: Keys;
+  /** Ends the open streams of a person, on all servers. */
+  readonly endStreamsOf: (person: string) => void;
   readonly keeping: MatchKeeping;
   readonly signer: Signer;
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */
   readonly counts?: Counts;
-  /** Whether a proxy in front says who asks and by which scheme (`X-Forwarded-…`). */
-  readonly trustProxy: boolean;
+  /** The proxies in front that say who asks and by which scheme (`X-Forwarded-…`). */
+  readonly trustProxy: TrustedProxies;
   /** Folder of the built web client, or null without one. */
   readonly webDir: string | null;
 }

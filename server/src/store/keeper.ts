@@ -45,8 +45,13 @@ export interface Keeper {
   forget(person: string): Promise<readonly string[]>;
   /** Which generation of a person's keys is good: those of any other are void. 0 at first. */
   generationOf(person: string): Promise<number>;
-  /** Voids all keys of a person so far; the generation from now on. */
-  renewKeys(person: string): Promise<number>;
+  /** The generations of several people. */
+  generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Replaces the keys of generation `from` by those of the next, which it returns. Null if `from` is not the current one: of
+   * several renewals at the same time one succeeds.
+   */
+  renewKeys(person: string, from: number): Promise<number | null>;
 }
 
 /** Who plays on for a person who has gone. */

@@ -253,10 +253,16 @@ export class SqliteStore implements Store, People, Keeper {
     return generation;
   }
 
-  async renewKeys(person: string): Promise<number> {
-    await this.#queue.put({ kind: 'keys', person });
+  async generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const generations = new Map<string, number>();
+    for (const person of people) generations.set(person, await this.generationOf(person));
+    return generations;
+  }
+
+  async renewKeys(person: string, from: number): Promise<number | null> {
+    const isRenewed = await this.#queue.put({ kind: 'keys', person, from });
     this.#generations.delete(person);
-    return await this.generationOf(person);
+    return isRenewed ? from + 1 : null;
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   EntropyWrite,
   ExpireWrite,
   ForgetWrite,
+  KeysWrite,
   NameWrite,
   SeatWrite,
   Write,
@@ -51,8 +52,10 @@ const SQL = {
     where person = ? and ${inMatches('running')}`,
   leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
   forgetName: 'delete from people where id = ?',
-  renewKeys: `insert into keys (id, generation) values (?, 1)
+  revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
+  firstRenewal: 'insert into keys (id, generation) values (?, 1) on conflict (id) do nothing',
+  nextRenewal: 'update keys set generation = generation + 1 where id = ? and generation = ?',
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
 
@@ -87,11 +90,12 @@ export class Writer {
       isPast: prepare(SQL.isPast),
       hersAlone: prepare(SQL.hersAlone),
       forgetCommands: prepare(SQL.forgetCommands),
-      renewKeys: prepare(SQL.renewKeys),
+      firstRenewal: prepare(SQL.firstRenewal),
+      nextRenewal: prepare(SQL.nextRenewal),
       /** What a match consists of, in the order in which it is taken out. */
       takeOut: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
       /** What is known of a person, in the order in which it is forgotten. */
-      forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.renewKeys].map(
+      forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys].map(
         prepare,
       ),
     };
@@ -166,7 +170,7 @@ export class Writer {
       case 'forget':
         return this.#forget(write);
       case 'keys':
-        return this.#statements.renewKeys.run(write.person).changes > 0;
+        return this.#renewKeys(write);
     }
   }
 
@@ -228,6 +232,12 @@ export class Writer {
     forgetCommands.run(person, person);
     for (const statement of forget) statement.run(person);
     return true;
+  }
+
+  #renewKeys({ person, from }: KeysWrite): boolean {
+    const { firstRenewal, nextRenewal } = this.#statements;
+    const { changes } = from === 0 ? firstRenewal.run(person) : nextRenewal.run(person, from);
+    return changes > 0;
   }
 
   #takeOut(match: string): void {

@@ -70,10 +70,11 @@ export interface ForgetWrite {
   readonly person: string;
 }
 
-/** The keys of a person so far are void. */
+/** Keys of the next generation replace those of generation `from`; nothing is written if that is not the current one. */
 export interface KeysWrite {
   readonly kind: 'keys';
   readonly person: string;
+  readonly from: number;
 }
 
 /** The name of a person. */

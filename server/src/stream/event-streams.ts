@@ -23,11 +23,19 @@ interface SentEvent {
   readonly text: string;
 }
 
+/** An open stream. */
+interface OpenStream {
+  /** Stops what the host sends to it. */
+  readonly stop: () => void;
+  readonly person: string | null;
+  /** The generation of the person's keys that it was opened with. */
+  readonly generation: number;
+}
+
 /** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
-  /** Each open stream with what ends it. */
-  readonly #open = new Map<TextSink, () => void>();
+  readonly #open = new Map<TextSink, OpenStream>();
   /**
    * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
    * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
@@ -45,17 +53,37 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** Begins to write the events of a match to `sink`. Returns an unsubscribe function. */
-  follow(request: FollowRequest, sink: TextSink): () => void {
+  /**
+   * Begins to write the events of a match to `sink`; `generation` is that of the person's keys. Returns an unsubscribe
+   * function.
+   */
+  follow(request: FollowRequest, sink: TextSink, generation = 0): () => void {
     const stop = this.#parts.host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
-    this.#open.set(sink, stop);
+    this.#open.set(sink, { stop, person: request.person, generation });
     return () => {
       this.#open.delete(sink);
       stop();
     };
+  }
+
+  /** Ends every stream of a person on this server. */
+  endStreamsOf(person: string): void {
+    for (const [sink, stream] of this.#open) if (stream.person === person) this.#end(sink);
+  }
+
+  /** The people who have a stream open. */
+  get people(): readonly string[] {
+    return [...new Set([...this.#open.values()].flatMap(({ person }) => person ?? []))];
+  }
+
+  /** Ends the streams that were opened with keys older than the current generation of their person. */
+  endVoid(current: ReadonlyMap<string, number>): void {
+    for (const [sink, { person, generation }] of this.#open) {
+      if (person !== null && generation < (current.get(person) ?? 0)) this.#end(sink);
+    }
   }
 
   /** Ends every stream. */
@@ -73,7 +101,7 @@ export class EventStreams {
   }
 
   #end(sink: TextSink): void {
-    this.#open.get(sink)?.();
+    this.#open.get(sink)?.stop();
     this.#open.delete(sink);
     sink.end();
   }

@@ -100,6 +100,27 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     expect((await stranger.get('/api/me')).status).toBe(401);
   });
 
+  it('end the streams of void keys wherever they are open, also when no message says so', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const anna = new Visitor(() => here.url);
+    const stolen = new Visitor(() => there.url);
+    const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats: [ME, BOT], shuffle: false });
+    const follow = async () => {
+      stolen.token = String(Object(await anna.post('/api/tokens', {})).json.token);
+      const follower = stolen.follow(id);
+      await follower.until(() => true);
+      return follower;
+    };
+    const told = await follow();
+    expect((await anna.post('/api/me/keys', {})).status).toBe(201);
+    await expect.poll(() => told.ended).toBe(true);
+    const untold = await follow();
+    await nats.kill();
+    expect((await anna.post('/api/me/keys', {})).status).toBe(201);
+    await expect.poll(() => untold.ended).toBe(true);
+    await nats.start();
+  });
+
   it.each(ENDS)('take over what a bot owes at a server that ended by %s, and not before', async (signal) => {
     const dies = await start('patient');
     const anna = new Visitor(() => dies.url);

@@ -103,7 +103,23 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
 
   'counts the generations of keys': async (store) => {
     expect(await store.generationOf('anna')).toBe(0);
-    expect([await store.renewKeys('anna'), await store.renewKeys('anna')]).toEqual([1, 2]);
+    expect([await store.renewKeys('anna', 0), await store.renewKeys('anna', 1)]).toEqual([1, 2]);
+    expect([await store.generationOf('anna'), await store.generationOf('bo')]).toEqual([2, 0]);
+    expect(await store.generationsOf(['bo', 'anna'])).toEqual(
+      new Map([
+        ['bo', 0],
+        ['anna', 2],
+      ]),
+    );
+  },
+
+  'lets one of several renewals at the same time succeed': async (store) => {
+    const winners = (renewed: readonly (number | null)[]) => renewed.filter((generation) => generation !== null);
+    const atOnce = (from: number) => Promise.all(Array.from({ length: 5 }, () => store.renewKeys('anna', from)));
+    expect(winners(await atOnce(0))).toEqual([1]);
+    expect(winners(await atOnce(1))).toEqual([2]);
+    expect(winners(await atOnce(7))).toEqual([]);
+    expect(await store.renewKeys('bo', 3)).toBe(null);
     expect([await store.generationOf('anna'), await store.generationOf('bo')]).toEqual([2, 0]);
   },
 };

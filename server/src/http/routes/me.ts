@@ -1,5 +1,5 @@
 import { ApiError, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import { clearIdentity, type EnsureIdentity, setIdentity } from '../identity.ts';
@@ -9,6 +9,17 @@ import type { HttpParts } from '../ports.ts';
 function whoIsKnown({ person }: FastifyRequest): string {
   if (person === null) throw HttpError.of('bad-identity');
   return person;
+}
+
+/** The refusal of the keys that a request was sent with, where another request has just replaced them. The cookie stays: it may be the new one by now. */
+function renewedAlready({ byToken }: FastifyRequest): HttpError {
+  return HttpError.of(byToken ? 'bad-token' : 'bad-identity', { message: 'These keys have just been renewed.' });
+}
+
+/** Ends a person's streams once the reply is out: a page opens its streams again at once, and does so with its new cookie. */
+function endStreamsAfter(reply: FastifyReply, { endStreamsOf }: HttpParts, person: string): void {
+  if (reply.raw.closed) endStreamsOf(person);
+  else reply.raw.once('close', () => endStreamsOf(person));
 }
 
 /** Who asks: an anonymous identity with a name, if one was given. */
@@ -74,7 +85,10 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     },
     async (request, reply) => {
       const person = whoIsKnown(request);
-      const holder = { person, generation: await parts.keys.renewKeys(person) };
+      const generation = await parts.keys.renewKeys(person, request.generation);
+      if (generation === null) throw renewedAlready(request);
+      const holder = { person, generation };
+      endStreamsAfter(reply, parts, person);
       if (!request.byToken) setIdentity(parts.signer, holder, request, reply);
       reply.code(201);
       return { token: parts.signer.sign('token', holder) };
@@ -95,7 +109,9 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       },
     },
     async (request, reply) => {
-      const matches = await parts.keeping.forget(whoIsKnown(request));
+      const person = whoIsKnown(request);
+      const matches = await parts.keeping.forget(person);
+      endStreamsAfter(reply, parts, person);
       for (const match of matches) parts.host.poll(match);
       if (!request.byToken) clearIdentity(request, reply);
       return {};

@@ -16,7 +16,7 @@ const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { host, streams, limits, counts } = parts;
+  const { host, streams, keys, limits, counts } = parts;
   const open = new OpenStreams(limits, counts);
 
   app.get(
@@ -59,12 +59,20 @@ export function addStream(app: App, parts: HttpParts): void {
       });
       raw.write(`retry: ${RECONNECT_MS}\n\n`);
       const resume = plyOf(request.headers['last-event-id']);
-      const stop = streams.follow({ match: id, person: request.person, seat, resume }, sinkOf(raw));
+      const { person, generation } = request;
+      const sink = sinkOf(raw);
+      const stop = streams.follow({ match: id, person, seat, resume }, sink, generation);
       raw.on('error', () => raw.destroy());
       raw.on('close', () => {
         stop();
         uncount();
       });
+      // Keys that were renewed while the stream was being opened: it was not among those that were ended then.
+      const current = person === null ? generation : await keys.generationOf(person).catch(() => null);
+      if (current !== generation) {
+        stop();
+        sink.end();
+      }
     },
   );
 }

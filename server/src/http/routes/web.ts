@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
+import { isForApi, pathOf } from '../requested.ts';
 import { hintsFrom } from './hints.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -43,10 +45,6 @@ export async function addWeb(app: App, { webDir, host }: Pick<HttpParts, 'webDir
 }
 
 /** Whether a page of the client is asked for: everything that is neither the API's nor a file. */
-function isPage({ method, url }: { readonly method: string; readonly url: string }): boolean {
-  return method === 'GET' && !url.startsWith('/api') && !/\.\w+$/.test(pathOf(url));
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+function isPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && !isForApi(request) && !/\.\w+$/.test(pathOf(request.url));
 }

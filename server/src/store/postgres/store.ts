@@ -301,7 +301,7 @@ export class PostgresStore implements Store, People, Keeper {
     }
     await this.#db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
-    await this.renewKeys(person);
+    await this.#revokeKeys(person);
     return rows.map(({ match }) => match);
   }
 
@@ -310,14 +310,37 @@ export class PostgresStore implements Store, People, Keeper {
     return row?.generation ?? 0;
   }
 
-  async renewKeys(person: string): Promise<number> {
-    const { generation } = await this.#db
+  async generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db
+      .selectFrom('keys')
+      .select(['id', 'generation'])
+      .where('id', '=', sql<string>`any(${people}::text[])`)
+      .execute();
+    const found = new Map(rows.map(({ id, generation }) => [id, generation]));
+    return new Map(people.map((person) => [person, found.get(person) ?? 0]));
+  }
+
+  async renewKeys(person: string, from: number): Promise<number | null> {
+    if (from === 0) {
+      const first = this.#db.insertInto('keys').values({ id: person, generation: 1 });
+      const { numInsertedOrUpdatedRows: inserted } = await first.onConflict((c) => c.doNothing()).executeTakeFirst();
+      return inserted ? 1 : null;
+    }
+    const { numUpdatedRows } = await this.#db
+      .updateTable('keys')
+      .set({ generation: from + 1 })
+      .where('id', '=', person)
+      .where('generation', '=', from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? from + 1 : null;
+  }
+
+  async #revokeKeys(person: string): Promise<void> {
+    await this.#db
       .insertInto('keys')
       .values({ id: person, generation: 1 })
       .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) })))
-      .returning('generation')
-      .executeTakeFirstOrThrow();
-    return generation;
+      .execute();
   }
 
   /** What people have finished counts for nobody any more. */

@@ -1,0 +1,40 @@
+import type { Time } from '@levante/host';
+
+export interface KeyWatchParts {
+  readonly streams: {
+    readonly people: readonly string[];
+    endVoid(current: ReadonlyMap<string, number>): void;
+  };
+  /** The current generations of several people's keys. */
+  readonly generationsOf: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly time: Pick<Time, 'after'>;
+  readonly everyMs: number;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Ends streams whose keys another server made void and of which no message came: reads the generations of everybody who has
+ * a stream open, again and again. Returns a function that stops it.
+ */
+export function watchKeys({ streams, generationsOf, time, everyMs, failed }: KeyWatchParts): () => void {
+  let isStopped = false;
+  let cancel = (): void => {};
+  const round = async (): Promise<void> => {
+    const { people } = streams;
+    if (people.length > 0) streams.endVoid(await generationsOf(people));
+  };
+  const later = (): void => {
+    cancel = time.after(everyMs, () => {
+      void round()
+        .catch(failed)
+        .then(() => {
+          if (!isStopped) later();
+        });
+    });
+  };
+  later();
+  return () => {
+    isStopped = true;
+    cancel();
+  };
+}
