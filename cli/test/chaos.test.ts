@@ -32,6 +32,7 @@ const bookWith =
     commit: (commit) => book.commit(commit),
     answerTo: (match, person, key) => book.answerTo(match, person, key),
     takeSeat: (...seat) => book.takeSeat(...seat),
+    seatBot: (...seated) => book.seatBot(...seated),
     addEntropy: (...added) => book.addEntropy(...added),
     matchesOf: (person, before, limit) => book.matchesOf(person, before, limit),
     unattended: () => book.unattended(),

@@ -2,7 +2,14 @@ import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
-import { type AddEntropyRequest, addEntropy, type TakeSeatRequest, takeSeat } from './match/join.ts';
+import {
+  type AddEntropyRequest,
+  addEntropy,
+  type SeatBotRequest,
+  seatBot,
+  type TakeSeatRequest,
+  takeSeat,
+} from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
@@ -117,6 +124,15 @@ export class MatchHost {
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
     return done(describe(taken.value, request.person));
+  }
+
+  /** Puts a bot in an open seat, as the person who opened the match wishes; with the last one the match begins. */
+  async seatBot(request: SeatBotRequest): Promise<HostReply<Match>> {
+    const seated = await this.#write(request.match, seatBot(this.#parts, request));
+    if (!seated.ok) return seated;
+    this.#parts.bell.ring(request.match);
+    this.#runner.kick(request.match);
+    return done(describe(seated.value, request.person));
   }
 
   /** Adds to the seed of a match that waits. Nobody is told of it before the match is over. */

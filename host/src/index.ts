@@ -2,7 +2,7 @@ export { MatchHost } from './host.ts';
 export type { Command } from './match/act.ts';
 export type { NewMatchRequest, SeatRequest } from './match/create.ts';
 export { describe } from './match/describe.ts';
-export type { AddEntropyRequest, TakeSeatRequest } from './match/join.ts';
+export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { Recent } from './match/recent.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';

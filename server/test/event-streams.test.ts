@@ -8,7 +8,7 @@ import { EventStreams } from '../src/stream/event-streams.ts';
 import { watchKeys } from '../src/stream/key-watch.ts';
 
 const request: FollowRequest = { match: 'aaaaaaaaaaaaaa', person: null, seat: null, resume: null };
-const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null };
+const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null, opener: null };
 const message: StreamMessage = { type: 'match', match: describeMatch(stored, null), legal: null };
 
 describe('event streams', () => {

@@ -255,6 +255,7 @@ describe('the description', () => {
       '/api/matches',
       '/api/matches/{id}',
       '/api/matches/{id}/actions',
+      '/api/matches/{id}/bots',
       '/api/matches/{id}/call-off',
       '/api/matches/{id}/entropy',
       '/api/matches/{id}/record',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enAtHome } from '../src/words/en-at-home.ts';
 import { many } from '../src/words/en-plural.ts';
-import { enShare } from '../src/words/en-share.ts';
 import { enUi } from '../src/words/en-ui.ts';
+import { enWaiting } from '../src/words/en-waiting.ts';
 import { pluralIn } from '../src/words/plural.ts';
 
 describe('plurals', () => {
@@ -24,7 +24,6 @@ describe('plurals', () => {
     expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
     expect([1, 2].map(enAtHome.openSeats)).toEqual(['One seat is open', '2 seats are open']);
     expect(enUi.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
-    expect(enShare.waitingText(1)).toMatch(/^One seat is open\./);
-    expect(enShare.waitingText(2)).toMatch(/^2 seats are open\./);
+    expect([1, 2].map(enWaiting.title)).toEqual(['One seat is still free', '2 seats are still free']);
   });
 });

@@ -6,7 +6,8 @@ import { enSetUp } from '@levante/table/words/en-set-up.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isMineAlone, mergedMatches } from '../src/pages/home/matches.ts';
+import { mergedMatches } from '../src/pages/home/matches.ts';
+import { isMineAlone } from '../src/pages/my-match.ts';
 import { offered, usualLevel } from '../src/pages/levels.ts';
 import {
   badName,

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'bad-token',
   'cross-site',
   'not-your-seat',
+  'not-opener',
   'not-found',
   'no-such-match',
   'stale-ply',

@@ -21,6 +21,9 @@ export const NewMatch = z.strictObject({
 /** Taking an open seat: the named one, or the first. */
 export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
 
+/** Seating a bot in an open seat: the named one, or the first. */
+export const SeatBot = z.strictObject({ level: BotLevel, name: z.optional(PlayerName), seat: z.optional(Seat) });
+
 /** Adding to the seed of a match that waits, for who sits in it already. */
 export const AddEntropy = z.strictObject({ entropy: Entropy });
 
@@ -54,6 +57,7 @@ export const Match = z.strictObject({
   actor: Actor,
   result: z.nullable(Result),
   createdAt: z.int().check(z.meta({ description: 'Milliseconds since 1970, UTC.' })),
+  opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I opened this match.' })),
 });
 
 export const MatchPage = z.strictObject({
@@ -79,6 +83,7 @@ export type NewMatch = z.infer<typeof NewMatch>;
 /** A new match as it is asked for: what has a usual value may be left out. */
 export type MatchRequest = z.input<typeof NewMatch>;
 export type TakeSeat = z.infer<typeof TakeSeat>;
+export type SeatBot = z.infer<typeof SeatBot>;
 export type MatchSeat = z.infer<typeof MatchSeat>;
 export type Match = z.infer<typeof Match>;
 export type SeatQuery = z.infer<typeof SeatQuery>;

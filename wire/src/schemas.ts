@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Act, Acted } from './act.ts';
 import { ApiError } from './error.ts';
-import { AddEntropy, Match, NewMatch, TakeSeat } from './match.ts';
+import { AddEntropy, Match, NewMatch, SeatBot, TakeSeat } from './match.ts';
 import { LevanteRecord } from './record.ts';
 import { StreamMessage } from './stream.ts';
 
@@ -11,6 +11,7 @@ const PUBLISHED = {
   match: Match,
   'new-match': NewMatch,
   'take-seat': TakeSeat,
+  'seat-bot': SeatBot,
   'add-entropy': AddEntropy,
   act: Act,
   acted: Acted,

@@ -80,6 +80,7 @@ export const isMatch: Form<Match> = exactly<Match>({
   mine: listOf(isInteger),
   viewer: nullOr(isInteger),
   status: oneOf('waiting', 'running', 'over'),
+  opened: optional(isFlag),
 });
 
 export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

@@ -31,7 +31,7 @@ export async function createMatch(
   const seed = parts.chance.newSeed();
   await parts.store.create({
     id,
-    ...(request.place !== undefined && { opener: { person, place: request.place } }),
+    opener: { person, place: request.place ?? null },
     game: request.game,
     rulesVersion: table.rulesVersion,
     options,

@@ -45,5 +45,6 @@ export function describe(match: MatchHead, person: string | null, wanted: number
     actor: match.actor,
     result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
     createdAt: match.createdAt,
+    opened: person !== null && match.opener === person,
   };
 }

@@ -13,6 +13,15 @@ export interface TakeSeatRequest {
   readonly entropy?: string | undefined;
 }
 
+/** A bot for an open seat, wished for by the person who opened the match; without `seat` the first open one. */
+export interface SeatBotRequest {
+  readonly match: string;
+  readonly person: string | null;
+  readonly level: string;
+  readonly name?: string | undefined;
+  readonly seat?: number | undefined;
+}
+
 /** Who sits in a match that waits, and what she adds to its seed. */
 export interface AddEntropyRequest {
   readonly match: string;
@@ -35,6 +44,25 @@ export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Prom
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
     // Somebody may have been quicker: then there is one open seat fewer, and the question is asked again.
     if (await parts.store.takeSeat(id, seat.seat, person, name, entropy)) break;
+  }
+  const match = await parts.store.read(id);
+  return match ? done(match) : failed({ code: 'no-such-match' });
+}
+
+/** Puts a bot in an open seat, for the person who opened the match and sits in it. */
+export async function seatBot(parts: HostParts, request: SeatBotRequest): Promise<HostReply<StoredMatch>> {
+  const { match: id, person, level, name = null, seat: wanted } = request;
+  for (;;) {
+    const match = await parts.store.read(id);
+    if (!match) return failed({ code: 'no-such-match' });
+    if (seatsFor(match, person).length === 0) return failed({ code: 'not-your-seat' });
+    if (match.opener !== person) return failed({ code: 'not-opener' });
+    const levels = await parts.bots.levels(match.game);
+    if (levels !== null && !levels.includes(level)) return failed({ code: 'unknown-level', path: '/level' });
+    const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
+    if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
+    // Somebody may have sat down meanwhile: then there is one open seat fewer, and the question is asked again.
+    if (await parts.store.seatBot(id, seat.seat, { level, name })) break;
   }
   const match = await parts.store.read(id);
   return match ? done(match) : failed({ code: 'no-such-match' });

@@ -26,6 +26,8 @@ export interface MatchHead {
   readonly actor: string | null;
   readonly result: Result | null;
   readonly createdAt: number;
+  /** Person who opened the match; null once they are forgotten, and where it was not recorded. */
+  readonly opener: string | null;
 }
 
 /** A match with its state. */
@@ -47,10 +49,16 @@ export interface StoredDealer {
   readonly words: number;
 }
 
-/** Who opened a match, and from where: the same text for the same place. */
+/** Who opened a match, and from where: the same text for the same place, null where places do not count. */
 export interface Opener {
   readonly person: string;
-  readonly place: string;
+  readonly place: string | null;
+}
+
+/** Bot for a seat that was open. */
+export interface SeatedBot {
+  readonly level: string;
+  readonly name: string | null;
 }
 
 export interface NewStoredMatch {
@@ -116,6 +124,8 @@ export interface Store {
   answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
   /** Puts a person in an open seat, with what she adds to the seed; the match starts when that was the last. False if the seat is not open. */
   takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean>;
+  /** Puts a bot in an open seat; the match starts when that was the last. False if the seat is not open. */
+  seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean>;
   /** Puts this entropy beside every seat of a person, in place of what was there. False once the match has begun, and where she has no seat. */
   addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
   /** Matches in which a person holds a seat, newest first, with `number < before`. */

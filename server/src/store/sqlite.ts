@@ -3,6 +3,7 @@ import {
   type MatchHead,
   type NewStoredMatch,
   Recent,
+  type SeatedBot,
   type Store,
   type StoredDealer,
   type StoredMatch,
@@ -193,6 +194,11 @@ export class SqliteStore implements Store, People, Keeper {
   async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
     const began = lastDay(this.#retention.running);
     return await this.#change({ kind: 'seat', match, seat, person, name, entropy, lastDay: began }, [match]);
+  }
+
+  async seatBot(match: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
+    const began = lastDay(this.#retention.running);
+    return await this.#change({ kind: 'bot', match, seat, level, name, lastDay: began }, [match]);
   }
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {

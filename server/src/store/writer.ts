@@ -10,6 +10,7 @@ import type {
   ForgetWrite,
   KeysWrite,
   NameWrite,
+  SeatBotWrite,
   SeatWrite,
   Write,
   Written,
@@ -31,6 +32,8 @@ const SQL = {
   insertAction: 'insert into actions (match, ply, action, journal_json) values (?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
   takeSeat: `update seats set person = ?, name = ?, entropy = ?
+    where match = ? and seat = ? and kind = 'person' and person is null`,
+  seatBot: `update seats set kind = 'bot', level = ?, name = ?
     where match = ? and seat = ? and kind = 'person' and person is null`,
   addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
   startIfFull: `update matches set status = 'running', last_day = ? where id = ?
@@ -82,6 +85,7 @@ export class Writer {
       insertAction: prepare(SQL.insertAction),
       insertCommand: prepare(SQL.insertCommand),
       takeSeat: prepare(SQL.takeSeat),
+      seatBot: prepare(SQL.seatBot),
       addEntropy: prepare(SQL.addEntropy),
       startIfFull: prepare(SQL.startIfFull),
       rename: prepare(SQL.rename),
@@ -159,6 +163,8 @@ export class Writer {
         return this.#commit(write);
       case 'seat':
         return this.#seat(write);
+      case 'bot':
+        return this.#seatBot(write);
       case 'entropy':
         return this.#entropy(write);
       case 'name':
@@ -205,6 +211,12 @@ export class Writer {
 
   #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): boolean {
     if (this.#statements.takeSeat.run(person, name, entropy, match, seat).changes === 0) return false;
+    this.#statements.startIfFull.run(lastDay, match);
+    return true;
+  }
+
+  #seatBot({ match, seat, level, name, lastDay }: SeatBotWrite): boolean {
+    if (this.#statements.seatBot.run(level, name, match, seat).changes === 0) return false;
     this.#statements.startIfFull.run(lastDay, match);
     return true;
   }

@@ -42,6 +42,17 @@ export interface SeatWrite {
   readonly lastDay: number | null;
 }
 
+/** A bot in an open seat; nothing is written if it is not open. */
+export interface SeatBotWrite {
+  readonly kind: 'bot';
+  readonly match: string;
+  readonly seat: number;
+  readonly level: string;
+  readonly name: string | null;
+  /** The last day of the match, once it has begun. */
+  readonly lastDay: number | null;
+}
+
 /** What a person adds to the seed of a match that waits; nothing is written if it does not, or she has no seat. */
 export interface EntropyWrite {
   readonly kind: 'entropy';
@@ -88,6 +99,7 @@ export type Write =
   | CreateWrite
   | CommitWrite
   | SeatWrite
+  | SeatBotWrite
   | EntropyWrite
   | NameWrite
   | CallOffWrite

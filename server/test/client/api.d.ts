@@ -139,6 +139,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat a bot in an open seat of a match that I opened; the match starts with the last */
+        post: operations["seatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/entropy": {
         parameters: {
             query?: never;
@@ -793,6 +810,111 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since 1970, UTC. */
                         createdAt: number;
+                        /** @description Whether I opened this match. */
+                        opened?: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable code; words for people are the client’s. */
+                        code: string;
+                        /** @description A short English sentence for whoever reads logs. */
+                        message: string;
+                        /** @description Where in the request the first fault stands. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids it. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action in the list. */
+                        at?: number;
+                        /** @description Number of actions in the record, chance included. */
+                        ply?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    seatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    level: string;
+                    /** @description Name of a player at the table. */
+                    name?: string;
+                    /** @description Place at the table, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Place at the table, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot that was given no name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                        }[];
+                        /** @description The seats of whoever asks, ascending. */
+                        mine: number[];
+                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` until every seat is taken.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the seed that deals this match. */
+                        commitment: string;
+                        /** @description Number of actions in the record, chance included. */
+                        ply: number;
+                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since 1970, UTC. */
+                        createdAt: number;
+                        /** @description Whether I opened this match. */
+                        opened?: boolean;
                     };
                 };
             };
@@ -995,6 +1117,8 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since 1970, UTC. */
                             createdAt: number;
+                            /** @description Whether I opened this match. */
+                            opened?: boolean;
                         }[];
                         /** @description The `before` of the next page; null on the last. */
                         next: number | null;
@@ -1116,6 +1240,8 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since 1970, UTC. */
                         createdAt: number;
+                        /** @description Whether I opened this match. */
+                        opened?: boolean;
                     };
                 };
             };
@@ -1210,6 +1336,8 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since 1970, UTC. */
                         createdAt: number;
+                        /** @description Whether I opened this match. */
+                        opened?: boolean;
                     };
                 };
             };
@@ -1449,6 +1577,8 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since 1970, UTC. */
                             createdAt: number;
+                            /** @description Whether I opened this match. */
+                            opened?: boolean;
                         };
                         /** @description The state as the viewer of `match` may see it. */
                         state: {
@@ -1527,6 +1657,8 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since 1970, UTC. */
                             createdAt: number;
+                            /** @description Whether I opened this match. */
+                            opened?: boolean;
                         };
                         /** @description The legal actions, sorted, if the seat that looks is to act; else null. */
                         legal: string[] | null;

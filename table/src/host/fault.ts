@@ -66,6 +66,8 @@ function refusedWords(error: ApiError, words: PageWords): string {
       return errors.noSuchMatch;
     case 'not-your-seat':
       return errors.notYourSeat;
+    case 'not-opener':
+      return errors.notOpener;
     case 'not-started':
       return errors.notStarted;
     case 'no-open-seat':

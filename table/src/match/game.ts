@@ -40,6 +40,8 @@ export interface RoomProps {
   readonly menu?: ComponentChildren;
   /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
+  /** Page of a match in which seats are still open; left out where there are none. */
+  readonly Waiting?: ComponentType | undefined;
   /** Stands beside the table, of the match: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
 }

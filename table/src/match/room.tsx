@@ -25,9 +25,9 @@ import type { Audible } from './sounds.ts';
 import { TurnEditor } from './turn-editor.ts';
 import { TurnView } from './turn-view.tsx';
 import { ViewState } from './view-state.ts';
+import { keepVisit } from './visits.ts';
 
 const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
-const Lobby = lazyComponent(async () => (await import('./lobby.tsx')).Lobby);
 const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
 const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
@@ -63,6 +63,7 @@ export function MatchRoom<
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(context);
+  useVisitKept(session, props.reach);
   useSounds(heardIn(context), context.session);
   const seats = session.match.value?.seats;
   const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
@@ -72,7 +73,7 @@ export function MatchRoom<
     <CurrentMatch.Provider value={shell}>
       <BotLevels.Provider value={levels}>
         <Connection />
-        <Contents context={context} />
+        <Contents context={context} Waiting={props.Waiting} />
         {Beside && <Beside />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
@@ -85,11 +86,17 @@ function Contents<
   T extends AnyTarget,
   W extends AnyIntent,
   V extends Phrases<P, F>,
->({ context }: { context: MatchContext<P, F, T, W, V> }) {
+>({ context, Waiting }: { context: MatchContext<P, F, T, W, V>; Waiting: RoomProps['Waiting'] }) {
   const { game, session, view } = context;
   const match = session.match.value;
-  if (!match) return <p class="match-loading">{words.value.follow.loading}</p>;
-  if (match.status === 'waiting') return <Lobby />;
+  if (match?.status === 'waiting' && Waiting)
+    return (
+      <>
+        <Waiting />
+        <Announcer />
+      </>
+    );
+  if (!match || match.status === 'waiting') return <p class="match-loading">{words.value.follow.loading}</p>;
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
@@ -206,6 +213,17 @@ function heardIn<
 /** The level of a bot, null for a person; a bot whose level is not told has an empty one. */
 function botLevelOf({ kind, level }: MatchSeat): string | null {
   return kind === 'bot' ? (level ?? '') : null;
+}
+
+/** Keeps how far this browser has shown a match that can be returned to, so that home can tell what is new. */
+function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
+  session: MatchSession<P, F>,
+  reach: RoomProps['reach'],
+): void {
+  const { ply } = session.shown.value;
+  useEffect(() => {
+    if (reach !== 'nowhere' && ply > 0) keepVisit(localStorage, session.id, ply);
+  }, [session, reach, ply]);
 }
 
 /** When the last ply has been shown, the standings lie open, unless somebody came to look at another moment. */

@@ -8,8 +8,7 @@ export interface AtHomeWords {
   /** A greeting beside the matches that wait. */
   fairWind(name: string): string;
   readonly takeTurn: string;
-  /** The heading of what one sets to one's taste. */
-  readonly atHand: string;
+  readonly settingsTitle: string;
   readonly ownTable: string;
   playNowText(bots: number, level: string): string;
   /** On the button of a game; `playGame` is its name where the game does not stand beside it. Likewise the others. */
@@ -29,7 +28,13 @@ export interface AtHomeWords {
   readonly noMatchesText: string;
   /** Where every match waits for me and stands above. */
   readonly noOthers: string;
+  allMatches(count: number): string;
   readonly more: string;
+  /** Number of actions in a match since the last visit. */
+  since(count: number): string;
+  /** `names` joined as a list, of `count` people. */
+  movedSince(names: string, count: number): string;
+  readonly offlineHere: string;
   readonly yourTurn: string;
   turnOf(name: string): string;
   openSeats(count: number): string;

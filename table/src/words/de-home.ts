@@ -24,7 +24,7 @@ export const deHome: HomeWords & AtHomeWords = {
   tablesWait: (count) => `${raised(numberWord(count))} ${formFor(count, 'Tisch wartet', 'Tische warten')} auf dich`,
   fairWind: (name) => `Guten Wind, ${name}.`,
   takeTurn: 'Jetzt ziehen',
-  atHand: 'Zur Hand',
+  settingsTitle: 'Einstellungen',
   ownTable: 'Dein eigener Tisch',
   playNowText: (bots, level) =>
     bots === 1
@@ -50,7 +50,11 @@ export const deHome: HomeWords & AtHomeWords = {
   noMatches: 'Noch keine Partie.',
   noMatchesText: 'Spiele gleich eine oder richte eine für Freunde ein.',
   noOthers: 'Keine weiteren: Alle warten auf dich.',
+  allMatches: (count) => `Alle ${count} Partien`,
   more: 'Ältere Partien zeigen',
+  since: (count) => formFor(count, 'Ein Zug seit deinem letzten Besuch', `${count} Züge seit deinem letzten Besuch`),
+  movedSince: (names, count) => `Seit deinem letzten Besuch ${formFor(count, 'hat', 'haben')} ${names} gezogen`,
+  offlineHere: 'Du bist offline. Auf diesem Gerät spielen?',
   yourTurn: 'Du bist am Zug',
   turnOf: (name) => `${name} ist am Zug`,
   openSeats: (count) => `${count === 1 ? 'Ein' : count} ${formFor(count, 'Platz ist', 'Plätze sind')} frei`,

@@ -25,6 +25,7 @@ export const dePageWords: PageWords = {
     badIdentity: 'Die Kennung dieses Browsers wird nicht angenommen. Erlaube Cookies für diese Seite und lade sie neu.',
     noSuchMatch: 'Diese Partie gibt es nicht. Der Link ist vielleicht veraltet oder abgeschnitten.',
     notYourSeat: 'Dieser Platz gehört jemand anderem. Öffne die Seite in dem Browser, mit dem du Platz genommen hast.',
+    notOpener: 'Das kann nur, wer den Tisch eröffnet hat.',
     notStarted: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
     noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',

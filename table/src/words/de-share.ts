@@ -8,11 +8,6 @@ export const deShare: ShareWords = {
   momentAddress: 'Adresse dieses Augenblicks',
   onlyHere: 'Sie öffnet sich nur in diesem Browser, der die Partie aufbewahrt.',
   nearest: 'Den Augenblick, den die Adresse nennt, gibt es in dieser Partie nicht. Dies ist der nächstgelegene.',
-  waitingForPlayers: 'Warten auf Mitspieler',
-  waitingText: (open) =>
-    open === 1
-      ? 'Ein Platz ist frei. Schicke jemandem diesen Link:'
-      : `${open} Plätze sind frei. Schicke deinen Freunden diesen Link:`,
   linkLabel: 'Link zu diesem Tisch',
   copyLink: 'Link kopieren',
   copyMarked: 'Der Link ist markiert: Kopiere ihn.',

@@ -6,6 +6,7 @@ import { deFollow } from './de-follow.ts';
 import { dePageWords } from './de-page.ts';
 import { deShare } from './de-share.ts';
 import { deUi } from './de-ui.ts';
+import { deWaiting } from './de-waiting.ts';
 import type { Words } from './messages.ts';
 
 const words: Words = {
@@ -23,4 +24,5 @@ export const deTable = {
   analysis: deAnalysis,
   fallback: deFallback,
   share: deShare,
+  waiting: deWaiting,
 };

@@ -22,6 +22,7 @@ export const enPage: PageWords = {
     badIdentity: 'The server does not recognise this browser. Allow cookies for this page, then reload it.',
     noSuchMatch: 'There is no such match. The link may be old or cut short.',
     notYourSeat: 'This seat belongs to someone else. Open the page in the browser you sat down in.',
+    notOpener: 'Only the person who opened this table can do that.',
     notStarted: 'The match begins when every seat is taken.',
     noOpenSeat: 'All seats are taken. You can still watch.',
     seatTaken: 'Someone else took this seat first. Choose another.',

@@ -1,4 +1,3 @@
-import { formFor } from './en-plural.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const enShare: ShareWords = {
@@ -9,13 +8,6 @@ export const enShare: ShareWords = {
   momentAddress: 'Address of this moment',
   onlyHere: 'It opens in this browser only, which keeps the match.',
   nearest: 'The match has no such moment as the address names. This is the nearest one.',
-  waitingForPlayers: 'Waiting for players',
-  waitingText: (open) =>
-    formFor(
-      open,
-      'One seat is open. Send this link to someone:',
-      `${open} seats are open. Send this link to your friends:`,
-    ),
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
   copyMarked: 'The link is selected: copy it.',

@@ -26,6 +26,7 @@ export const frPageWords: PageWords = {
       'Le signe par lequel le navigateur vous identifie n’est pas accepté. Autorisez les cookies pour cette page, puis rechargez-la.',
     noSuchMatch: 'Cette partie n’existe pas. Le lien est peut-être ancien ou incomplet.',
     notYourSeat: 'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise.',
+    notOpener: 'Seule la personne qui a ouvert la table peut faire cela.',
     notStarted: 'La partie commence quand toutes les places sont prises.',
     noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',

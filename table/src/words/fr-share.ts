@@ -1,5 +1,4 @@
 import { frOf } from './fr-grammar.ts';
-import { frForm, frMany } from './fr-plural.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const frShare: ShareWords = {
@@ -10,13 +9,6 @@ export const frShare: ShareWords = {
   momentAddress: 'Adresse de ce moment',
   onlyHere: 'Elle ne s’ouvre que dans ce navigateur, qui garde la partie.',
   nearest: 'La partie n’a pas le moment que l’adresse indique. Voici le plus proche.',
-  waitingForPlayers: 'En attente de joueurs',
-  waitingText: (open) =>
-    frForm(
-      open,
-      'Une place est libre. Envoyez ce lien à quelqu’un :',
-      `${frMany(open, 'place')} sont libres. Envoyez ce lien à vos amis :`,
-    ),
   linkLabel: 'Lien vers cette table',
   copyLink: 'Copier le lien',
   copyMarked: 'Le lien est sélectionné : copiez-le.',

@@ -6,6 +6,7 @@ import { frFollow } from './fr-follow.ts';
 import { frPageWords } from './fr-page.ts';
 import { frShare } from './fr-share.ts';
 import { frUi } from './fr-ui.ts';
+import { frWaiting } from './fr-waiting.ts';
 import type { Words } from './messages.ts';
 
 const words: Words = {
@@ -17,4 +18,11 @@ const words: Words = {
 };
 
 /** What every table says, in French. */
-export const frTable = { words, access: frAccess, analysis: frAnalysis, fallback: frFallback, share: frShare };
+export const frTable = {
+  words,
+  access: frAccess,
+  analysis: frAnalysis,
+  fallback: frFallback,
+  share: frShare,
+  waiting: frWaiting,
+};

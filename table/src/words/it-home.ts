@@ -22,7 +22,7 @@ export const itHome: HomeWords & AtHomeWords = {
   tablesWait: (count) => (count === 1 ? 'Un tavolo ti aspetta' : `${raised(itInWord(count))} tavoli ti aspettano`),
   fairWind: (name) => `Vento in poppa, ${name}.`,
   takeTurn: 'Gioca il turno',
-  atHand: 'A portata di mano',
+  settingsTitle: 'Impostazioni',
   ownTable: 'Un tavolo tutto tuo',
   playNowText: (bots, level) =>
     `Contro ${bots === 1 ? 'un' : itInWord(bots)} bot (${LEVELS[level] ?? level}); puoi iniziare subito.`,
@@ -46,7 +46,12 @@ export const itHome: HomeWords & AtHomeWords = {
   noMatches: 'Ancora nessuna partita.',
   noMatchesText: 'Giocane una adesso, o preparane una per i tuoi amici.',
   noOthers: 'Nessun’altra: ti aspettano tutte.',
+  allMatches: (count) => `Tutte le ${itFigures(count)} partite`,
   more: 'Mostra le partite più vecchie',
+  since: (count) =>
+    count === 1 ? 'Una mossa dalla tua ultima visita' : `${itFigures(count)} mosse dalla tua ultima visita`,
+  movedSince: (names, count) => `${names} ${count === 1 ? 'ha' : 'hanno'} giocato dalla tua ultima visita`,
+  offlineHere: 'Sei offline. Giocare su questo dispositivo?',
   yourTurn: 'Tocca a te',
   turnOf: (name) => `Turno di ${name}`,
   openSeats: (count) => (count === 1 ? 'Un posto è libero' : `${itFigures(count)} posti sono liberi`),

@@ -25,6 +25,7 @@ const page: PageWords = {
       'Il segno con cui il browser dice chi sei non è accettato. Consenti i cookie per questa pagina, poi ricaricala.',
     noSuchMatch: 'Questa partita non esiste. Il link può essere vecchio o incompleto.',
     notYourSeat: 'Questo posto è di un’altra persona. Apri la pagina nel browser con cui hai preso posto.',
+    notOpener: 'Può farlo solo chi ha aperto il tavolo.',
     notStarted: 'La partita inizia quando tutti i posti sono occupati.',
     noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',

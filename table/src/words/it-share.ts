@@ -1,4 +1,4 @@
-import { itFigures, itToName } from './it-grammar.ts';
+import { itToName } from './it-grammar.ts';
 import type { ShareWords } from './share-words.ts';
 
 export const itShare: ShareWords = {
@@ -9,11 +9,6 @@ export const itShare: ShareWords = {
   momentAddress: 'Indirizzo di questo momento',
   onlyHere: 'Si apre solo in questo browser, che conserva la partita.',
   nearest: 'La partita non ha il momento indicato dall’indirizzo. Questo è il più vicino.',
-  waitingForPlayers: 'In attesa di giocatori',
-  waitingText: (open) =>
-    open === 1
-      ? 'Un posto è libero. Manda questo link a qualcuno:'
-      : `${itFigures(open)} posti sono liberi. Manda questo link ai tuoi amici:`,
   linkLabel: 'Link a questo tavolo',
   copyLink: 'Copia il link',
   copyMarked: 'Il link è selezionato: copialo.',

@@ -6,6 +6,7 @@ import { itFollow } from './it-follow.ts';
 import { itPage } from './it-page.ts';
 import { itShare } from './it-share.ts';
 import { itUi } from './it-ui.ts';
+import { itWaiting } from './it-waiting.ts';
 import type { Words } from './messages.ts';
 
 const words: Words = {
@@ -17,4 +18,11 @@ const words: Words = {
 };
 
 /** What every table says in Italian. */
-export const itTable = { words, access: itAccess, analysis: itAnalysis, fallback: itFallback, share: itShare };
+export const itTable = {
+  words,
+  access: itAccess,
+  analysis: itAnalysis,
+  fallback: itFallback,
+  share: itShare,
+  waiting: itWaiting,
+};

@@ -52,6 +52,7 @@ export interface ErrorWords {
   readonly badIdentity: string;
   readonly noSuchMatch: string;
   readonly notYourSeat: string;
+  readonly notOpener: string;
   readonly notStarted: string;
   readonly noOpenSeat: string;
   readonly seatTaken: string;

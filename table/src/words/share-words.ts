@@ -1,4 +1,4 @@
-/** What is said where a match is looked back at, shared by link, waited for, and of its menu: all of it comes late. */
+/** Texts for looking back at a match, for sharing its link, and for its menu; loaded late. */
 export interface ShareWords {
   /** In the menu: puts the page among the programs of the device. */
   readonly install: string;
@@ -12,8 +12,6 @@ export interface ShareWords {
   readonly onlyHere: string;
   /** The address named a moment that the match does not have. */
   readonly nearest: string;
-  readonly waitingForPlayers: string;
-  waitingText(open: number): string;
   readonly linkLabel: string;
   readonly copyLink: string;
   /** The browser does not let the page copy: the link is marked instead. */

@@ -4,6 +4,7 @@ import type { FallbackWords } from './fallback-words.ts';
 import type { Fetched } from './language.ts';
 import type { Words } from './messages.ts';
 import type { ShareWords } from './share-words.ts';
+import type { WaitingWords } from './waiting-words.ts';
 
 /** What every table says, in one language, with what comes late. */
 export interface TableTexts {
@@ -12,6 +13,7 @@ export interface TableTexts {
   readonly analysis: AnalysisWords;
   readonly fallback: FallbackWords;
   readonly share: ShareWords;
+  readonly waiting: WaitingWords;
 }
 
 export const tableTexts: Fetched<TableTexts> = {

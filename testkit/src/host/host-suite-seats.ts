@@ -76,6 +76,28 @@ export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     claimSame(faultOf(await house.host.takeSeat({ match: 'x', person: 'bo', name: 'Bo' })), { code: 'no-such-match' });
   },
 
+  'whoever opened a match seats bots in open seats, and nobody else does': async (house) => {
+    const { host } = house;
+    const { id } = await house.create([ME, OPEN, OPEN, OPEN]);
+    const seat = (person: string | null, seat?: number, level = 'whole') =>
+      host.seatBot({ match: id, person, level, name: 'Nadia', seat });
+    claimLike(await house.match(id), { opened: true });
+    claimSame(faultOf(await seat('bo')), { code: 'not-your-seat' });
+    claimSame(faultOf(await seat(null)), { code: 'not-your-seat' });
+    granted(await host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
+    claimLike(await house.match(id, 'bo'), { opened: false });
+    claimSame(faultOf(await seat('bo')), { code: 'not-opener' });
+    claimSame(faultOf(await seat('anna', 2, 'nobody')), { code: 'unknown-level', path: '/level' });
+    claimSame(faultOf(await seat('anna', 1)), { code: 'seat-taken' });
+    const onlooker = house.follow(id);
+    const bot = { kind: 'bot', name: 'Nadia', level: 'whole', taken: true, mine: false };
+    claimLike(granted(await seat('anna', 3)), { status: 'waiting', seats: [{}, {}, { taken: false }, bot] });
+    claimLike(granted(await seat('anna')), { status: 'running', seats: [{}, {}, bot, bot] });
+    claimSame(faultOf(await seat('anna')), { code: 'no-open-seat' });
+    await onlooker.untilPly(1);
+    claimSame(faultOf(await host.seatBot({ match: 'x', person: 'anna', level: 'whole' })), { code: 'no-such-match' });
+  },
+
   'the last seat goes to exactly one of many who want it': async (house) => {
     const { id } = await house.create([ME, OPEN]);
     const crowd = Array.from({ length: 8 }, (_, i) => `person-${i}`);

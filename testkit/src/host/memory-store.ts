@@ -1,6 +1,7 @@
 import type {
   Commit,
   NewStoredMatch,
+  SeatedBot,
   Store,
   StoredCommand,
   StoredDealer,
@@ -26,12 +27,15 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
 
-  async create({ seed, entropy, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
     const status = match.seats.some(isOpen) ? 'waiting' : 'running';
     this.#kept.set(match.id, {
-      match: structuredClone({ ...match, number: this.#created, status, ply: 0, result: null }),
+      match: structuredClone({
+        ...{ ...match, number: this.#created, status, ply: 0, result: null },
+        opener: opener?.person ?? null,
+      }),
       dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
       plies: [],
       commands: [],
@@ -76,6 +80,15 @@ export class MemoryStore implements Store {
     const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, person, name } : one));
     kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
     this.#add(kept, (one) => one === seat, entropy);
+    return true;
+  }
+
+  async seatBot(id: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
+    const kept = this.#kept.get(id);
+    if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
+    const bot = { kind: 'bot', person: null, level, name } as const;
+    const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, ...bot } : one));
+    kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
     return true;
   }
 

@@ -22,8 +22,15 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   'a match is read as it was written, without its seed': async (store) => {
     await store.create(aMatch());
     const match = await store.read(ID);
-    const { seed, ...open } = aMatch();
-    claimSame(match, { ...open, number: match?.number, status: 'running', ply: 0, result: null });
+    const { seed, opener, ...open } = aMatch();
+    claimSame(match, {
+      ...open,
+      opener: opener?.person ?? null,
+      number: match?.number,
+      status: 'running',
+      ply: 0,
+      result: null,
+    });
     claim(!JSON.stringify(match).includes(seed), 'the seed is not read with the match');
     claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], words: 0 });
   },
@@ -170,6 +177,23 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
       store.addEntropy(ID, 'anna', ENTROPY),
     ]);
     claimSame((await store.dealerOf(ID))?.entropy, [isAdded ? ENTROPY : null, OTHER]);
+  },
+
+  'a bot is seated once in an open seat, and the last one starts the match': async (store) => {
+    await store.create(aMatch({ seats: [0, 1].map(openSeat), opener: { person: 'anna', place: null }, actor: '1' }));
+    claimSame((await store.read(ID))?.opener, 'anna');
+    claimSame(await store.seatBot('x', 0, { level: 'whole', name: null }), false);
+    const seated = await Promise.all([
+      store.takeSeat(ID, 0, 'anna', 'Anna', null),
+      store.seatBot(ID, 0, { level: 'whole', name: 'Bo' }),
+    ]);
+    claimSame(seated.filter(Boolean).length, 1);
+    claimLike(await store.read(ID), { status: 'waiting' });
+    claimSame(await store.seatBot(ID, 1, { level: 'whole', name: 'Bo' }), true);
+    claimSame(await store.seatBot(ID, 1, { level: 'whole', name: 'Bo' }), false);
+    const bot = { seat: 1, kind: 'bot', person: null, name: 'Bo', level: 'whole' };
+    claimLike(await store.read(ID), { status: 'running', opener: 'anna', seats: [{}, bot] });
+    claimSame(await store.unattended(), [ID]);
   },
 
   'a bot’s seat is taken by nobody': async (store) => {

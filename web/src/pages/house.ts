@@ -21,6 +21,8 @@ export interface ServerCalls extends Omit<Host, 'follow'> {
 /** The matches of this device without their rules: what the list at home needs. */
 export interface DeviceMatches {
   all(): Promise<readonly Match[]>;
+  /** The actions with `from ≤ ply < to`. */
+  actions(id: string, from: number, to: number): Promise<readonly string[]>;
   delete(id: string): Promise<void>;
 }
 

@@ -66,6 +66,7 @@ export class Disk {
       commit: (commit) => write(commit.match, () => book.commit(commit)),
       answerTo: (match, person, key) => read(() => book.answerTo(match, person, key)),
       takeSeat: (match, ...seat) => write(match, () => book.takeSeat(match, ...seat)),
+      seatBot: (match, ...seated) => write(match, () => book.seatBot(match, ...seated)),
       addEntropy: (match, ...added) => write(match, () => book.addEntropy(match, ...added)),
       matchesOf: (person, before, limit) => read(() => book.matchesOf(person, before, limit)),
       unattended: () => read(() => book.unattended()),

@@ -6,9 +6,9 @@ import { useTable } from './context.ts';
 const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
 type Name = (typeof NAMES)[number];
 
-/** On a small screen cards, hand, bank and log are drawers behind four tabs. */
+/** On a small screen cards, hand, bank and log are drawers behind tabs; lying down, the log has the room below the turn. */
 export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
-  const { props } = useTable();
+  const { props, layout } = useTable();
   const words = useTableWords();
   const { state, handOf, pointing } = props;
   const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
@@ -19,7 +19,8 @@ export function Drawers(contents: { readonly [name in Name]: ComponentChildren }
     bank: null,
     log: null,
   };
-  const drawers = NAMES.filter((name) => name !== 'hand' || handOf !== null).map((name): Drawer => {
+  const isThere = (name: Name) => (name === 'hand' ? handOf !== null : name !== 'log' || layout !== 'across');
+  const drawers = NAMES.filter(isThere).map((name): Drawer => {
     const drawer = { id: name, name: words.tabs[name], count: counts[name], contents: contents[name] };
     // What was bought or taken is said under the thumb, with a way back.
     return name === 'log' ? drawer : { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` };

@@ -71,7 +71,7 @@ export function GameTable(props: TableProps) {
                   {props.sheet ?? (
                     <>
                       <Portion>{props.turn}</Portion>
-                      {!drawers && <Portion>{props.log}</Portion>}
+                      {(!drawers || layout === 'across') && <Portion>{props.log}</Portion>}
                     </>
                   )}
                 </aside>

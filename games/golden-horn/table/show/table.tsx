@@ -20,7 +20,7 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   const scope = useContext(TableContext);
   const seat = useOwnSeat();
   if (scope === null) return null;
-  const { props, words } = scope;
+  const { props, room, words } = scope;
   const own = seat === null ? undefined : props.state.players[seat];
   const hidden = { count: 0 };
   const mine: readonly Drawer[] =
@@ -41,10 +41,10 @@ function Small({ covered }: { covered: Signal<boolean> }) {
             contents: <Warehouse covered={covered} />,
           },
         ];
-  const rest: readonly Drawer[] = [
-    { id: 'supply', name: words.tabs.supply, count: sizeOf(props.state.bag), contents: <Supply /> },
-    { id: 'log', name: words.tabs.log, count: null, contents: props.log },
-  ];
+  const supply = { id: 'supply', name: words.tabs.supply, count: sizeOf(props.state.bag), contents: <Supply /> };
+  const log = { id: 'log', name: words.tabs.log, count: null, contents: props.log };
+  // On a phone lying down the log has the room below the turn.
+  const rest: readonly Drawer[] = room.layout === 'across' ? [supply] : [supply, log];
   return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
 }
 
@@ -94,7 +94,7 @@ export function GameTable(props: TableProps & { readonly words: GoldenHornWords 
               data-placing={props.state.step === 'place' ? '' : undefined}
             >
               <Portion>{props.turn}</Portion>
-              {!room.drawers && <Portion>{props.log}</Portion>}
+              {(!room.drawers || room.layout === 'across') && <Portion>{props.log}</Portion>}
             </aside>
           </>
         )}

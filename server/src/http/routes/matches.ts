@@ -11,6 +11,7 @@ import {
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
   Nothing,
+  SeatBot,
   SeatQuery,
   TakeSeat,
 } from '@levante/wire';
@@ -160,6 +161,24 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       orThrow(await host.describe(id, null));
       const person = await ensureIdentity(request, reply);
       return orThrow(await host.takeSeat({ match: id, person, ...request.body }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/bots',
+    {
+      schema: {
+        operationId: 'seatBot',
+        tags: ['matches'],
+        summary: 'Seat a bot in an open seat of a match that I opened; the match starts with the last',
+        params,
+        body: SeatBot,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      return orThrow(await host.seatBot({ match: id, person: request.person, ...request.body }));
     },
   );
 

@@ -3,13 +3,14 @@ import type {
   Commit,
   MatchHead,
   NewStoredMatch,
+  SeatedBot,
   Store,
   StoredDealer,
   StoredMatch,
   StoredPly,
   StoredSeat,
 } from '@levante/host';
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   DEFAULT_RETENTION,
@@ -30,7 +31,7 @@ import type { PostgresTables } from './tables.ts';
 /** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
 const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['actor', 'result_json', 'created_at'] as const),
+  ...(['actor', 'result_json', 'created_at', 'opened_by'] as const),
 ] as const;
 
 /** The seats of a match, read with it. */
@@ -56,6 +57,7 @@ function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
     ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
     ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
     createdAt: row.created_at,
+    opener: row.opened_by,
   };
 }
 
@@ -173,12 +175,21 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
+    return await this.#fillSeat(match, seat, { person, name, entropy });
+  }
+
+  async seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean> {
+    return await this.#fillSeat(match, seat, { kind: 'bot', ...bot });
+  }
+
+  /** Fills an open seat and starts the match if it was the last; false if the seat is not open. */
+  async #fillSeat(match: string, seat: number, filled: Updateable<PostgresTables['seats']>): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      // One after the other: else two who take the last two seats at once would each see the other's still open.
+      // One after the other: otherwise two who take the last two seats at the same time each see the other's still open.
       await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
       const { numUpdatedRows } = await tx
         .updateTable('seats')
-        .set({ person, name, entropy })
+        .set(filled)
         .where('match', '=', match)
         .where('seat', '=', seat)
         .where('kind', '=', 'person')

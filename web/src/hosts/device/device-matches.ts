@@ -18,6 +18,11 @@ export class BrowserMatches {
     }
   }
 
+  /** The actions with `from ≤ ply < to`. */
+  async actions(id: string, from: number, to: number): Promise<readonly string[]> {
+    return (await this.#store.plies(id, from, to)).map(({ action }) => action);
+  }
+
   /** Deletes a match for good; whoever looks at it is told that it is gone. */
   async delete(id: string): Promise<void> {
     await this.#store.delete(id);

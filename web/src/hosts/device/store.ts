@@ -1,7 +1,16 @@
-import type { Commit, NewStoredMatch, Store, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '@levante/host';
+import type {
+  Commit,
+  NewStoredMatch,
+  SeatedBot,
+  Store,
+  StoredCommand,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+} from '@levante/host';
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { DATABASE } from './database.ts';
-import { isKeptMatch, type KeptMatch, storedMatch, withEntropy } from './stored-match.ts';
+import { isKeptMatch, type KeptMatch, type KeptSeat, storedMatch, withEntropy } from './stored-match.ts';
 
 const VERSION = 2;
 /** Matches by id. */
@@ -26,12 +35,13 @@ export class BrowserStore implements Store {
     this.#name = name;
   }
 
-  async create({ seats, entropy, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seats, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
     const numbers = readable(await answer(matches.getAll())).map((kept) => storedMatch(kept).number);
     const kept: KeptMatch = {
       ...match,
+      opener: opener?.person ?? null,
       number: Math.max(match.createdAt, ...numbers.map((number) => number + 1)),
       seats: seats.map(({ seat: i, ...seat }) => withEntropy(seat, entropy?.[i] ?? null)),
       ply: 0,
@@ -84,15 +94,11 @@ export class BrowserStore implements Store {
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
-    const work = await this.#begin('readwrite');
-    const matches = work.objectStore(MATCHES);
-    const kept = readMatch(await answer(matches.get(match)));
-    const open = kept && storedMatch(kept).seats[seat];
-    if (open?.kind !== 'person' || open.person !== null) return false;
-    const seats = kept?.seats.map((one, i) => (i === seat ? withEntropy({ ...one, person, name }, entropy) : one));
-    matches.put({ ...kept, seats });
-    await done(work);
-    return true;
+    return await this.#fillSeat(match, seat, (one) => withEntropy({ ...one, person, name }, entropy));
+  }
+
+  async seatBot(match: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
+    return await this.#fillSeat(match, seat, (one) => ({ ...one, kind: 'bot', person: null, level, name }));
   }
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
@@ -139,6 +145,19 @@ export class BrowserStore implements Store {
     const opened = await this.#opened?.catch(() => null);
     this.#opened = null;
     opened?.close();
+  }
+
+  /** Fills a seat; false if it is not open. */
+  async #fillSeat(match: string, seat: number, fill: (open: KeptSeat) => KeptSeat): Promise<boolean> {
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    const kept = readMatch(await answer(matches.get(match)));
+    const open = kept && storedMatch(kept).seats[seat];
+    if (open?.kind !== 'person' || open.person !== null) return false;
+    const seats = kept?.seats.map((one, i) => (i === seat ? fill(one) : one));
+    matches.put({ ...kept, seats });
+    await done(work);
+    return true;
   }
 
   async #kept(id: string): Promise<KeptMatch | null> {

@@ -19,7 +19,8 @@ export const HERE = 'here';
 
 const SEED = /^[0-9a-f]{64}$/;
 
-interface KeptSeat {
+/** A seat as this browser keeps it. */
+export interface KeptSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string | null;
   readonly level: string | null;
@@ -34,6 +35,8 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
   /** The order of lists; matches of earlier pages are ordered by when they were created. */
   readonly number?: number | undefined;
   readonly seats: readonly KeptSeat[];
+  /** Person who opened it; missing in matches of earlier pages. */
+  readonly opener?: string | null | undefined;
   /** What deals the match, and how many words of its stream have been used. */
   readonly seed: string;
   readonly words: number;
@@ -55,6 +58,7 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   ...MATCH_FIELDS,
   number: optional(isInteger),
   seats: listOf(isKeptSeat),
+  opener: optional(nullOr(isText)),
   seed: isSeed,
   words: isInteger,
   state: isPlain,
@@ -67,11 +71,11 @@ export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: st
 
 /** A kept match as a host knows it. */
 export function storedMatch(kept: KeptMatch): StoredMatch {
-  const { seed: _seed, words: _words, seats, number, ...match } = kept;
+  const { seed: _seed, words: _words, seats, number, opener = null, ...match } = kept;
   const stored = seats.map(storedSeat);
   const waits = stored.some((seat) => seat.kind === 'person' && seat.person === null);
   const status = waits ? 'waiting' : match.result ? 'over' : 'running';
-  return { ...match, number: number ?? match.createdAt, seats: stored, status };
+  return { ...match, number: number ?? match.createdAt, seats: stored, status, opener };
 }
 
 function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {

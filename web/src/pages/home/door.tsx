@@ -29,7 +29,10 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
       </div>
       <div class="door-text">
         <p>
-          {text} <span class="quiet">{home.playNowText(game.bots, level)}</span>
+          {text}{' '}
+          <span class="quiet">
+            {home.playNowText(game.bots, level)} {home.seatsOf(fewest, most)}.
+          </span>
         </p>
         <div class="door-ways">
           <button
@@ -50,11 +53,10 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
           <a class="button" href={`/rules/${game.id}`} aria-label={home.rulesOf(title)}>
             {home.rulesShort}
           </a>
-          <span class="quiet door-seats">{home.seatsOf(fewest, most)}</span>
         </div>
         {fault && (
           <Notice action={fault.kind === 'offline' && <PlayHere game={game} newcomer={newcomer} />}>
-            {faultWords(fault, homePageWords.value)}
+            {fault.kind === 'offline' ? home.offlineHere : faultWords(fault, homePageWords.value)}
           </Notice>
         )}
       </div>

@@ -1,5 +1,6 @@
+import { LineIcon } from '@levante/table/art/icon.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface ForgetProps {
   /** Who plays in the match that is to be deleted. */
@@ -11,10 +12,17 @@ interface ForgetProps {
 export function Forget({ who, forget }: ForgetProps) {
   const { home } = homePageWords.value;
   const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
   if (!asking) {
+    const label = home.forgetMatch(who);
     return (
-      <button type="button" class="button" aria-label={home.forgetMatch(who)} onClick={() => setAsking(true)}>
-        {home.forget}
+      <button type="button" class="match-forget" title={label} aria-label={label} onClick={() => setAsking(true)}>
+        <LineIcon>
+          <path d="M4 7H20M9 7V4H15V7M6 7L7 20H17L18 7M10 11V16M14 11V16" />
+        </LineIcon>
       </button>
     );
   }
@@ -24,7 +32,7 @@ export function Forget({ who, forget }: ForgetProps) {
       <button type="button" class="button" onClick={forget}>
         {home.forgetYes}
       </button>
-      <button type="button" class="button" onClick={() => setAsking(false)}>
+      <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>
         {home.forgetNo}
       </button>
     </div>

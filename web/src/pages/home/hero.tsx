@@ -5,8 +5,8 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
-import { addressOf, ForgetMatch, Seats, When } from './match-list.tsx';
-import { type Listed, type MyMatches, nameOf, takeTurnText } from './matches.ts';
+import { addressOf, ForgetMatch, News, Seats } from './match-list.tsx';
+import { type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
 /** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
 export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
@@ -23,10 +23,7 @@ export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; reado
         {waiting ? (
           <ul class="turn-cards">
             {turns.map((one) => (
-              <li key={one.match.id}>
-                <TurnCard {...one} />
-                <ForgetMatch listed={one} mine={mine} />
-              </li>
+              <TurnCard key={one.match.id} listed={one} mine={mine} />
             ))}
           </ul>
         ) : (
@@ -39,23 +36,32 @@ export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; reado
   );
 }
 
-function TurnCard(listed: Listed) {
+interface TurnCardProps {
+  readonly listed: Listed;
+  readonly mine: MyMatches;
+}
+
+/** A match that waits for me; a click anywhere on the card opens it, but for the button that deletes it. */
+function TurnCard({ listed, mine }: TurnCardProps) {
   const { games } = useHouse();
   const { home } = homePageWords.value;
   const { match, here } = listed;
+  const name = nameOf(match, games);
+  const action = takeTurnText(match, homePageWords.value);
   return (
-    <a class="match-line turn-card" href={addressOf(listed)}>
+    <li class="match-line turn-card">
       <Face game={games.find(({ id }) => id === match.game)} />
-      <span class="turn-card-text">
-        <span class="match-game">
-          {nameOf(match, games)}
-          {here && <span class="match-here">{home.here}</span>}
-        </span>
-        <Seats match={match} />
-        <When match={match} />
-        <span class="button button-primary">{takeTurnText(match, homePageWords.value)}</span>
-      </span>
-    </a>
+      <div class="match-top">
+        <span class="match-game">{name}</span>
+        {here && <span class="match-here">{home.here}</span>}
+      </div>
+      <Seats match={match} />
+      <News listed={listed} />
+      <a class="button button-primary" href={addressOf(listed)} aria-label={`${action}: ${name}, ${whoPlays(match)}`}>
+        {action}
+      </a>
+      <ForgetMatch listed={listed} mine={mine} />
+    </li>
   );
 }
 

@@ -1,4 +1,5 @@
 import './home.css';
+import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
@@ -27,7 +28,7 @@ export function HomePage() {
   const rest = [...waiting.slice(AT_HEAD), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
   return (
     <Page title={home.title} banner={<Hero turns={turns} mine={mine} />} wide>
-      <div class="home">
+      <div class="home" data-newcomer={newcomer ? '' : undefined}>
         <div class="doors">
           {games.map((game) => (
             <Door key={game.id} game={game} newcomer={newcomer} />
@@ -37,7 +38,17 @@ export function HomePage() {
         <aside class="home-aside">
           {localStorage.getItem('levante.lessons') !== null && <GoOnLearning />}
           <section class="home-box">
-            <h2>{home.atHand}</h2>
+            <h2>{home.ownTable}</h2>
+            <p class="quiet">{home.setUpText}</p>
+            <a class="button" href="/new">
+              {home.setUp}
+            </a>
+          </section>
+          <details class="home-box home-settings">
+            <summary>
+              <h2>{home.settingsTitle}</h2>
+              <ChevronIcon />
+            </summary>
             <label class="field">
               <span>{home.nameLabel}</span>
               <input
@@ -50,14 +61,7 @@ export function HomePage() {
               />
             </label>
             <SettingsFields />
-          </section>
-          <section class="home-box">
-            <h2>{home.ownTable}</h2>
-            <p class="quiet">{home.setUpText}</p>
-            <a class="button" href="/new">
-              {home.setUp}
-            </a>
-          </section>
+          </details>
         </aside>
       </div>
     </Page>

@@ -1,11 +1,18 @@
+import './match-list.css';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
+import { useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
-import { isMineAlone, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
+import { isMineAlone } from '../my-match.ts';
+import { type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
+import { useNews } from './news.ts';
+
+/** Number of matches that are listed before somebody asks for all. */
+const LISTED = 5;
 
 interface MatchListProps {
   readonly mine: MyMatches;
@@ -13,10 +20,12 @@ interface MatchListProps {
   readonly rest: readonly Listed[];
 }
 
-/** The matches I sit in, but for those that wait for me at the head of the page. */
+/** The matches I sit in, except those that wait for me at the head of the page. */
 export function MatchList({ mine, rest }: MatchListProps) {
   const { home } = homePageWords.value;
   const { listed, told, fault, more } = mine;
+  const [all, setAll] = useState(false);
+  const shown = all ? rest : rest.slice(0, LISTED);
   return (
     <section class="matches" aria-busy={listed === null}>
       <h2>{home.myMatches}</h2>
@@ -38,17 +47,19 @@ export function MatchList({ mine, rest }: MatchListProps) {
         </p>
       )}
       {listed !== null && listed.length > 0 && rest.length === 0 && <p class="quiet">{home.noOthers}</p>}
-      {rest.length > 0 && (
+      {shown.length > 0 && (
         <ul class="match-list">
-          {rest.map((one) => (
-            <li key={one.match.id}>
-              <MatchLine {...one} />
-              <ForgetMatch listed={one} mine={mine} />
-            </li>
+          {shown.map((one) => (
+            <MatchLine key={one.match.id} listed={one} mine={mine} />
           ))}
         </ul>
       )}
-      {more && (
+      {shown.length < rest.length && (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          {home.allMatches(rest.length)}
+        </button>
+      )}
+      {shown.length === rest.length && more && (
         <button type="button" class="button" onClick={more}>
           {home.more}
         </button>
@@ -57,8 +68,13 @@ export function MatchList({ mine, rest }: MatchListProps) {
   );
 }
 
-/** For a match that this device keeps, or that is mine alone: the way to delete it. */
-export function ForgetMatch({ listed, mine }: { readonly listed: Listed; readonly mine: MyMatches }) {
+interface ListedProps {
+  readonly listed: Listed;
+  readonly mine: MyMatches;
+}
+
+/** For a match on this device, or one that is mine alone: the button that deletes it. */
+export function ForgetMatch({ listed, mine }: ListedProps) {
   const { match, here } = listed;
   if (!here && !isMineAlone(match)) return null;
   return <Forget who={whoPlays(match)} forget={() => mine.forget(listed)} />;
@@ -70,22 +86,28 @@ const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
 export const addressOf = ({ match, here }: Listed): string =>
   here ? deviceAddress(match.id) : serverAddress(match.id);
 
-function MatchLine({ match, here }: Listed) {
+/** A match in the list; a click anywhere on it opens it, except on the button that deletes it. */
+function MatchLine({ listed, mine }: ListedProps) {
   const { games } = useHouse();
   const { home } = homePageWords.value;
+  const { match, here } = listed;
   const status = statusOf(match, homePageWords.value);
+  const name = nameOf(match, games);
   return (
-    <a class="match-line" href={addressOf({ match, here })}>
-      <span class="match-game">
-        {nameOf(match, games)}
+    <li class="match-line">
+      <div class="match-top">
+        <a class="match-game" href={addressOf(listed)} aria-label={`${name}, ${whoPlays(match)}: ${status.text}`}>
+          {name}
+        </a>
         {here && <span class="match-here">{home.here}</span>}
-      </span>
+      </div>
       <span class="match-status" data-mine={status.mine ? '' : undefined}>
         {status.text}
       </span>
       <Seats match={match} />
-      <When match={match} />
-    </a>
+      <News listed={listed} />
+      <ForgetMatch listed={listed} mine={mine} />
+    </li>
   );
 }
 
@@ -103,12 +125,17 @@ export function Seats({ match }: { readonly match: Match }) {
   );
 }
 
-/** When a match was opened. */
-export function When({ match }: { readonly match: Match }) {
+/** What happened since my last visit; where nothing did, when the match was opened. */
+export function News({ listed }: { readonly listed: Listed }) {
+  const news = useNews(listed, homePageWords.value);
+  return news === '' ? <When match={listed.match} /> : <span class="match-news">{news}</span>;
+}
+
+function When({ match }: { readonly match: Match }) {
   const { lang } = homePageWords.value;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.createdAt);
   return (
-    <time class="quiet" dateTime={new Date(match.createdAt).toISOString()}>
+    <time class="match-when" dateTime={new Date(match.createdAt).toISOString()}>
       {date}
     </time>
   );

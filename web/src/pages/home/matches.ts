@@ -31,11 +31,6 @@ export interface MyMatches {
   forget(listed: Listed): Promise<void>;
 }
 
-/** Whether a match at the server waits for others, and nobody but me sits in it: then it is mine to delete. */
-export function isMineAlone({ status, seats }: Match): boolean {
-  return status === 'waiting' && seats.every(({ kind, taken, mine }) => kind === 'bot' || !taken || mine);
-}
-
 /** My matches wherever they are kept; what reads those of this device is fetched after the page stands. */
 export function useMyMatches(): MyMatches {
   const { server } = useHouse();

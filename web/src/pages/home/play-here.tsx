@@ -6,7 +6,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceAddress, type House, useHouse } from '../house.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
 
@@ -17,7 +17,13 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   const house = useHouse();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { home } = homePageWords.value;
+  // The answer to a press on *Play* appears where the person looks, and Enter goes on with it.
+  useEffect(() => {
+    button.current?.closest('.notice')?.scrollIntoView({ block: 'nearest' });
+    button.current?.focus({ preventScroll: true });
+  }, []);
   const play = async () => {
     setBusy(true);
     // What this device has never fetched it cannot play with.
@@ -30,7 +36,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   };
   return (
     <>
-      <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+      <button ref={button} type="button" class="button button-primary" disabled={busy} onClick={play}>
         {busy ? home.starting : home.playWithoutServer}
       </button>
       {fault && <Notice>{faultWords(fault, homePageWords.value)}</Notice>}

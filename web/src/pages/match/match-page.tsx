@@ -3,7 +3,7 @@ import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazyComponent, lazyModule } from '@levante/table/late/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
@@ -12,6 +12,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import { tryFrom } from '../try-from.ts';
+
+const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);
 
 type Room = ComponentType<RoomProps>;
 
@@ -72,6 +74,7 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
       fetchStudy={found.fetchStudy}
       startAnalyst={startAnalyst}
       tryFrom={tryFrom}
+      Waiting={WaitingTable}
       {...rest}
     />
   );

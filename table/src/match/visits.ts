@@ -1,0 +1,31 @@
+import { isObject } from '@levante/contract';
+
+const KEY = 'levante.visits';
+/** Maximum number of matches whose last visit is kept. */
+const MAX_VISITS = 100;
+
+/** Plies by match, the one visited longest ago first. */
+function visitsIn(storage: Storage): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const visits = isObject(kept) ? Object.entries(kept) : [];
+    return visits.filter((one): one is [string, number] => typeof one[1] === 'number');
+  } catch {
+    return [];
+  }
+}
+
+/** Ply up to which this browser has shown a match; null where it was never looked at. */
+export function visitedPly(storage: Storage, match: string): number | null {
+  return visitsIn(storage).find(([id]) => id === match)?.[1] ?? null;
+}
+
+/** Keeps how far a match has been shown. */
+export function keepVisit(storage: Storage, match: string, ply: number): void {
+  const others = visitsIn(storage).filter(([id]) => id !== match);
+  try {
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [match, ply]].slice(-MAX_VISITS))));
+  } catch {
+    // Without room in the storage, home says nothing of this match.
+  }
+}

@@ -1,0 +1,26 @@
+import { frForm, frMany } from './fr-plural.ts';
+import type { WaitingWords } from './waiting-words.ts';
+
+export const frWaiting: WaitingWords = {
+  title: (open) => frForm(open, 'Une place est encore libre', `${frMany(open, 'place')} sont encore libres`),
+  players: (count) => frMany(count, 'joueur'),
+  openSeat: 'Personne pour l’instant',
+  seatBot: 'Mettre un bot',
+  seatBotAt: (seat) => `Mettre un bot à la place ${seat}`,
+  botLevel: (seat) => `Niveau du bot pour la place ${seat}`,
+  opener: 'a ouvert la table',
+  invite: 'Inviter quelqu’un',
+  sameTable: 'À la même table ?',
+  scan: 'Visez ce code avec l’appareil photo d’un téléphone.',
+  qrCode: 'Code QR du lien vers cette table',
+  mail: 'E-mail',
+  share: 'Partager',
+  invitation: (game) => `Jouez à ${game} avec moi`,
+  begins:
+    'La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page : vos parties vous y ramènent.',
+  callOff: 'Annuler la table',
+  callOffQuestion: 'L’annuler définitivement ?',
+  callOffYes: 'Annuler la table',
+  callOffNo: 'Garder',
+  satDown: (name) => `${name} a pris place.`,
+};

@@ -1,0 +1,51 @@
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { openPage } from '@levante/table/ui/pages.tsx';
+import { waitingWords } from '@levante/table/words/waiting.ts';
+import { isNothing } from '@levante/wire';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useHouse } from '../../house.ts';
+
+/** Deletes the table after asking, and leads home. Only for a table at which nobody else sits. */
+export function CallOff() {
+  const { session, words } = useMatch();
+  const { server } = useHouse();
+  const [asking, setAsking] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const said = waitingWords.value;
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+  const callOff = async () => {
+    // No news of a match that is gone: the page would say so before it leads home.
+    session.close();
+    const reply = await server.post(`/api/matches/${session.id}/call-off`, {}, isNothing);
+    if (reply.ok) openPage('/');
+    else {
+      setFault(reply.fault);
+      setAsking(false);
+    }
+  };
+  return (
+    <div class="lobby-off">
+      {asking ? (
+        <>
+          <span>{said.callOffQuestion}</span>
+          <button type="button" class="button" onClick={callOff}>
+            {said.callOffYes}
+          </button>
+          <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>
+            {said.callOffNo}
+          </button>
+        </>
+      ) : (
+        <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
+          {said.callOff}
+        </button>
+      )}
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+    </div>
+  );
+}

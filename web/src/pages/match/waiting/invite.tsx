@@ -1,0 +1,73 @@
+import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { shareWords } from '@levante/table/words/share.ts';
+import { waitingWords } from '@levante/table/words/waiting.ts';
+import { useRef, useState } from 'preact/hooks';
+
+const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
+
+/** Whether the browser has a share sheet: pages get one only over https. */
+const canShare = (): boolean => 'share' in navigator;
+
+/** The link to the table: as a code for a camera, to copy, to mail, and to hand to the device's own share sheet. */
+export function Invite() {
+  const { phrases } = useMatch();
+  const said = waitingWords.value;
+  const share = shareWords.value;
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const link = location.href;
+  const subject = said.invitation(phrases.title);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(share.copied);
+    } catch {
+      // Browsers allow copying only over https or on the same machine, and may refuse it even there.
+      field.current?.select();
+      setCopied(share.copyMarked);
+    }
+  };
+  const pass = () => {
+    // Rejects when the sheet is closed without choosing: nothing to report.
+    navigator.share({ title: subject, url: link }).catch(() => {});
+  };
+  return (
+    <section class="lobby-link" aria-labelledby="invite">
+      <h2 id="invite">{said.invite}</h2>
+      <div class="invite-code">
+        <div class="invite-paper">
+          <QrCode text={link} label={said.qrCode} />
+        </div>
+        <p>
+          <strong>{said.sameTable}</strong>
+          {said.scan}
+        </p>
+      </div>
+      <input
+        ref={field}
+        type="text"
+        readOnly
+        aria-label={share.linkLabel}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="invite-ways">
+        <button type="button" class={canShare() ? 'button' : 'button button-primary'} onClick={copy}>
+          {share.copyLink}
+        </button>
+        <a class="button" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`}>
+          {said.mail}
+        </a>
+        {canShare() && (
+          <button type="button" class="button button-primary" onClick={pass}>
+            {said.share}
+          </button>
+        )}
+      </div>
+      <p role="status" class="invite-copied">
+        {copied}
+      </p>
+    </section>
+  );
+}

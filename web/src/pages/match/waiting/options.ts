@@ -1,0 +1,19 @@
+import { isObject, type JsonObject } from '@levante/contract';
+import type { GameCard } from '@levante/table/match/card.ts';
+
+/** Options of a match in the reader's words: what was chosen at set-up, and the name of a board of one's own. */
+export function chosenOptions(options: JsonObject, card: GameCard | undefined): readonly string[] {
+  const said = card?.words.value.choices;
+  const chosen = (card?.choices ?? []).flatMap(({ key }) => {
+    const value = options[key];
+    return (Array.isArray(value) ? value : [value]).flatMap((one) => {
+      const text = typeof one === 'string' ? said?.[key]?.values[one] : undefined;
+      return text === undefined ? [] : [shortened(text)];
+    });
+  });
+  const { board } = options;
+  return isObject(board) && typeof board.name === 'string' ? [...chosen, board.name] : chosen;
+}
+
+/** The name of an option without its explanation: "Porto" of "Porto: three berths, …". */
+const shortened = (text: string): string => text.split(/\s*:/, 1)[0] ?? text;

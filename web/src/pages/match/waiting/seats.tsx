@@ -1,0 +1,84 @@
+import { Shield } from '@levante/table/art/marks.tsx';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { BotIcon, BotMark } from '@levante/table/show/bot-mark.tsx';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { waitingWords } from '@levante/table/words/waiting.ts';
+import { isMatch, type Match, type MatchSeat } from '@levante/wire';
+import { useState } from 'preact/hooks';
+import { useHouse } from '../../house.ts';
+import { useLevels, usualLevel } from '../../levels.ts';
+
+/** Everybody who sits at the table, and the open seats; the person who opened it may seat bots there. */
+export function Seats({ match }: { readonly match: Match }) {
+  const { words, names } = useMatch();
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const { follow, home } = words;
+  const said = waitingWords.value;
+  return (
+    <>
+      <ol class="lobby-seats" aria-label={home.whoSits}>
+        {match.seats.map((seat) => (
+          <li key={seat.seat} data-open={seat.taken ? undefined : ''}>
+            {seat.taken ? <Shield seat={seat.seat} /> : <span class="lobby-open" />}
+            <strong>{seat.taken ? names[seat.seat] : (seat.name ?? said.openSeat)}</strong>
+            <BotMark seat={seat.seat} named />
+            {seat.mine && <span class="quiet">{match.opened ? `${follow.you}, ${said.opener}` : follow.you}</span>}
+            {!seat.taken && match.opened && match.mine.length > 0 && (
+              <BotForSeat match={match} seat={seat} onFault={setFault} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+    </>
+  );
+}
+
+interface BotForSeatProps {
+  readonly match: Match;
+  readonly seat: MatchSeat;
+  readonly onFault: (fault: RequestFault | null) => void;
+}
+
+/** Level and button that seat a bot in an open seat. */
+function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
+  const { session, words } = useMatch();
+  const { server } = useHouse();
+  const { levels } = useLevels(match.game, 'server');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { home } = words;
+  const said = waitingWords.value;
+  const level = chosen ?? usualLevel(levels);
+  const seatBot = async () => {
+    setBusy(true);
+    const taken = match.seats.map(({ name }) => name);
+    const name = home.botNames.find((one) => !taken.includes(one));
+    const bot = { level, seat, ...(name === undefined ? {} : { name }) };
+    const reply = await server.post(`/api/matches/${match.id}/bots`, bot, isMatch);
+    setBusy(false);
+    onFault(reply.ok ? null : reply.fault);
+    // The stream says the same; it may be interrupted.
+    if (reply.ok && session.match.value?.status === 'waiting') session.match.value = reply.value;
+  };
+  return (
+    <span class="lobby-bot">
+      <select
+        aria-label={said.botLevel(seat + 1)}
+        value={level}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {home.levelName(one)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button" aria-label={said.seatBotAt(seat + 1)} disabled={busy} onClick={seatBot}>
+        <BotIcon />
+        {said.seatBot}
+      </button>
+    </span>
+  );
+}

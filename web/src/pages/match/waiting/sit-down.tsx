@@ -1,0 +1,47 @@
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { Notice } from '@levante/table/ui/notice.tsx';
+import { change, settings } from '@levante/table/ui/settings.ts';
+import { isPlayerName, MAX_NAME } from '@levante/wire';
+import { useState } from 'preact/hooks';
+
+/** Form for a visitor who followed the link: a name and a seat. */
+export function SitDown() {
+  const { session, words } = useMatch();
+  const { home } = words;
+  const [name, setName] = useState(settings.value.name);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const chosen = name.trim();
+    setWrong(!isPlayerName(chosen));
+    if (!isPlayerName(chosen)) return;
+    change({ name: chosen });
+    setBusy(true);
+    setFault(await session.sitDown(chosen));
+    setBusy(false);
+  };
+  return (
+    <form class="sit-down" onSubmit={sit}>
+      <label>
+        {home.nameLabel}
+        <input
+          type="text"
+          name="name"
+          maxLength={MAX_NAME}
+          autocomplete="nickname"
+          aria-invalid={wrong}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button button-primary" disabled={busy}>
+        {busy ? home.joining : home.join}
+      </button>
+      {wrong && <Notice>{home.needName}</Notice>}
+      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+    </form>
+  );
+}

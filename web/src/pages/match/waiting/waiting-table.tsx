@@ -1,0 +1,61 @@
+import './waiting.css';
+import { useMatch } from '@levante/table/match/match-context.ts';
+import { Page } from '@levante/table/ui/page.tsx';
+import { waitingWords } from '@levante/table/words/waiting.ts';
+import type { Match } from '@levante/wire';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Face } from '../../face.tsx';
+import { useHouse } from '../../house.ts';
+import { isMineAlone } from '../../my-match.ts';
+import { CallOff } from './call-off.tsx';
+import { Invite } from './invite.tsx';
+import { chosenOptions } from './options.ts';
+import { Seats } from './seats.tsx';
+import { SitDown } from './sit-down.tsx';
+
+/** Page of a match before it begins: who sits where, the way to invite others, and to fill or call off the table. */
+export function WaitingTable() {
+  const { session, words, phrases } = useMatch();
+  const { games } = useHouse();
+  const match = session.match.value;
+  if (!match) return null;
+  const card = games.find(({ id }) => id === match.game);
+  const said = waitingWords.value;
+  const open = match.seats.filter((seat) => !seat.taken).length;
+  return (
+    <Page wide title={said.title(open)} documentTitle={words.follow.titleOpen(phrases.title)} banner={<></>}>
+      <div class="lobby">
+        <div class="lobby-main">
+          <Face game={card} />
+          <h1>{said.title(open)}</h1>
+          <p class="lobby-game">
+            {[phrases.title, said.players(match.seats.length), ...chosenOptions(match.options, card)].join(' · ')}
+          </p>
+          {match.mine.length === 0 && open > 0 && <SitDown />}
+          <Seats match={match} />
+          <p class="quiet">{said.begins}</p>
+          {match.mine.length > 0 && isMineAlone(match) && <CallOff />}
+        </div>
+        <Invite />
+      </div>
+      <News match={match} />
+    </Page>
+  );
+}
+
+/** Says aloud who has sat down since the page was opened. */
+function News({ match }: { readonly match: Match }) {
+  const { names } = useMatch();
+  const [text, setText] = useState('');
+  const before = useRef(match.seats);
+  useEffect(() => {
+    const came = match.seats.filter(({ seat, taken, mine }) => taken && !mine && !before.current[seat]?.taken);
+    before.current = match.seats;
+    if (came.length > 0) setText(came.map(({ seat }) => waitingWords.value.satDown(names[seat] ?? '')).join(' '));
+  }, [match, names]);
+  return (
+    <p role="status" class="unseen">
+      {text}
+    </p>
+  );
+}
