@@ -130,7 +130,9 @@ function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | n
   if (kind === act.REOPEN) {
     if (firstShut(s, city, house) < 0)
       return shutForGood(city) ? no('never-reopens', 'EC-11.6') : no('nothing-shut', 'EC-5.7');
-    return site === nextSite(s, city) ? checkRow(s, city, site, house) : no('wrong-site', 'EC-5.7', { deed: 'reopen', next: nextSite(s, city) });
+    return site === nextSite(s, city)
+      ? checkRow(s, city, site, house)
+      : no('wrong-site', 'EC-5.7', { deed: 'reopen', next: nextSite(s, city) });
   }
   const choice = secondChoice(s, city);
   const right = site === nextSite(s, city) || (choice && site === 2);

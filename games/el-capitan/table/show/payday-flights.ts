@@ -135,12 +135,7 @@ function labelsAbove(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): r
 const middleOf = (way: Way | undefined): number => (way ? (way.from[0] + way.to[0]) / 2 : 0);
 
 /** Returns the ways of one step's payments; their labels are clear of each other and of what is lifted, and on the chart. */
-export function flightsOf(
-  ways: readonly Way[],
-  chart: PlaceBox,
-  lifted: PlaceBox,
-  side: PurseSide,
-): readonly Flight[] {
+export function flightsOf(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox, side: PurseSide): readonly Flight[] {
   const labels = side === 'left' ? labelsOnLeft(ways, chart, lifted) : labelsAbove(ways, chart, lifted);
   return ways.map(({ from, to }, i) => {
     const [x, y] = labels[i] ?? from;

@@ -215,7 +215,9 @@ describe('what is lifted', () => {
   ] as const;
   const TILE = { width: 224, height: 184 };
 
-  it.each(PANELS)('keeps the labels of its payments clear of itself and of each other: panels $side, $chart.width wide', ({
+  it.each(
+    PANELS,
+  )('keeps the labels of its payments clear of itself and of each other: panels $side, $chart.width wide', ({
     side,
     chart: area,
     purses,
