@@ -106,6 +106,20 @@ describe('a draft', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('forgets a refusal when the match moves on', async () => {
+    open([0]);
+    editor.pick({ on: 'step', step: 2 });
+    await settled();
+    expect(editor.answer.value).toMatchObject({ kind: 'refused' });
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(editor.answer.value).toBeNull();
+    match.play('1 step 1', '* tails');
+    host.tell(match.plies(2));
+    expect(editor.draft.value).toMatchObject({ ply: 4, seat: 0 });
+    expect(editor.answer.value).toBeNull();
+  });
+
   it('does not say why something cannot be done after something else was', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });

@@ -58,8 +58,8 @@ function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
 function cargoOf(position: Position, ship: HornPicking): HornPicking | null {
   const goods = ordersOf(position, ship).cargo?.goods ?? [];
   const [best] = [...goods].sort((a, b) => b.gain - a.gain);
-  const { cargo, ends } = ordersOf(position, ship);
-  const end = ends.at(-1);
+  const { cargo, courses } = ordersOf(position, ship);
+  const end = courses.at(-1)?.ends.at(-1);
   if (!best || !cargo || !end || goods.length < 4) return null;
   const loaded = orderAt(position, ship, { on: 'cubes', city: cargo.city, colour: best.colour });
   const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.picking, end.target) : loaded;

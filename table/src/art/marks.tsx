@@ -22,7 +22,12 @@ interface MarkProps {
 /** A mark inside another drawing. */
 export function MarkArt({ name, x, y, size, ink, field }: MarkProps) {
   return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} fill={field} style={{ color: ink }}>
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+      fill={field}
+      stroke="none"
+      style={{ color: ink }}
+    >
       <DrawingOf from={commonDrawings} id={name} />
     </g>
   );

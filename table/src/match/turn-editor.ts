@@ -321,8 +321,9 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** The match has gone on past a draft. */
   #end(known: Draft<P, F>): void {
     batch(() => {
-      if (known.steps.length > 0 && !this.sending.peek()) this.answer.value = { kind: 'overtaken' };
+      const lost = known.steps.length > 0 && !this.sending.peek();
       this.#lay(null);
+      if (lost) this.answer.value = { kind: 'overtaken' };
     });
   }
 
@@ -340,9 +341,11 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Lays out a draft, or none; whatever was picked or asked for another is gone. */
+  /** Opens a draft, or none; removes what was picked, asked or answered for another. */
   #lay(draft: Draft<P, F> | null): void {
+    const { kind = null } = this.answer.peek() ?? {};
     batch(() => {
+      if (kind === 'refused' || kind === 'told') this.answer.value = null;
       this.#draft.value = draft;
       this.facts.value = [];
       this.sending.value = false;

@@ -110,6 +110,30 @@ describe('the gallery of Golden Horn', () => {
     });
   });
 
+  it('lists every place where a ship may end, in both directions, on the chart and in the turn', async ({
+    browser,
+  }) => {
+    await visitGallery(browser, pathOf('both-ways'), {}, async (page) => {
+      const keys = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((things) =>
+            things.map((thing) => (thing instanceof HTMLElement ? thing.dataset.key : '')).sort(),
+          );
+      const listed = await page
+        .locator('.gh-scroll li')
+        .evaluateAll((ends) => ends.map((end) => end.getAttribute('data-end') ?? ''));
+      const marked = await keys('.gh-chart :is(.gh-space, .gh-modone, .gh-city)[data-sign="legal"]');
+      expect(await page.locator('.gh-scroll ol').count()).toBe(2);
+      const keyOfEnd = (end: string) => (end === 'MOD' ? 'modone' : /^\d/.test(end) ? `space ${end}` : `city ${end}`);
+      expect(listed.map(keyOfEnd).sort()).toEqual(marked);
+      const pills = page.locator('.gh-end-pill');
+      expect(await pills.count()).toBe(marked.length);
+      for (const pill of await pills.all()) expect(await pill.isVisible()).toBe(true);
+      expect(await page.locator('.gh-ends').count()).toBe(2);
+    });
+  });
+
   it('leads from place to place by the arrow keys, and says by name what each thing is', async ({ browser }) => {
     await visitGallery(browser, pathOf('voyage'), { touch: true }, async (page) => {
       const first = page.locator('.gh-space[data-sign="legal"]').first();

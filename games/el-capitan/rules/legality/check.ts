@@ -31,7 +31,7 @@ export function check(s: ElCapitanState, action: Action): Refusal | null {
     case SETTLE:
       return checkSettlement(s, kind, act.detailOf(action));
     case STARTER:
-      return kind === act.STARTER_SEAT ? null : no('act-first', 'EC-9.3');
+      return kind === act.STARTER_SEAT ? null : no('act-first', 'EC-9.3', { step: 'starter' });
   }
   if (kind === act.STARTER_SEAT) return no('not-the-poorest', 'EC-9.3');
   if (kind === act.REPAY || kind === act.EXTEND) return no('no-such-loan', 'EC-9.1');
@@ -65,7 +65,7 @@ function checkReveal(s: ElCapitanState, card: number): Refusal | null {
 }
 
 function checkSettlement(s: ElCapitanState, kind: number, loanKind: number): Refusal | null {
-  if (kind !== act.REPAY && kind !== act.EXTEND) return no('act-first', 'EC-9.1');
+  if (kind !== act.REPAY && kind !== act.EXTEND) return no('act-first', 'EC-9.1', { step: 'settle' });
   const loan = loanToDecide(s, s.decider);
   if (Math.floor(loan / 3) !== loanKind) return no('no-such-loan', 'EC-9.1');
   if (kind === act.EXTEND) return loan % 3 === EXTENDED ? no('already-extended', 'EC-9.1') : null;
@@ -130,10 +130,13 @@ function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | n
   if (kind === act.REOPEN) {
     if (firstShut(s, city, house) < 0)
       return shutForGood(city) ? no('never-reopens', 'EC-11.6') : no('nothing-shut', 'EC-5.7');
-    return site === nextSite(s, city) ? checkRow(s, city, site, house) : no('wrong-site', 'EC-5.7');
+    return site === nextSite(s, city)
+      ? checkRow(s, city, site, house)
+      : no('wrong-site', 'EC-5.7', { deed: 'reopen', next: nextSite(s, city) });
   }
-  const right = site === nextSite(s, city) || (secondChoice(s, city) && site === 2);
-  if (!right) return no('wrong-site', 'EC-5.2', { next: nextSite(s, city) });
+  const choice = secondChoice(s, city);
+  const right = site === nextSite(s, city) || (choice && site === 2);
+  if (!right) return no('wrong-site', 'EC-5.2', { next: nextSite(s, city), ...(choice ? { or: 2 } : {}) });
   return checkStock(s, neutral) ?? checkRow(s, city, site, house) ?? tooDear(s, s.seat, berthPrice(s, city), 'EC-5.1');
 }
 
@@ -159,7 +162,7 @@ function checkFortress(s: ElCapitanState, city: number, number: number): Refusal
   const site = freeFortressSite(s, city);
   if (site < 0) return no('no-fortress-site', 'EC-6.1');
   if (byteAt(s.fortresses, s.seat) === 0) return no('no-fortress-left', 'EC-6.1');
-  if (site + 1 !== number) return no('wrong-site', 'EC-6.1', { next: site + 1 });
+  if (site + 1 !== number) return no('wrong-site', 'EC-6.1', { deed: 'fortress', next: site + 1 });
   return tooDear(s, s.seat, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site), 'EC-6.1');
 }
 

@@ -9,6 +9,8 @@ import { mostTelling, type RefusedWay, refusedWays } from './why-not.ts';
 
 /** Why nothing legal is meant by pointing at `target`, with what is missing for it. */
 export function whatLacks(position: Position, picked: readonly Target[], target: Target): Refusal | null {
+  // Between two turns only the question that is open stands in the way, whatever a turn would need.
+  if (position.json.step !== 'turn') return refusedWays(position, picked, target)[0]?.refusal ?? null;
   const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));
   const way = mostTelling(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
   if (!way) return null;

@@ -107,15 +107,18 @@ export interface Beats {
 const LIFT = 280;
 const APART = 90;
 export const FLIGHT = 560;
-/** How long one may read what has arrived. */
-const READ = 1100;
+/** Milliseconds to read what a step is and pays, and each letter of its labels. */
+const [READ, READ_LETTER] = [1500, 55];
 /** How long a step lasts that is not to be read. */
 const RUSH = 120;
 
-/** The pace of a step: `still` where nothing flies, `rush` where everything is to be paid at once. */
-export function beatsOf(step: PaydayStep, speed: 1 | 2, how: 'fly' | 'still' | 'rush'): Beats {
+/**
+ * Returns the pace of a step: `still` where nothing flies, `rush` where everything is to be paid at once. `letters` are those
+ * of all its labels, so that there is time to read each.
+ */
+export function beatsOf(step: PaydayStep, speed: 1 | 2, how: 'fly' | 'still' | 'rush', letters: number): Beats {
   if (how === 'rush') return { leaves: [], lands: step.payments.map(() => 0), ends: RUSH / speed };
-  const reading = READ + 220 * step.payments.length;
+  const reading = READ + READ_LETTER * letters;
   if (how === 'still') return { leaves: [], lands: step.payments.map(() => 0), ends: (reading + FLIGHT) / speed };
   const leaves = step.payments.map((_, i) => (LIFT + APART * i) / speed);
   const lands = leaves.map((ms) => ms + FLIGHT / speed);

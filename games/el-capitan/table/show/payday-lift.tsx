@@ -11,7 +11,15 @@ import { usePaydayWords } from '../words/payday.ts';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
-import { type Flight, flightsOf, liftedBox, type PlaceBox } from './payday-flights.ts';
+import {
+  type Flight,
+  flightsOf,
+  labelWidth,
+  liftedBox,
+  type PlaceBox,
+  type PurseSide,
+  stripFor,
+} from './payday-flights.ts';
 import { PaidSeal } from './payday-icons.tsx';
 import { stepName, whyInShort } from './payday-said.ts';
 import { PaydayTable } from './payday-table.tsx';
@@ -85,6 +93,19 @@ function payingPieces(lifted: Element, payment: Payment, houses: readonly (strin
   );
 }
 
+/** Where the purses are, seen from the chart. */
+const sideOf = ({ chart, purses }: Places): PurseSide =>
+  purses.every(([x]) => x <= chart.x) && purses.length > 0 ? 'left' : 'above';
+
+/** The widths of a step's labels; on a phone they give no reasons. */
+function useLabelWidths(step: PaydayStep | null): readonly number[] {
+  const { layout } = useTable();
+  const words = usePaydayWords();
+  return (step?.payments ?? []).map((payment) =>
+    labelWidth(layout === 'phone' ? 0 : whyInShort(payment, words).length),
+  );
+}
+
 const centre = ({ x, y, width, height }: PlaceBox): Point => [x + width / 2, y + height / 2];
 
 /** The ways of the step's payments, and rims round what is paid for, once the lifted thing stands. */
@@ -95,6 +116,7 @@ function useFlights(
 ): readonly Flight[] {
   const { props } = useTable();
   const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const widths = useLabelWidths(step).join();
   useLayoutEffect(() => {
     const element = lifted.current;
     const table = element?.closest('.table');
@@ -103,18 +125,21 @@ function useFlights(
       return;
     }
     const city = step.kind === 'city' ? props.state.cities[step.city] : undefined;
-    // Measured where it will stand, not where it sets out from.
-    element.style.animation = 'none';
-    const ways = step.payments.map((payment) => {
+    // Measured where everything will stand, not where it sets out from: the shields of the spread hop in, too.
+    element.setAttribute('data-measured', '');
+    const wide = widths.split(',').map(Number);
+    const ways = step.payments.map((payment, i) => {
       const pieces = payingPieces(element, payment, city?.sites ?? []).filter((piece) => isOf(piece, payment, city));
       for (const piece of pieces) piece.setAttribute('data-pays', '');
       const house = centre(boxIn(table, pieces[0] ?? element));
       const purse = places.purses[payment.seat] ?? centre(places.chart);
-      return payment.amount < 0 ? { from: purse, to: house } : { from: house, to: purse };
+      const width = wide[i] ?? 0;
+      return payment.amount < 0 ? { from: purse, to: house, width } : { from: house, to: purse, width };
     });
-    element.style.animation = '';
-    setFlights(flightsOf(ways, places.chart));
-  }, [lifted, step, places, props.state.cities]);
+    const box = boxIn(table, element);
+    element.removeAttribute('data-measured');
+    setFlights(flightsOf(ways, places.chart, box, sideOf(places)));
+  }, [lifted, step, places, widths, props.state.cities]);
   return flights;
 }
 
@@ -134,7 +159,7 @@ function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight
   const { props } = useTable();
   const words = usePaydayWords();
   const speed = props.speed === 2 ? 2 : 1;
-  const { leaves } = beatsOf(step, speed, 'fly');
+  const { leaves } = beatsOf(step, speed, 'fly', 0);
   return (
     <div class="payday-flights" aria-hidden="true">
       <svg class="payday-ways-drawn" aria-hidden="true">
@@ -224,7 +249,8 @@ function Lifted({ run, step, places }: StepProps) {
   const table = useDetailWords();
   const flights = useFlights(lifted, step, places);
   const home = step.kind === 'city' ? places.tiles.get(step.city) : undefined;
-  const box = home && liftedBox(home, places.chart, layout === 'phone' || layout === 'across');
+  const strip = stripFor(sideOf(places), useLabelWidths(step), places.chart);
+  const box = home && liftedBox(home, places.chart, layout === 'phone' || layout === 'across', strip);
   return (
     <>
       {home && <div class="payday-home" style={styleOf(home)} />}
@@ -250,6 +276,12 @@ const middleOf = ({ x, y, width, height }: PlaceBox) => ({
   maxWidth: `${width - 24}px`,
 });
 
+/** A paid city's seal stands on its picture: name, next house to be shut, houses and prices stay free. */
+const sealPlace = ({ x, y, width, height }: PlaceBox) => ({
+  left: `${x + width / 2}px`,
+  top: `${y + height * 0.7}px`,
+});
+
 /** What is lifted from the board at a payday, over it: a tap anywhere goes on. */
 export function PaydayLift({ run }: { run: PaydayRun }) {
   const { props } = useTable();
@@ -273,7 +305,7 @@ export function PaydayLift({ run }: { run: PaydayRun }) {
             const tile = places.tiles.get(city);
             return (
               tile && (
-                <span key={city} class="payday-seal" style={{ left: `${tile.x + tile.width}px`, top: `${tile.y}px` }}>
+                <span key={city} class="payday-seal" style={sealPlace(tile)}>
                   <PaidSeal />
                 </span>
               )

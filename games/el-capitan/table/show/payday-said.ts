@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, StateJson } from '@levante/el-capitan/rules';
+import { signed } from '@levante/table/ui/figures.tsx';
 import type { PaydayStep, Payment } from '../follow/payday-script.ts';
 import type { PaydayWords } from '../words/payday-words.ts';
 import type { TableWords } from '../words/table-words.ts';
@@ -46,4 +47,9 @@ export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'citie
 export function whyInShort({ income }: Payment, words: PaydayWords): string {
   if (income?.for === 'majority') return words.short.rank(income.rank);
   return income?.for === 'fortress' ? words.short.fortress(income.whole) : '';
+}
+
+/** Number of letters on the labels of a step. */
+export function lettersOf({ payments }: PaydayStep, words: PaydayWords): number {
+  return payments.reduce((sum, one) => sum + signed(one.amount).length + whyInShort(one, words).length, 0);
 }

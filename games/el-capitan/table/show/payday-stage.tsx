@@ -11,11 +11,12 @@ import { useTable } from './context.ts';
 import { PaydayColumn } from './payday-column.tsx';
 import { PaydayButtons, PaydayFoot } from './payday-foot.tsx';
 import { PaydayLift } from './payday-lift.tsx';
-import { stepName } from './payday-said.ts';
+import { lettersOf, stepName } from './payday-said.ts';
 
 /** Lets payments arrive and steps follow, at the pace of the settings. */
 function usePace(run: PaydayRun): void {
   const { props } = useTable();
+  const words = usePaydayWords();
   const speed = props.speed === 2 ? 2 : 1;
   const { at } = run.moment;
   const playing = run.playing.value;
@@ -23,14 +24,14 @@ function usePace(run: PaydayRun): void {
   useEffect(() => {
     const { step } = run;
     if (step === null) return;
-    const beats = beatsOf(step, speed, rushing ? 'rush' : isStill() ? 'still' : 'fly');
+    const beats = beatsOf(step, speed, rushing ? 'rush' : isStill() ? 'still' : 'fly', lettersOf(step, words));
     const seen = run.moment.landed;
     const timers = beats.lands.flatMap((ms, i) => (i < seen ? [] : [setTimeout(() => run.land(i + 1), ms)]));
     if (playing) timers.push(setTimeout(() => run.next(), beats.ends));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [run, at, playing, rushing, speed]);
+  }, [run, at, playing, rushing, speed, words]);
 }
 
 /** What each key does at a payday. */

@@ -3,7 +3,7 @@ import { oder } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { Namer, PlaceName } from './namer.ts';
-import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn, siteIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => {
@@ -68,12 +68,18 @@ export const deOwnRefusals: RefusalWords = {
     noVoyage(d, n) ?? 'Von hier bringt dich nur die Zielkarte der Stadt selbst dorthin.',
   'already-acted': () => 'Du hast in diesem Zug schon gebaut.',
   'too-late-to-sail': () => 'Nach dem Bauen bleibt dein Schiff in diesem Zug, wo es ist.',
-  'act-first': () =>
-    'Bevor du den Zug beendest, baue ein Haus oder eine Festung oder eröffne ein Haus wieder; oder nimm ein Darlehen auf.',
-  'wrong-site': (d) =>
-    figureIn(d, 'next') === null
-      ? 'Hier ist ein anderer Bauplatz an der Reihe.'
-      : `Hier ist als Nächstes Bauplatz ${figureIn(d, 'next')} an der Reihe.`,
+  'act-first': ({ step }) => {
+    if (step === 'settle') return 'Entscheide zuerst über deine Darlehen.';
+    if (step === 'starter') return 'Sag zuerst, wer die nächste Phase beginnt.';
+    return 'Bevor du den Zug beendest, baue ein Haus oder eine Festung oder eröffne ein Haus wieder; oder nimm ein Darlehen auf.';
+  },
+  'wrong-site': (d) => {
+    const site = siteIn(d);
+    if (site === null) return 'Hier kommt zuerst ein anderer Bauplatz.';
+    if (site.deed === 'fortress') return `Die nächste Festung kommt hier auf Festungsbauplatz ${site.next}.`;
+    const where = `auf Bauplatz ${oder(site.sites)}`;
+    return site.deed === 'reopen' ? `Eröffne zuerst ${where} wieder.` : `Baue zuerst ${where}.`;
+  },
   'three-in-a-row': () => 'Damit stünden vier deiner Häuser hintereinander; mehr als drei geht nicht.',
   'four-in-a-row': () => 'Damit stünden fünf Häuser deiner beiden Farben hintereinander; mehr als vier geht nicht.',
   'city-full': (d, n) => `Alle zwölf Bauplätze ${placeIn(d, n, 'at', 'in dieser Stadt')} sind besetzt.`,

@@ -2,7 +2,7 @@ import type { JsonObject } from '@levante/contract';
 import { enOr } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import type { Namer, PlaceName } from './namer.ts';
-import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn, siteIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => cardIn(data, n) ?? 'That card';
@@ -59,11 +59,17 @@ export const enOwnRefusals: RefusalWords = {
   'needs-destination-card': (d, n) => noVoyage(d, n) ?? 'From here only the card of the city itself takes you there.',
   'already-acted': () => 'You have already built this turn.',
   'too-late-to-sail': () => 'After building your ship stays for this turn.',
-  'act-first': () => 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.',
-  'wrong-site': (d) =>
-    figureIn(d, 'next') === null
-      ? 'It is the turn of another site here.'
-      : `The next one here is site ${figureIn(d, 'next')}.`,
+  'act-first': ({ step }) => {
+    if (step === 'settle') return 'Decide about your loans first.';
+    if (step === 'starter') return 'First say who starts the next phase.';
+    return 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.';
+  },
+  'wrong-site': (d) => {
+    const site = siteIn(d);
+    if (site === null) return 'Another site comes first here.';
+    if (site.deed === 'fortress') return `The next fortress here goes on fortress site ${site.next}.`;
+    return `${site.deed === 'reopen' ? 'Reopen' : 'Build'} on site ${enOr(site.sites)} first.`;
+  },
   'three-in-a-row': () => 'That would make four houses of yours in a row; three is the most.',
   'four-in-a-row': () => 'That would make five houses of your two colours in a row; four is the most.',
   'city-full': (d, n) => `All twelve sites ${placeIn(d, n, 'of', 'of this city')} are taken.`,

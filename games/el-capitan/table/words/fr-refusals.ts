@@ -2,7 +2,7 @@ import type { JsonObject } from '@levante/contract';
 import { frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import type { Namer, PlaceName } from './namer.ts';
-import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn, siteIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => {
@@ -65,12 +65,17 @@ export const frOwnRefusals: RefusalWords = {
   'needs-destination-card': (d, n) => noVoyage(d, n) ?? 'D’ici, seule la carte de la ville elle-même vous y mène.',
   'already-acted': () => 'Vous avez déjà construit ce tour-ci.',
   'too-late-to-sail': () => 'Une fois que vous avez construit, votre bateau ne bouge plus ce tour-ci.',
-  'act-first': () =>
-    'Avant de terminer votre tour, construisez, rouvrez un entrepôt ou construisez une forteresse ; ou contractez un emprunt.',
-  'wrong-site': (d) =>
-    figureIn(d, 'next') === null
-      ? 'Ici, c’est une autre case qui vient maintenant.'
-      : `Ici, la prochaine est la case ${figureIn(d, 'next')}.`,
+  'act-first': ({ step }) => {
+    if (step === 'settle') return 'Décidez d’abord de vos emprunts.';
+    if (step === 'starter') return 'Désignez d’abord qui commence la phase suivante.';
+    return 'Avant de terminer votre tour, construisez, rouvrez un entrepôt ou construisez une forteresse ; ou contractez un emprunt.';
+  },
+  'wrong-site': (d) => {
+    const site = siteIn(d);
+    if (site === null) return 'Ici, une autre case vient d’abord.';
+    if (site.deed === 'fortress') return `La prochaine forteresse va ici sur la case Forteresse ${site.next}.`;
+    return `${site.deed === 'reopen' ? 'Rouvrez' : 'Construisez'} d’abord sur la case ${frOr(site.sites)}.`;
+  },
   'three-in-a-row': () => 'Cela ferait quatre de vos entrepôts à la suite ; le maximum est de trois.',
   'four-in-a-row': () => 'Cela ferait cinq entrepôts de vos deux couleurs à la suite ; le maximum est de quatre.',
   'city-full': (d, n) => `Les douze cases ${placeIn(d, n, 'of', 'de cette ville')} sont prises.`,

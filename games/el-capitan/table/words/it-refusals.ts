@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { itMany, itOr } from '@levante/table/words/it-grammar.ts';
 import type { Namer, PlaceName } from './namer.ts';
-import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn } from './refusal-data.ts';
+import { cardIn, type Dear, dearIn, figureIn, needsIn, outOfPlaceIn, placeIn, siteIn } from './refusal-data.ts';
 import type { RefusalWords } from './words.ts';
 
 const card = (data: JsonObject, n: Namer): string => {
@@ -64,12 +64,17 @@ export const itOwnRefusals: RefusalWords = {
   'needs-destination-card': (d, n) => noVoyage(d, n) ?? 'Da qui ti ci porta solo la carta della città stessa.',
   'already-acted': () => 'In questo turno hai già costruito.',
   'too-late-to-sail': () => 'Dopo aver costruito, in questo turno la tua nave resta dov’è.',
-  'act-first': () =>
-    'Prima di terminare il turno costruisci un magazzino o una fortezza, o riapri un magazzino; oppure prendi un prestito.',
-  'wrong-site': (d) =>
-    figureIn(d, 'next') === null
-      ? 'Qui tocca a un altro spazio.'
-      : `Qui il prossimo è lo spazio ${figureIn(d, 'next')}.`,
+  'act-first': ({ step }) => {
+    if (step === 'settle') return 'Decidi prima dei tuoi prestiti.';
+    if (step === 'starter') return 'Scegli prima chi inizia la fase successiva.';
+    return 'Prima di terminare il turno costruisci un magazzino o una fortezza, o riapri un magazzino; oppure prendi un prestito.';
+  },
+  'wrong-site': (d) => {
+    const site = siteIn(d);
+    if (site === null) return 'Qui viene prima un altro spazio.';
+    if (site.deed === 'fortress') return `La prossima fortezza qui va sullo spazio fortezza ${site.next}.`;
+    return `${site.deed === 'reopen' ? 'Riapri' : 'Costruisci'} prima sullo spazio ${itOr(site.sites)}.`;
+  },
   'three-in-a-row': () => 'Sarebbero quattro dei tuoi magazzini in fila; il massimo è tre.',
   'four-in-a-row': () => 'Sarebbero cinque magazzini dei tuoi due colori in fila; il massimo è quattro.',
   'city-full': (d, n) => `Tutti i dodici spazi ${placeIn(d, n, 'of', 'di questa città')} sono occupati.`,

@@ -89,3 +89,20 @@ export function outOfPlaceIn(data: JsonObject, namer: Namer): OutOfPlace | null 
   const ends = card.split('-').map((city) => namer.place(city));
   return { card: namer.card(card), ends, from: from === '' ? null : namer.place(from) };
 }
+
+/** The sites that come before the one somebody chose. */
+export interface SitesFirst {
+  readonly deed: 'build' | 'reopen' | 'fortress';
+  readonly next: number;
+  /** Every site that would do, as figures. */
+  readonly sites: readonly string[];
+}
+
+/** Returns the sites that a refusal says come first; null where it names none. */
+export function siteIn(data: JsonObject): SitesFirst | null {
+  const [next, or] = [figureIn(data, 'next'), figureIn(data, 'or')];
+  if (next === null) return null;
+  const deed = textIn(data, 'deed');
+  const sites = [next, ...(or === null ? [] : [or])].map(String);
+  return { deed: deed === 'fortress' || deed === 'reopen' ? deed : 'build', next, sites };
+}

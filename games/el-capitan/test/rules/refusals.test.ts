@@ -74,7 +74,7 @@ describe('in a turn', () => {
     const s = load(position(seats, laid));
     expect(refusal(s, '0 buy MAR-3')?.data).toEqual({ price: 7, cash: 6 });
     expect(refusal(s, '0 build 5')?.data).toEqual({ next: 3 });
-    expect(refusal(s, '0 fortress 2')?.data).toEqual({ next: 1 });
+    expect(refusal(s, '0 fortress 2')?.data).toEqual({ deed: 'fortress', next: 1 });
     expect(refusal(s, '0 end')?.data).toEqual({});
   });
 });
@@ -151,6 +151,8 @@ describe('houses', () => {
     const builds = (s: JsonObject) => legal(load(s)).filter((line) => line.includes('build'));
     expect(builds(here({}))).toEqual(['0 build 1', '0 build 2']);
     expect(no(load(here({})), '0 build 3')).toBe('wrong-site EC-5.2');
+    expect(refusal(load(here({})), '0 build 3')?.data).toEqual({ next: 1, or: 2 });
+    expect(refusal(load(here({ NAP: ['1'] })), '0 build 3')?.data).toEqual({ next: 2 });
     expect(builds(here({ NAP: [null, '1'] }))).toEqual(['0 build 1']);
     expect(builds(here({ NAP: ['1'] }))).toEqual(['0 build 2']);
     expect(builds(here({ NAP: ['1', '1', '2'] }))).toEqual(['0 build 4']);
@@ -306,7 +308,7 @@ describe('a fortress (EC-6.1)', () => {
   it('needs a site', () => expect(no(here([1, 2]), '0 fortress 1')).toBe('no-fortress-site EC-6.1'));
   it('goes on the cheapest free site', () => {
     expect(no(here([1]), '0 fortress 1')).toBe('wrong-site EC-6.1');
-    expect(refusal(here([1]), '0 fortress 1')?.data).toEqual({ next: 2 });
+    expect(refusal(here([1]), '0 fortress 1')?.data).toEqual({ deed: 'fortress', next: 2 });
     expect(legal(here([1]))).toContain('0 fortress 2');
     expect(no(here([null, 1]), '0 fortress 1')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { hintFor } from '../../table/phrases/hints.ts';
 import type { Target } from '../../table/show/props.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
-import { dealt, positionFrom, sites } from './positions.ts';
+import { dealt, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo'];
 const city = (code: CityCode): Target => ({ on: 'city', city: code });
@@ -101,6 +101,61 @@ describe('what stands in the way says what is missing', () => {
     expect(said(position, { on: 'hand-card', card: 'VEN-TAN' })).toBe(
       'Your ship is in Napoli: Venezia–Tanger can be played only in Venezia or in Tanger.',
     );
+  });
+
+  it('for a site that is not the next: every site that may be built now, in every language', async () => {
+    const empty = turn([], [], 20, { ...inNaples, warehouses: 5 }, naples);
+    const begun = turn(
+      [],
+      [],
+      20,
+      { ...inNaples, warehouses: 5 },
+      {
+        cities: { NAP: { berths: [0, null], sites: sites('1') } },
+        players: [{ cash: 20, warehouses: 5, ...inNaples }, { warehouses: 5 }],
+      },
+    );
+    const site = (number: number): Target => ({ on: 'site', city: 'NAP', site: number });
+    expect(empty.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : []))).toEqual([1, 2]);
+    const told: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(language);
+      told.push(said(empty, site(4)), said(begun, site(4)), said(empty, { on: 'fortress-site', city: 'NAP', site: 2 }));
+    }
+    expect(told).toEqual([
+      'Build on site 1 or 2 first.',
+      'Build on site 2 first.',
+      'The next fortress here goes on fortress site 1.',
+      'Baue zuerst auf Bauplatz 1 oder 2.',
+      'Baue zuerst auf Bauplatz 2.',
+      'Die nächste Festung kommt hier auf Festungsbauplatz 1.',
+      'Construisez d’abord sur la case 1 ou 2.',
+      'Construisez d’abord sur la case 2.',
+      'La prochaine forteresse va ici sur la case Forteresse 1.',
+      'Costruisci prima sullo spazio 1 o 2.',
+      'Costruisci prima sullo spazio 2.',
+      'La prossima fortezza qui va sullo spazio fortezza 1.',
+    ]);
+  });
+
+  it('between two turns: the question that is open, and nothing of the turn before', () => {
+    const targets: readonly Target[] = [
+      city('TAN'),
+      { on: 'site', city: 'NAP', site: 1 },
+      { on: 'open-card', card: 'MAR-3' },
+      { on: 'loan', amount: 10 },
+    ];
+    const positions = recordNames()
+      .filter((name) => name.startsWith('corpus/'))
+      .slice(0, 4)
+      .flatMap((name) => replayed(recordNamed(name)).plies.map(({ position }) => position));
+    const settle = positions.find(({ json }) => json.step === 'settle');
+    const starter = positions.find(({ json }) => json.step === 'starter');
+    if (!settle || !starter) throw new Error('no record comes to both questions');
+    for (const target of targets) {
+      expect(said(settle, target)).toBe('Decide about your loans first.');
+      expect(said(starter, target)).toBe('First say who starts the next phase.');
+    }
   });
 
   it('for a shut house: whose it is', () => {

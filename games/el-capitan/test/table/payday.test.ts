@@ -5,8 +5,8 @@ import { type Income, paydaysOf } from '../../table/follow/books.ts';
 import { PaydayRun } from '../../table/follow/payday-run.ts';
 import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/follow/payday-script.ts';
 import { bestTurn, turnsOf } from '../../table/follow/turns.ts';
-import { flightsOf, liftedBox } from '../../table/show/payday-flights.ts';
-import { unpaidIn, whyInShort, whyPaid } from '../../table/show/payday-said.ts';
+import { flightsOf, liftedBox, stripFor } from '../../table/show/payday-flights.ts';
+import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/show/payday-said.ts';
 import { enPayday } from '../../table/words/en-payday.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -130,13 +130,28 @@ describe('going through a payday', () => {
   it('lets coins land one after the other, at double speed in half the time, and at once without motion', () => {
     const [city] = SCRIPT.steps;
     if (!city) throw new Error('no step');
-    const slow = beatsOf(city, 1, 'fly');
-    const fast = beatsOf(city, 2, 'fly');
+    const slow = beatsOf(city, 1, 'fly', 40);
+    const fast = beatsOf(city, 2, 'fly', 40);
     expect(slow.lands[1]).toBeGreaterThan(slow.lands[0] ?? 0);
     expect(slow.ends).toBeGreaterThan(slow.lands[1] ?? 0);
     expect(fast.lands.map((ms) => ms * 2)).toEqual(slow.lands);
-    expect(beatsOf(city, 1, 'still').lands).toEqual([0, 0]);
-    expect(beatsOf(city, 1, 'rush').ends).toBeLessThan(slow.ends / 5);
+    expect(beatsOf(city, 1, 'still', 40).lands).toEqual([0, 0]);
+    expect(beatsOf(city, 1, 'rush', 40).ends).toBeLessThan(slow.ends / 5);
+  });
+
+  it('stays longer the more there is to read, whether anything flies or not', () => {
+    const [city] = SCRIPT.steps;
+    if (!city) throw new Error('no step');
+    const letters = lettersOf(city, enPayday);
+    expect(letters).toBeGreaterThan(10);
+    for (const how of ['fly', 'still'] as const) {
+      const { lands, ends } = beatsOf(city, 1, how, letters);
+      const time = ends - Math.max(...lands);
+      // Slow readers take in some 20 letters a second.
+      expect(time).toBeGreaterThan(1000 + 50 * letters);
+      expect(beatsOf(city, 1, how, 2 * letters).ends - ends).toBe(55 * letters);
+      expect(beatsOf(city, 2, how, letters).ends).toBe(ends / 2);
+    }
   });
 });
 
@@ -184,21 +199,83 @@ describe('what is lifted', () => {
     expect(liftedBox({ x: 8, y: 120, width: 90, height: 190 }, narrow, true).width).toBe(366);
   });
 
-  it('keeps the labels of its payments apart', () => {
-    const from = [500, 300] as const;
-    const flights = flightsOf(
-      [
-        { from, to: [190, 90] },
-        { from, to: [190, 92] },
-        { from, to: [190, 480] },
-      ],
-      chart,
-    );
-    const heights = flights.map(({ label }) => label.y).sort((a, b) => a - b);
-    for (let i = 1; i < heights.length; i++)
-      expect((heights[i] ?? 0) - (heights[i - 1] ?? 0)).toBeGreaterThanOrEqual(36);
+  /** The panels as they are beside a chart or above it. */
+  const PANELS = [
+    { side: 'left', chart, purses: [96, 223, 350, 477].map((y) => [197, y] as const) },
+    {
+      side: 'above',
+      chart: { x: 0, y: 134, width: 788, height: 492 },
+      purses: [200, 460, 710, 960].map((x) => [x, 125] as const),
+    },
+    {
+      side: 'above',
+      chart: { x: 0, y: 110, width: 390, height: 464 },
+      purses: [75, 165, 260, 350].map((x) => [x, 100] as const),
+    },
+  ] as const;
+  const TILE = { width: 224, height: 184 };
+
+  it.each(
+    PANELS,
+  )('keeps the labels of its payments clear of itself and of each other: panels $side, $chart.width wide', ({
+    side,
+    chart: area,
+    purses,
+  }) => {
+    const small = area.width < 500;
+    for (const { widths, seats } of [
+      { widths: [150, 190, 110], seats: [0, 0, 2] },
+      { widths: [208, 208, 208, 208], seats: [3, 1, 0, 2] },
+      { widths: [72, 72, 72, 72], seats: [0, 1, 2, 3] },
+    ]) {
+      const wide = small ? widths.map(() => 72) : widths;
+      for (const [left, top] of [
+        [0, 0],
+        [0.5, 0.5],
+        [1, 1],
+        [1, 0],
+      ] as const) {
+        const tile = {
+          ...TILE,
+          x: area.x + 8 + left * (area.width - TILE.width - 16),
+          y: area.y + 8 + top * (area.height - TILE.height - 16),
+        };
+        const box = liftedBox(tile, area, small, stripFor(side, wide, area));
+        const ways = wide.map((width, i) => {
+          const from = [box.x + 20 + 40 * i, box.y + box.height * 0.3 * i] as const;
+          return { from, to: purses[seats[i] ?? 0] ?? from, width };
+        });
+        const labels = flightsOf(ways, area, box, side).map(({ label }, i) => boxAround(label, wide[i] ?? 0));
+        for (const [i, label] of labels.entries()) {
+          expect(overlap(label, box)).toBe(false);
+          for (const other of labels.slice(i + 1)) expect(overlap(label, other)).toBe(false);
+          expect(label.x).toBeGreaterThanOrEqual(area.x);
+          expect(label.y).toBeGreaterThanOrEqual(area.y);
+          expect(label.x + label.width).toBeLessThanOrEqual(area.x + area.width);
+          expect(label.y + label.height).toBeLessThanOrEqual(area.y + area.height);
+        }
+      }
+    }
   });
 });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A label of this width around its middle, as high as the page draws it. */
+const boxAround = ({ x, y }: { readonly x: number; readonly y: number }, width: number): Box => ({
+  x: x - width / 2,
+  y: y - 16,
+  width,
+  height: 32,
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('the turns that stand out at the end', () => {
   it('are what they brought at the next payday, less what they cost; what a payday pays is nobody’s deed', () => {

@@ -2,7 +2,7 @@ import { SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import type { Position } from '../follow/position.ts';
 import type { OrdersProps, RaidOrder, ShipOrder } from '../show/orders.tsx';
 import type { Intent } from './intents.ts';
-import { chosenShip, type HornPicking, isRaid } from './orders.ts';
+import { chosenShip, type HornPicking, isRaid, towardsOf } from './orders.ts';
 import { raidsOf } from './pointing.ts';
 import { targetAt } from './targets.ts';
 
@@ -10,9 +10,9 @@ import { targetAt } from './targets.ts';
 export function ordersOf(
   position: Position,
   picking: HornPicking,
-): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'ends'> {
+): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'courses'> {
   const raiding = raidOrder(position, picking);
-  if (raiding) return { raids: [], raiding, ships: [], cargo: null, ends: [] };
+  if (raiding) return { raids: [], raiding, ships: [], cargo: null, courses: [] };
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on') ?? null;
   const chosen = under ?? chosenShip(position, picking);
@@ -25,7 +25,11 @@ export function ordersOf(
     raiding: null,
     ships: chosen ? [] : movable.flatMap((ship) => shipOrder(position, ship)),
     cargo: loading && (at === 'VEN' || at === 'CON') ? { city: at, goods: loading.cargo } : null,
-    ends: mine.flatMap(({ ends }) => ends.map(({ to, cards }) => ({ target: targetAt(to), to, cards }))),
+    courses: mine.map(({ seat, ship, kind, ends }) => ({
+      towards: towardsOf(position, seat, ship, kind),
+      round: kind === 'turn',
+      ends: ends.map(({ to, cards }) => ({ target: targetAt(to), to, cards })),
+    })),
   };
 }
 

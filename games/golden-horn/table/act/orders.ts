@@ -1,4 +1,5 @@
-import type { Place } from '@levante/golden-horn/rules';
+import type { Seat } from '@levante/contract';
+import type { CityCode, MoveKind, Place, ShipCode } from '@levante/golden-horn/rules';
 import type { PickOf, SelectionOf } from '@levante/table/act/selection.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
@@ -79,4 +80,12 @@ export function chosenShip(position: Position, { ways }: HornPicking): Extract<T
   }
   const move = position.plans.moves.find(({ ship }) => ships.has(ship));
   return move && ships.size === 1 ? { on: 'ship', seat: move.seat, ship: move.ship } : null;
+}
+
+/** Returns the city that a move leads to: where the ship heads, or the other one if it turns round. */
+export function towardsOf({ json }: Position, seat: Seat, ship: ShipCode, kind: MoveKind): CityCode {
+  const { at, heading } = json.players[seat]?.ships[ship] ?? {};
+  const ahead: CityCode = kind === 'load' ? (at === 'VEN' ? 'CON' : 'VEN') : heading === 'VEN' ? 'VEN' : 'CON';
+  if (kind !== 'turn') return ahead;
+  return ahead === 'VEN' ? 'CON' : 'VEN';
 }

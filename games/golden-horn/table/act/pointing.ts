@@ -3,7 +3,7 @@ import type { Sign } from '@levante/table/show/pointing.ts';
 import type { Position } from '../follow/position.ts';
 import type { Course, RaidView, Target } from '../show/props.ts';
 import { type Intent, intentsOf } from './intents.ts';
-import { aimOf, chosenShip, type HornPicking, orderAt } from './orders.ts';
+import { aimOf, chosenShip, type HornPicking, orderAt, towardsOf } from './orders.ts';
 import { keyOf, targetAt, targetsOf } from './targets.ts';
 
 export const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
@@ -40,6 +40,7 @@ export function coursesOf(position: Position, picking: HornPicking, pointed: Tar
       seat,
       ship,
       kind,
+      towards: towardsOf(position, seat, ship, kind),
       steps,
       ends,
       aim: ends.some(({ to }) => to === aim) ? aim : null,

@@ -63,29 +63,47 @@ function passedOn(order: readonly Place[], { steps }: Course): readonly number[]
   return steps.flatMap(({ from, to }) => placesBetween(order, from, to).filter(isSea));
 }
 
-/** How far the ship may sail, as a list on the chart; the same can be read off the rings. */
+/** More ends than these are listed closely. */
+const MANY = 6;
+
+/** How far the ship may sail, as a list on the chart, in every direction; the same can be read off the rings. */
 export function Scroll({ layout }: { readonly layout: ChartLayout }) {
   const { props, words } = useTable();
-  const [course] = props.courses;
-  if (!course || course.ends.length === 0 || layout.upright) return null;
-  const passed = passedOn(layout.order, course);
-  const last = course.ends.at(-1);
+  const courses = props.courses.filter(({ ends }) => ends.length > 0);
+  if (courses.length === 0 || layout.upright) return null;
+  const many = courses.reduce((sum, { ends }) => sum + ends.length, 0) > MANY;
+  const passed = new Set(courses.flatMap((course) => passedOn(layout.order, course)));
   return (
-    <div class="gh-scroll" aria-hidden="true" data-many={course.ends.length > 6 ? '' : undefined}>
+    <div class="gh-scroll" aria-hidden="true" data-many={many ? '' : undefined}>
       <h3>{words.howFar}</h3>
+      {courses.map((course) => (
+        <Reach key={course.towards} course={course} titled={courses.length > 1} many={many} />
+      ))}
+      {passed.size > 0 && <p>{words.sailsPast([...passed].sort((a, b) => a - b))}</p>}
+    </div>
+  );
+}
+
+/** The ends of one course, with the cards each costs. */
+function Reach({ course, titled, many }: { course: Course; titled: boolean; many: boolean }) {
+  const { words } = useTable();
+  const { towards, kind, ends, aim } = course;
+  const last = ends.at(-1);
+  return (
+    <>
+      {titled && <h4>{words.towards(towards, kind === 'turn')}</h4>}
       <ol>
-        {course.ends.map(({ to, cards }) => (
-          <li key={to} data-aim={to === course.aim ? '' : undefined}>
+        {ends.map(({ to, cards }) => (
+          <li key={to} data-end={to} data-aim={to === aim ? '' : undefined}>
             <b>{words.placeShort(to)}</b>
             {cards.length === 0 ? <span>{words.noCard}</span> : null}
             {cards.map((colour, i) => (
               <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
             ))}
-            {to === last?.to && course.ends.length > 1 && course.ends.length <= 6 && <i>{words.farthest}</i>}
+            {to === last?.to && ends.length > 1 && !many && <i>{words.farthest}</i>}
           </li>
         ))}
       </ol>
-      {passed.length > 0 && <p>{words.sailsPast([...passed].sort((a, b) => a - b))}</p>}
-    </div>
+    </>
   );
 }

@@ -30,6 +30,14 @@ export interface RaidOrder {
   readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
 }
 
+/** One way the chosen ship may sail, with every place on which it may end. */
+export interface CourseOrder {
+  readonly towards: CityCode;
+  /** Whether it turns round first. */
+  readonly round: boolean;
+  readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
+}
+
 export interface OrdersProps {
   readonly words: GoldenHornWords;
   readonly names: readonly string[];
@@ -41,8 +49,8 @@ export interface OrdersProps {
   readonly ships: readonly ShipOrder[];
   /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
   readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoPlan[] } | null;
-  /** Where the chosen ship may end. */
-  readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
+  /** Where the chosen ship may end: as it heads, and turned round where it may. */
+  readonly courses: readonly CourseOrder[];
 }
 
 /** The raids in reach, folded up until they are asked for. */
@@ -177,12 +185,27 @@ function CargoOrders({ words, cargo }: OrdersProps) {
   );
 }
 
-function EndOrders({ words, ends }: OrdersProps) {
-  if (ends.length === 0) return null;
+function EndOrders({ words, courses }: OrdersProps) {
+  const open = courses.filter(({ ends }) => ends.length > 0);
+  if (open.length === 0) return null;
   return (
     <div class="gh-where">
       <h3>{words.endsTitle}</h3>
-      <div class="gh-ends">
+      {open.map((course) => (
+        <CourseEnds key={course.towards} words={words} course={course} />
+      ))}
+    </div>
+  );
+}
+
+function CourseEnds({ words, course }: { readonly words: GoldenHornWords; readonly course: CourseOrder }) {
+  const { towards, round, ends } = course;
+  const title = words.towards(towards, round);
+  return (
+    <>
+      <p class="gh-towards">{title}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of a form */}
+      <div class="gh-ends" role="group" aria-label={title}>
         {ends.map(({ target, to, cards }) => (
           <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
             <strong>{words.placeShort(to)}</strong>{' '}
@@ -192,7 +215,7 @@ function EndOrders({ words, ends }: OrdersProps) {
           </TargetButton>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

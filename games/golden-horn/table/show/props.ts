@@ -30,6 +30,8 @@ export interface Course {
   readonly seat: Seat;
   readonly ship: ShipCode;
   readonly kind: MoveKind;
+  /** The city it leads to in the end; a ship that turns round leads to the other. */
+  readonly towards: CityCode;
   readonly steps: readonly VoyageStep[];
   readonly ends: readonly { readonly to: Place; readonly cards: readonly Colour[] }[];
   /** The end that is picked or pointed at; null where none is. */

@@ -10,9 +10,9 @@ const card: CardWords = {
       legend: 'Regeln',
       values: {
         'as-described':
-          'Wie beschrieben: Ein Überfall kostet drei Karten; Schiffe mit mehr Farben ziehen bei der Ankunft mehr',
+          'Wie beschrieben (eine Zusammenfassung der Regeln, nicht das Spiel in der Schachtel): Ein Überfall kostet drei Karten; Schiffe mit mehr Farben ziehen bei der Ankunft mehr',
         'as-published':
-          'Wie veröffentlicht: Ein Überfall kostet zwei Karten; Schiffe mit weniger Farben ziehen bei der Ankunft mehr',
+          'Wie veröffentlicht (das Spiel in der Schachtel): Ein Überfall kostet zwei Karten; Schiffe mit weniger Farben ziehen bei der Ankunft mehr',
       },
     },
   },

@@ -187,6 +187,7 @@ const deGoldenHorn: GoldenHornWords = {
   goodsOf: (colour, row) =>
     row === null ? deColour(colour) : `${deColour(colour)}: ${ROWS[row] ?? `Satz aus ${row} Farben`}`,
   endsTitle: 'Wo die Fahrt enden kann',
+  towards: (city, round) => `${round ? 'Umgedreht, nach' : 'Nach'} ${place(city)}`,
   loadWhat: (ship, farthest) =>
     `Was auf ${theShip(ship)} laden?${farthest === null ? '' : ` Danach geht es bis ${place(farthest)}.`}`,
   sailWhere: (ship) => `Wo soll die Fahrt mit ${toTheShip(ship)} enden?`,
@@ -237,8 +238,8 @@ const deGoldenHorn: GoldenHornWords = {
     'Die Segel der Flotten und die Farben der einzelnen Felder sind rekonstruiert; wer das Spiel besitzt, kann mit einer eigenen Spielplandatei spielen.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
-      ? 'Wie beschrieben: drei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 1, 2, 3 Karten.'
-      : 'Wie veröffentlicht: zwei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 3, 2, 1 Karten.',
+      ? 'Wie beschrieben, eine Zusammenfassung der Regeln: drei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 1, 2, 3 Karten.'
+      : 'Wie veröffentlicht, das Spiel in der Schachtel: zwei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 3, 2, 1 Karten.',
   emptyWarehouse: 'Das Warenlager ist leer.',
   score: points,
 };

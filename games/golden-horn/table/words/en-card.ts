@@ -8,8 +8,10 @@ export const enCard: CardWords = {
     ruleset: {
       legend: 'Rules',
       values: {
-        'as-described': 'As described: a raid takes three cards; ships of more colours draw more on arrival',
-        'as-published': 'As published: a raid takes two cards; ships of fewer colours draw more on arrival',
+        'as-described':
+          'As described (a summary of the rules, not the game in the box): a raid takes three cards; ships of more colours draw more on arrival',
+        'as-published':
+          'As published (the game in the box): a raid takes two cards; ships of fewer colours draw more on arrival',
       },
     },
   },

@@ -168,6 +168,7 @@ export const enGoldenHorn: GoldenHornWords = {
   atHome: 'at home',
   goodsOf: (colour, row) => (row === null ? colour : `${colour}: a row of ${ROWS[row] ?? row}`),
   endsTitle: 'Where she may end',
+  towards: (city, round) => `${round ? 'Turning round, to' : 'To'} ${place(city)}`,
   loadWhat: (ship, farthest) =>
     `Load what on the ${shipName(ship)}?${farthest === null ? '' : ` Then as far as ${place(farthest)}.`}`,
   sailWhere: (ship) => `Where is the ${shipName(ship)} to end?`,
@@ -216,8 +217,8 @@ export const enGoldenHorn: GoldenHornWords = {
     'What the sails of each fleet show and the colours of the single spaces are a reconstruction; if you own the game, you can play on a board file of your own.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
-      ? 'As described: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'
-      : 'As published: two cards for a raid; ships of one, two, three colours draw 3, 2, 1 cards on arrival.',
+      ? 'As described, a summary of the rules: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'
+      : 'As published, the game in the box: two cards for a raid; ships of one, two, three colours draw 3, 2, 1 cards on arrival.',
   emptyWarehouse: 'Nothing in the warehouse.',
   score: (count) => many(count, 'point', 'points'),
 };

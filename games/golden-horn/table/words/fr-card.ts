@@ -10,9 +10,9 @@ const card: CardWords = {
       legend: 'Règles',
       values: {
         'as-described':
-          'Version décrite : un pillage demande trois cartes ; plus un bateau a de couleurs, plus il fait piocher à l’arrivée',
+          'Version décrite (un résumé des règles, pas le jeu dans sa boîte) : un pillage demande trois cartes ; plus un bateau a de couleurs, plus il fait piocher à l’arrivée',
         'as-published':
-          'Version publiée : un pillage demande deux cartes ; moins un bateau a de couleurs, plus il fait piocher à l’arrivée',
+          'Version publiée (le jeu dans sa boîte) : un pillage demande deux cartes ; moins un bateau a de couleurs, plus il fait piocher à l’arrivée',
       },
     },
   },

@@ -188,6 +188,7 @@ const words: GoldenHornWords = {
   atHome: 'à l’arrivée',
   goodsOf: (colour, row) => (row === null ? frColour(colour) : `${frColour(colour)} : série de ${NUMBERS[row] ?? row}`),
   endsTitle: 'Où il peut s’arrêter',
+  towards: (city, round) => `${round ? 'Demi-tour, vers' : 'Vers'} ${frPlace(city)}`,
   loadWhat: (ship, farthest) =>
     `Que charger sur le ${frShip(ship)} ?${farthest === null ? '' : ` Ensuite ${frUpTo(farthest)} au plus.`}`,
   sailWhere: (ship) => `Jusqu’où mener le ${frShip(ship)} ?`,
@@ -235,8 +236,8 @@ const words: GoldenHornWords = {
     'Ce que montrent les voiles de chaque flotte et les couleurs des cases une à une sont une reconstitution ; qui possède le jeu peut jouer sur son propre fichier de plateau.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
-      ? 'Version décrite : trois cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 1, 2, 3 cartes.'
-      : 'Version publiée : deux cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 3, 2, 1 cartes.',
+      ? 'Version décrite, un résumé des règles : trois cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 1, 2, 3 cartes.'
+      : 'Version publiée, le jeu dans sa boîte : deux cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 3, 2, 1 cartes.',
   emptyWarehouse: 'Rien dans l’entrepôt.',
   score: (count) => frMany(count, 'point'),
 };

@@ -10,9 +10,9 @@ const card: CardWords = {
       legend: 'Regole',
       values: {
         'as-described':
-          'Come descritte: un assalto richiede tre carte; all’arrivo pesca di più chi ha più colori sulle vele',
+          'Come descritte (un riassunto delle regole, non il gioco in scatola): un assalto richiede tre carte; all’arrivo pesca di più chi ha più colori sulle vele',
         'as-published':
-          'Come pubblicate: un assalto richiede due carte; all’arrivo pesca di più chi ha meno colori sulle vele',
+          'Come pubblicate (il gioco in scatola): un assalto richiede due carte; all’arrivo pesca di più chi ha meno colori sulle vele',
       },
     },
   },

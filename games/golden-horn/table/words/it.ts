@@ -187,6 +187,7 @@ const words: GoldenHornWords = {
   atHome: 'a casa',
   goodsOf: (of, row) => (row === null ? itColour(of) : `${itColour(of)}: una serie da ${itInWord(row)}`),
   endsTitle: 'Dove può fermarsi',
+  towards: (city, round) => `${round ? 'Rotta invertita, verso' : 'Verso'} ${place(city)}`,
   loadWhat: (ship, farthest) =>
     `Che cosa carichi sulla ${itShipName(ship)}?${farthest === null ? '' : ` Poi può arrivare ${itPlaceAsFar(farthest)}.`}`,
   sailWhere: (ship) => `Dove deve fermarsi la ${itShipName(ship)}?`,
@@ -240,8 +241,8 @@ const words: GoldenHornWords = {
     'Le vele di ogni flotta e i colori dei singoli spazi sono una ricostruzione; chi possiede il gioco può giocare con un proprio file del tabellone.',
   rulesetNote: (ruleset) =>
     ruleset === 'as-described'
-      ? 'Come descritte: tre carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 1, 2 e 3 carte.'
-      : 'Come pubblicate: due carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 3, 2 e 1 carte.',
+      ? 'Come descritte, un riassunto delle regole: tre carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 1, 2 e 3 carte.'
+      : 'Come pubblicate, il gioco in scatola: due carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 3, 2 e 1 carte.',
   emptyWarehouse: 'Niente in magazzino.',
   score: (count) => itMany(count, 'punto', 'punti'),
 };

@@ -149,6 +149,8 @@ export interface GoldenHornWords {
   /** A kind of goods, and the row it would complete. */
   goodsOf(colour: Colour, row: number | null): string;
   readonly endsTitle: string;
+  /** Which way a voyage leads; `round`: the ship turns round for it. */
+  towards(city: CityCode, round: boolean): string;
   loadWhat(ship: ShipCode, farthest: Place | null): string;
   sailWhere(ship: ShipCode): string;
   ready(line: ActionLine, to: Place | null): string;

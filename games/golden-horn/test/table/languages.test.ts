@@ -3,6 +3,7 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptOf } from '../../table/act/prompt.ts';
+import { cardWords } from '../../table/words/card.ts';
 import { goldenHornWords } from '../../table/words/index.ts';
 import { ownRefusals } from '../../table/words/refusals.ts';
 import { SAID_HERE, tell } from '../../table/words/words.ts';
@@ -48,4 +49,21 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
         code,
       );
   });
+});
+
+/** How each language names the published game, and the summary. */
+const SOURCES = {
+  en: ['the game in the box', 'a summary of the rules'],
+  de: ['das Spiel in der Schachtel', 'eine Zusammenfassung der Regeln'],
+  fr: ['le jeu dans sa boîte', 'un résumé des règles'],
+  it: ['il gioco in scatola', 'un riassunto delle regole'],
+} as const;
+
+it.for(LANGUAGES)('says before a match and in it which rules are the published game: %s', async (language) => {
+  await speak(language);
+  const values = cardWords.value.choices.ruleset?.values;
+  const { rulesetNote } = goldenHornWords.value;
+  const [published, summary] = SOURCES[language];
+  for (const said of [values?.['as-published'], rulesetNote('as-published')]) expect(said).toContain(published);
+  for (const said of [values?.['as-described'], rulesetNote('as-described')]) expect(said).toContain(summary);
 });

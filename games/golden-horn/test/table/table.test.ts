@@ -1,7 +1,8 @@
 import { type GoldenHornFact, goldenHorn, type Place, REFUSALS } from '@levante/golden-horn/rules';
 import type { SelectionOf } from '@levante/table/act/selection.ts';
 import { describe, expect, it } from 'vitest';
-import { type Intent, openWays } from '../../table/act/intents.ts';
+import { type Intent, isPlace, openWays } from '../../table/act/intents.ts';
+import { ordersOf } from '../../table/act/order-list.ts';
 import { orderAt, readyOf } from '../../table/act/orders.ts';
 import { coursesOf, signsOf } from '../../table/act/pointing.ts';
 import { promptOf } from '../../table/act/prompt.ts';
@@ -140,6 +141,26 @@ describe('acting on a view', () => {
       }
     }
     expect(seenEnds).toBeGreaterThan(100);
+  });
+
+  it('offers in the turn every place that is marked for a chosen ship, and names the direction', () => {
+    let round = 0;
+    for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
+      for (const { seat, ship } of position.plans.moves.filter(({ kind }) => kind !== 'on')) {
+        const pick = orderAt(position, NOTHING, { on: 'ship', seat, ship });
+        if (pick.kind !== 'choose') throw new Error('a ship is chosen, never sailed, by pressing it');
+        const courses = coursesOf(position, pick.picking, null);
+        const orders = ordersOf(position, pick.picking).courses;
+        const signs = signsOf(position, pick.picking);
+        const marked = targetsOf(position).filter((one) => isPlace(one) && signs.get(keyOf(one)) === 'legal');
+        const offered = orders.flatMap(({ ends }) => ends.map(({ target }) => keyOf(target)));
+        expect(offered.sort()).toEqual(marked.map(keyOf).sort());
+        expect(courses.flatMap(({ ends }) => ends.map(({ to }) => keyOf(targetAt(to)))).sort()).toEqual(offered);
+        expect(new Set(orders.map(({ towards }) => towards)).size).toBe(orders.length);
+        if (orders.filter(({ ends }) => ends.length > 0).length > 1) round += 1;
+      }
+    }
+    expect(round).toBeGreaterThan(20);
   });
 
   it('lets the cards of a raid be chosen after the ship', () => {
