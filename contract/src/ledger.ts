@@ -34,6 +34,13 @@ export interface Measured {
   hoarded?(action: Action): boolean;
 }
 
+/** How a game with a pass names it: passing must be legal only where a turn could not be finished otherwise. */
+export interface Passing<S> {
+  isPass(action: Action): boolean;
+  /** Number of the turn that is being played, the same until it ends; null between turns. */
+  turnOf(state: S): number | null;
+}
+
 /** What a game tells of itself to whoever tries whether it keeps the contract. */
 export interface Proof<S> {
   /** What is played, one after the other: options as they come from outside, together all that make a difference. */
@@ -43,6 +50,8 @@ export interface Proof<S> {
   outcomes?(state: S): ReadonlyMap<string, number>;
   /** No match that keeps the rules has as many plies (default 20,000). */
   readonly mostPlies?: number;
+  /** Left out where a game has no pass. */
+  readonly passing?: Passing<S>;
   /** Left out where nobody measures it. */
   readonly measured?: Measured;
 }

@@ -108,6 +108,11 @@ export const BREAKS: readonly Break[] = [
       }),
   },
   {
+    check: 'never-just-pass',
+    what: 'a step leaves nothing but passes',
+    subject: () => broken({}, { passing: { isPass: (action) => action >= HEADS, turnOf: thrown } }),
+  },
+  {
     check: 'others-refused',
     what: 'a refusal has a code that nobody named',
     subject: () =>

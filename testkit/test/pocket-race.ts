@@ -35,6 +35,8 @@ export interface PocketState {
   readonly pockets: Int32Array;
 }
 
+/** The smallest step, always legal: the pass of this game. */
+const STEP_1 = 1;
 export const HEADS = 3;
 export const TAILS = 4;
 const HIDDEN = -1;
@@ -178,5 +180,6 @@ export const pocketSubject: Subject<PocketState> = {
           [pocketRace.write(s, TAILS), 2],
         ])
       : new Map(),
+  passing: { isPass: (action) => action === STEP_1, turnOf: (s) => s.throws.reduce((sum, count) => sum + count, 0) },
   mostPlies: 300,
 };

@@ -1,9 +1,9 @@
 import { CHANCE, move, type Proof, put, type Tally } from '@levante/contract';
-import { BUY, kindOf } from './board/action.ts';
+import { BUY, kindOf, PASS } from './board/action.ts';
 import type { ElCapitanFact, Party } from './board/facts.ts';
 import type { CardsJson, CityJson, PlayerJson } from './io/json.ts';
 import { toJson } from './io/to-json.ts';
-import type { ElCapitanState } from './state/state.ts';
+import { type ElCapitanState, TURN } from './state/state.ts';
 
 /**
  * What a kit that tries any game must be told of El Capitán. The book is kept from the journal alone: it knows what a
@@ -179,9 +179,20 @@ const measured = {
   hoarded: (action: number) => kindOf(action) === BUY,
 };
 
+const ROUNDS = 100_000;
+const SEATS = 10;
+
+/** A pass is legal only where nothing else is (EC-3.5), so no action may lead to one (EC-3.4). */
+const passing = {
+  isPass: (action: number) => kindOf(action) === PASS,
+  turnOf: ({ step, phase, round, seat }: ElCapitanState) =>
+    step === TURN ? (phase * ROUNDS + round) * SEATS + seat : null,
+};
+
 export const elCapitanProof = {
   options,
   ledger: { count, enter },
   outcomes,
+  passing,
   measured,
 } satisfies Proof<ElCapitanState>;

@@ -1,18 +1,19 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Random } from '@levante/contract';
+import { ActionBuffer, Random } from '@levante/contract';
 import { type ElCapitanState, elCapitan } from '../rules/index.ts';
-import { BOARDS, differences, KINDS, kindOfPosition, positions } from './definition.ts';
+import { BOARDS, differences, KINDS, type Kind, kindOfPosition, positions } from './definition.ts';
 import { CITY_SETS, PLAYERS } from './play.ts';
+import { scarce } from './scarce.ts';
 
 /**
  * Compares legal lists with the definition of the dead-end rule (EC-3.4) in random matches with the Islas Canarias:
  *
  *     npx tsx games/el-capitan/test/compare-dead-ends.ts --positions 200000 --jobs 2
  *
- * Half of the positions have the pirate at sea by card or ten cards and more in hand. Prints a line for each kind and every
- * difference; the exit status tells whether there is one. Positions that the definition cannot decide with
+ * A third of the positions are scarce (`scarce.ts`); half of the others have the pirate at sea by card or ten cards and more
+ * in hand. Prints a line for each kind and every difference; the exit status tells whether there is one. Positions that the definition cannot decide with
  * `--most` positions of its own are counted apart and not among those compared.
  */
 const { values } = parseArgs({
@@ -47,36 +48,81 @@ function plain(state: ElCapitanState): string {
   });
 }
 
-const isHard = (kind: string): boolean => kind === 'sea' || kind === 'hoard';
+type Side = 'scarce' | 'hard' | 'easy';
 
-/** Compares so many positions, half of them hard, from matches that begin with this seed. */
+const sideOf = (kind: Kind): Side => (kind === 'sea' || kind === 'hoard' ? 'hard' : 'easy');
+/** Maximum number of positions of each side from one match. */
+const MAX_PER_MATCH = 60;
+
+/** Compares positions until `count` are decided, a third of them scarce, from matches that begin with this seed. */
+class Comparison {
+  readonly tally: Tally = { compared: {}, undecided: {}, faults: [] };
+  readonly #left: Record<Side, number>;
+  #quota: Record<Side, number> = { scarce: 0, hard: 0, easy: 0 };
+  readonly #most: number;
+  readonly #buffer = new ActionBuffer();
+
+  constructor(count: number, most: number) {
+    const scarcePart = Math.ceil(count / 3);
+    const hard = Math.ceil((count - scarcePart) / 2);
+    this.#left = { scarce: scarcePart, hard, easy: count - scarcePart - hard };
+    this.#most = most;
+  }
+
+  get done(): boolean {
+    return Object.values(this.#left).every((left) => left === 0);
+  }
+
+  beginMatch(): void {
+    this.#quota = { scarce: MAX_PER_MATCH, hard: MAX_PER_MATCH, easy: MAX_PER_MATCH };
+  }
+
+  isWanted(side: Side): boolean {
+    return this.#left[side] > 0 && this.#quota[side] > 0;
+  }
+
+  compare(state: ElCapitanState, legal: readonly number[], side: Side): void {
+    const kind = side === 'scarce' ? side : kindOfPosition(state);
+    const found = differences(state, legal, this.#most);
+    const counts = found ? this.tally.compared : this.tally.undecided;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (!found) return;
+    this.#left[side] -= 1;
+    this.#quota[side] -= 1;
+    for (const line of found) this.tally.faults.push(`${line} in ${plain(state)}`);
+  }
+
+  compareScarce(reached: ElCapitanState, random: Random): void {
+    const state = scarce(reached, random);
+    if (state) this.compare(state, listOf(state, this.#buffer), 'scarce');
+  }
+}
+
+function listOf(state: ElCapitanState, buffer: ActionBuffer): readonly number[] {
+  elCapitan.legal(state, buffer);
+  return Array.from({ length: buffer.length }, (_, i) => buffer.at(i));
+}
+
 function compare(count: number, seed: number, most: number): Tally {
   const random = new Random(seed);
-  const tally: Tally = { compared: {}, undecided: {}, faults: [] };
-  const left = { hard: Math.ceil(count / 2), easy: Math.floor(count / 2) };
-  for (let match = 0; left.hard + left.easy > 0; match++) {
+  const comparison = new Comparison(count, most);
+  for (let match = 0; !comparison.done; match++) {
     const { board, players, cities } = TABLES[(match * 7 + seed) % TABLES.length] ?? {
       board: BOARDS[0],
       players: 3,
       cities: [],
     };
     if (!board) throw new Error('no board');
-    const quota = { hard: 60, easy: 60 };
+    comparison.beginMatch();
     for (const { state, legal } of positions(players, cities, board, random)) {
       const kind = kindOfPosition(state);
-      const side = isHard(kind) ? 'hard' : 'easy';
-      if (left[side] === 0 || quota[side] === 0 || (kind === 'plain' && random.below(10) > 0)) continue;
+      if (comparison.isWanted('scarce') && random.below(10) === 0) comparison.compareScarce(state, random);
+      if (!comparison.isWanted(sideOf(kind)) || (kind === 'plain' && random.below(10) > 0)) continue;
       if (random.below(3) > 0) continue;
-      const found = differences(state, legal, most);
-      const counts = found ? tally.compared : tally.undecided;
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      if (!found) continue;
-      left[side] -= 1;
-      quota[side] -= 1;
-      for (const line of found) tally.faults.push(`${line} in ${plain(state)}`);
+      comparison.compare(state, legal, sideOf(kind));
     }
   }
-  return tally;
+  return comparison.tally;
 }
 
 function run(jobs: number): Promise<Tally[]> {
@@ -103,7 +149,7 @@ if (values.job !== undefined) {
 } else {
   const tallies = await run(Number(values.jobs));
   const sum = (pick: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + pick(tally), 0);
-  for (const kind of KINDS) {
+  for (const kind of [...KINDS, 'scarce']) {
     const undecided = sum((tally) => tally.undecided[kind] ?? 0);
     console.log(`${kind}: ${sum((tally) => tally.compared[kind] ?? 0)} compared, ${undecided} undecided`);
   }

@@ -1,9 +1,10 @@
 import { CHANCE, move, type Proof, put, type Tally } from '@levante/contract';
+import { kindOf, PASS } from './board/action.ts';
 import { COLOURS, RULESETS } from './board/board.ts';
 import type { ColourCounts, Hidden, PlayerJson, StateJson } from './io/json.ts';
 import { toJson } from './io/to-json.ts';
 import type { GoldenHornFact } from './play/facts.ts';
-import type { GoldenHornState } from './state/state.ts';
+import { CLOSE, type GoldenHornState, TURN, VOYAGE } from './state/state.ts';
 
 /**
  * What a kit that tries any game must be told of Golden Horn. The book is kept from the journal alone: it knows what a
@@ -105,9 +106,19 @@ function outcomes(s: GoldenHornState): ReadonlyMap<string, number> {
   return new Map(COLOURS.filter((colour) => left[colour] > 0).map((colour) => [`${line} ${colour}`, left[colour]]));
 }
 
+const SEATS = 10;
+
+/** A turn is passed only if no ship can be moved, before or after a raid (GH-5.3). */
+const passing = {
+  isPass: (action: number) => kindOf(action) === PASS,
+  turnOf: ({ step, round, seat }: GoldenHornState) =>
+    step === TURN || step === VOYAGE || step === CLOSE ? round * SEATS + seat : null,
+};
+
 export const goldenHornProof = {
   options,
   ledger: { count, enter },
   outcomes,
+  passing,
   measured: { players: 3 },
 } satisfies Proof<GoldenHornState>;

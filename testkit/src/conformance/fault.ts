@@ -12,6 +12,8 @@ export const CHECKS = [
   'legal-allowed',
   /** Legal lists, checks, lines, views and plain forms can be asked for without changing anything. */
   'asking-changes-nothing',
+  /** An action that does not end the turn never leaves only a pass, unless passing was legal before it. */
+  'never-just-pass',
   /** Other integers and other lines are refused with a code that is named, and refusing changes nothing. */
   'others-refused',
   /** A written line begins with its actor, is like no other, and is read as its action. */

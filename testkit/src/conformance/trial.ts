@@ -16,12 +16,13 @@ import type { CheckName, Fault } from './fault.ts';
 import { HASHES, HashBook } from './hashes.ts';
 import { JOURNAL } from './journal.ts';
 import { Moment, textOf } from './moment.ts';
+import { PASSING } from './passing.ts';
 import { SECRETS } from './secrets.ts';
 import { MOST_TRIAL_PLIES, type Subject } from './subject.ts';
 import { endFault, optionsFault, recordOfTrial, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
-const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...SECRETS];
+const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...PASSING, ...SECRETS];
 /** One state in so many is kept, to be compared with the replay. */
 const KEEP = 40;
 

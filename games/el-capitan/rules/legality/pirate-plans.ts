@@ -146,9 +146,10 @@ export class PiratePlans {
     if (need < before) this.#add(1 << CAN, goal, need);
   }
 
-  /** The same when the pirate comes to the city that the ship has left. */
+  /** The same when the pirate comes to the city that the ship has left; a move never ends where it began (EC-12.4). */
   #canariasBehind(before: number): void {
     const h = this.#harbours;
+    if (h.ship === this.#from) return;
     if (h.ship !== CAN && (this.#from !== CAN || h.isOpen(h.ship))) return;
     const { berth } = h;
     h.berth = -1;
