@@ -81,6 +81,7 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
   return {
     identity: { ...identity, matches: personMatches ?? identity.matches },
     address: { ...address, matches: addressMatches ?? address.matches },
+    connections: Math.max(DEFAULT_LIMITS.connections, 2 * streams),
     streams,
     streamsForSeats: Math.floor(streams * share),
   };

@@ -24,6 +24,7 @@ export function addStream(app: App, parts: HttpParts): void {
     {
       // A HEAD would be answered by a stream without end and without content.
       exposeHeadRoute: false,
+      config: { isStream: true },
       schema: {
         operationId: 'followMatch',
         tags: ['matches'],
