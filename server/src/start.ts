@@ -68,9 +68,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** An id that no match has. */
-const NO_MATCH = '';
-
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
 
@@ -110,13 +107,10 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   const stopKeyWatch = endVoidStreams(home, streams);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
-    try {
-      if (!stopping) await store.read(NO_MATCH);
-      return !stopping;
-    } catch (err) {
-      to.error({ err }, 'store-fails');
-      return false;
-    }
+    if (stopping) return false;
+    const fault = await home.readiness.fault();
+    if (fault) to.error({ err: fault.error }, 'store-fails');
+    return !fault && !stopping;
   };
   const { app, connections } = await buildApp(
     {
