@@ -6,6 +6,7 @@ import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
 import { FollowedElsewhere } from './nats/followed.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
+import { Readiness } from './readiness.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
 import type { Keeper, Retention } from './store/keeper.ts';
@@ -15,6 +16,7 @@ import { PostgresCounts } from './store/postgres/counts.ts';
 import { openPostgres } from './store/postgres/database.ts';
 import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
+import { probeFolder } from './store/probe.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** What a server keeps everything in, and what it has from there. */
@@ -32,6 +34,8 @@ export interface Home {
   readonly bots: (() => BotPort) | null;
   /** The folder of the database, and the database itself; null where it is elsewhere. */
   readonly disk: { readonly folder: string; readonly database: string } | null;
+  /** Whether the store can be read and written. */
+  readonly readiness: Readiness;
   /** Called once, when nothing uses it any more. */
   close(): Promise<void>;
 }
@@ -49,6 +53,9 @@ export interface SharedPlaces {
 /** How soon what another server committed is found where no ring told of it: without a bell for all, and with one. */
 const POLL_MS = { alone: 1000, withBell: 3000 } as const;
 
+/** An id that no match has. */
+const NO_MATCH = '';
+
 const unreadableOn =
   (log: Logger): Unreadable =>
   (match, err) =>
@@ -59,7 +66,15 @@ export async function folderHome(dataDir: string, retention: Retention, log: Log
   const folder = await takeFolder(dataDir);
   try {
     const signer = new Signer(await readSecret(folder.secret));
-    const store = await SqliteStore.open(folder.database, undefined, { unreadable: unreadableOn(log), retention });
+    const store = await SqliteStore.open(folder.database, undefined, {
+      ...{ unreadable: unreadableOn(log), retention },
+      wrote: (error) => readiness.wrote(error),
+    });
+    const probe = async (): Promise<void> => {
+      await probeFolder(dataDir);
+      await store.probe();
+    };
+    const readiness = new Readiness({ read: () => store.read(NO_MATCH), probe, now: () => performance.now() });
     const close = async (): Promise<void> => {
       await store.close();
       folder.release();
@@ -73,6 +88,7 @@ export async function folderHome(dataDir: string, retention: Retention, log: Log
       counts: null,
       bots: null,
       disk: { folder: dataDir, database: folder.database },
+      readiness,
       close,
     };
   } catch (error) {
@@ -87,10 +103,19 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
+  const store = new PostgresStore(db, {
+    ...{ unreadable: unreadableOn(log), retention },
+    wrote: (error) => readiness.wrote(error),
+  });
+  const readiness = new Readiness({
+    read: () => store.read(NO_MATCH),
+    probe: () => store.probe(),
+    now: () => performance.now(),
+  });
   const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
   return {
-    store: new PostgresStore(db, { unreadable: unreadableOn(log), retention }),
+    store,
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
@@ -102,6 +127,7 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
     counts,
     bots: bus && (() => new RemoteBots(bus)),
     disk: null,
+    readiness,
     close: async () => {
       await bus?.close();
       await counts.close();

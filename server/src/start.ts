@@ -10,7 +10,7 @@ import { startExpiring } from './expiry.ts';
 import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
 import { buildApp } from './http/index.ts';
-import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
 import { logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
@@ -48,6 +48,8 @@ export interface ServingOptions {
   readonly retention?: Partial<Retention>;
   /** Behind a proxy that sets `X-Forwarded-…`: its addresses or ranges; true for loopback and private networks. */
   readonly trustProxy?: TrustedProxies;
+  /** How long connections may take. */
+  readonly times?: Partial<ConnectionTimes>;
   readonly games?: Registry;
   /** Default: JSON lines on standard error. */
   readonly log?: Logger;
@@ -65,9 +67,6 @@ export interface RunningServer {
   /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
   stop(): Promise<void>;
 }
-
-/** An id that no match has. */
-const NO_MATCH = '';
 
 /** How long requests in flight may take when the server stops. */
 const GRACE_MS = 1000;
@@ -88,7 +87,7 @@ const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_
 
 async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, keyBell, shared, counts } = home;
+  const { signer, store, bell, shared, counts } = home;
   const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (home.bots ?? pooled)();
@@ -105,27 +104,15 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
-  keyBell.listen((person) => streams.endStreamsOf(person));
-  const stopKeyWatch = shared
-    ? watchKeys({
-        streams,
-        generationsOf: (people) => store.generationsOf(people),
-        time: SYSTEM_TIME,
-        everyMs: shared.pollMs,
-        failed: (error) => shared.failed(error),
-      })
-    : () => {};
+  const stopKeyWatch = endVoidStreams(home, streams);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
-    try {
-      if (!stopping) await store.read(NO_MATCH);
-      return !stopping;
-    } catch (err) {
-      to.error({ err }, 'store-fails');
-      return false;
-    }
+    if (stopping) return false;
+    const fault = await home.readiness.fault();
+    if (fault) to.error({ err: fault.error }, 'store-fails');
+    return !fault && !stopping;
   };
-  const app = await buildApp(
+  const { app, connections } = await buildApp(
     {
       isReady,
       served: (reply) => metrics.served(reply),
@@ -133,12 +120,13 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       streams,
       names: store,
       keys: store,
-      endStreamsOf: (person) => keyBell.ring(person),
+      endStreamsOf: (person) => home.keyBell.ring(person),
       keeping: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
       ...(counts && { counts }),
       trustProxy: options.trustProxy ?? false,
+      times: { ...CONNECTION_TIMES, ...options.times },
       webDir: options.webDir ?? null,
     },
     log,
@@ -168,6 +156,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     failed: (err) => log.error({ err }, 'expiry-failed'),
   });
   metrics.watch({
+    connections: () => connections.count,
     streams: () => streams.count,
     bots: () => (bots instanceof BotPool ? bots.load : null),
     disk: home.disk,
@@ -189,6 +178,26 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     port,
     metricsPort: figures?.port ?? null,
     stop,
+  };
+}
+
+/**
+ * Ends the streams of people whose keys have changed: at once where a message says so, else where the store shows it. Returns
+ * a function that stops it.
+ */
+function endVoidStreams({ keyBell, store, shared }: Home, streams: EventStreams): () => void {
+  const stopListening = keyBell.listen((person) => streams.endStreamsOf(person));
+  if (shared === null) return stopListening;
+  const stopWatching = watchKeys({
+    streams,
+    generationsOf: (people) => store.generationsOf(people),
+    time: SYSTEM_TIME,
+    everyMs: shared.pollMs,
+    failed: (error) => shared.failed(error),
+  });
+  return () => {
+    stopListening();
+    stopWatching();
   };
 }
 

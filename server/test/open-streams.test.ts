@@ -25,6 +25,43 @@ describe('open streams', () => {
     open('gus', 'far', true);
   });
 
+  it('a person’s first two come before anybody’s third', () => {
+    const { identity, address } = DEFAULT_LIMITS;
+    const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
+    const ended: string[] = [];
+    const open = (who: string, sits = true) => streams.open({ who, address: who, sits }, () => ended.push(who));
+    // One who sits in a match takes all that is not kept for the first streams of those who sit.
+    for (let i = 0; i < 9; i++) open('greedy');
+    expect(() => open('greedy')).toThrow('busy');
+    // Those who sit get what is kept; then, as those who look on, what the greedy one has beyond the first two.
+    for (let i = 0; i < 3; i++) open(`sits-${i}`);
+    expect(ended).toEqual([]);
+    for (let i = 0; i < 2; i++) open('looks-on', false);
+    expect(() => open('looks-on', false)).toThrow('busy');
+    for (let i = 0; i < 5; i++) open(`other-${i}`, i % 2 === 0);
+    expect(ended).toEqual(Array.from({ length: 7 }, () => 'greedy'));
+    // Now everybody has the first two at most.
+    expect(() => open('late')).toThrow('busy');
+  });
+
+  it('ends the latest of whoever has most', () => {
+    const { identity, address } = DEFAULT_LIMITS;
+    const streams = new OpenStreams({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
+    const ended: string[] = [];
+    const open = (who: string, window: number) =>
+      streams.open({ who, address: who, sits: false }, () => ended.push(`${who} ${window}`));
+    for (let i = 0; i < 3; i++) open('anna', i);
+    const closing = open('bo', 0);
+    for (let i = 1; i < 4; i++) open('bo', i);
+    open('cleo', 0);
+    expect(ended).toEqual(['bo 3']);
+    closing();
+    closing();
+    open('cleo', 1);
+    open('dan', 0);
+    expect(ended).toEqual(['bo 3', 'anna 2']);
+  });
+
   it('are not bounded where there are no limits', () => {
     const streams = new OpenStreams(null);
     for (let i = 0; i < 10_000; i++) streams.open({ who: 'anna', address: 'here', sits: false });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, startServer } from '../src/index.ts';
+import type { Follower } from './lib/follower.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -170,6 +171,24 @@ describe('limits', () => {
     await again.close();
     await open[1]?.close();
   });
+});
+
+it('a stream makes room where there is none: one who has many loses the latest', async () => {
+  const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0 };
+  house = await openHouse({ limits });
+  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  const { id } = await openOwnMatch(anna);
+  await bo.get('/api/me');
+  const many: Follower[] = [];
+  for (let i = 0; i < 4; i++) {
+    const follower = anna.follow(id);
+    await follower.until(() => true);
+    many.push(follower);
+  }
+  const newcomer = bo.follow(id);
+  await newcomer.until(() => true);
+  await expect.poll(() => many.map(({ ended }) => ended)).toEqual([false, false, false, true]);
+  await Promise.all([...many, newcomer].map((follower) => follower.close()));
 });
 
 describe('the web client', () => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { newApp } from '../src/http/app.ts';
+import { CONNECTION_TIMES } from '../src/http/ports.ts';
 import { addTurns, Turns } from '../src/http/turns.ts';
 
 /** Counts the turns of the event loop until it is told to end. */
@@ -61,7 +62,7 @@ describe('what comes in the same moment', () => {
 
 it('requests that are dear to handle are each handled in a turn of its own', async () => {
   const loop = countTurns();
-  const app = newApp(pino({ level: 'silent' }), { trustProxy: false, served: () => {} });
+  const app = newApp(pino({ level: 'silent' }), { trustProxy: false, times: CONNECTION_TIMES, served: () => {} });
   addTurns(app);
   const turns: number[] = [];
   app.post('/', async () => {

@@ -80,7 +80,12 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
   const share = DEFAULT_LIMITS.streamsForSeats / DEFAULT_LIMITS.streams;
   return {
     identity: { ...identity, matches: personMatches ?? identity.matches },
-    address: { ...address, matches: addressMatches ?? address.matches },
+    address: {
+      ...address,
+      matches: addressMatches ?? address.matches,
+      streams: Math.min(address.streams, Math.ceil(streams / 2)),
+    },
+    connections: Math.max(DEFAULT_LIMITS.connections, 2 * streams),
     streams,
     streamsForSeats: Math.floor(streams * share),
   };

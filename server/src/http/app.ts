@@ -4,19 +4,21 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HttpError } from './http-error.ts';
 import type { HttpParts } from './ports.ts';
-import { trustedProxies } from './proxies.ts';
-
-/** How long a client may take to send a request. Streams are replies and may last. */
-const REQUEST_MS = 30_000;
+import { isTrustedBy } from './proxies.ts';
 
 /** A bare HTTP application: JSON in, JSON out, both checked against the schemas of each route. */
-export function newApp(log: FastifyBaseLogger, { trustProxy, served }: Pick<HttpParts, 'trustProxy' | 'served'>) {
+export function newApp(
+  log: FastifyBaseLogger,
+  { trustProxy, times, served }: Pick<HttpParts, 'trustProxy' | 'times' | 'served'>,
+) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(trustProxy),
+    trustProxy: trustProxy === false ? false : isTrustedBy(trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: times.requestMs,
+    connectionTimeout: times.idleMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = HttpError.of('bad-request', { path: '/url' });
@@ -41,7 +43,13 @@ export function newApp(log: FastifyBaseLogger, { trustProxy, served }: Pick<Http
 
 export type App = ReturnType<typeof newApp>;
 
-/** What is no HTTP at all gets the same kind of answer, as far as the connection still takes one. */
+/** How long a client whose request cannot be read has to read why. */
+const LINGER_MS = 500;
+
+/**
+ * Answers what is no HTTP, or came too slowly, with the same kind of reply, as far as the connection still takes one. Then the
+ * connection is destroyed: a client that leaves its half open would keep it for ever.
+ */
 function answerNoHttp(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -51,4 +59,8 @@ function answerNoHttp(socket: Socket): void {
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // What still comes is read and dropped: unread, it would end the connection before the client has the reply.
+  socket.resume();
+  socket.once('end', () => socket.destroy());
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -22,6 +22,14 @@ const STORE_FAILS =
 const CONNECTION_FAILS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client .* is not queryable$)/;
 
+/** What an error says, in one code, of a store that cannot be used; undefined for any other error. */
+function storeFailure({ code, message }: { readonly code?: unknown; readonly message: string }): string | undefined {
+  return (typeof code === 'string' ? STORE_FAILS.exec(code)?.input : undefined) ?? CONNECTION_FAILS.exec(message)?.[0];
+}
+
+/** Whether an error is that of a store that cannot be written, read or reached. */
+export const isStoreFailure = (error: unknown): boolean => error instanceof Error && storeFailure(error) !== undefined;
+
 /** The reply for whatever went wrong. Only what a client caused is explained; the rest is logged and stays here. */
 export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {
   if (error instanceof HttpError) return error;
@@ -34,7 +42,7 @@ export function httpErrorFor(error: FastifyError | HttpError, request: Pick<Fast
   if (error.statusCode === 429) return HttpError.of('too-many-requests');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return HttpError.of('bad-request');
-  const fails = STORE_FAILS.exec(error.code)?.input ?? CONNECTION_FAILS.exec(error.message)?.[0];
+  const fails = storeFailure(error);
   if (fails !== undefined) {
     request.log.error({ code: fails }, 'store-fails');
     return HttpError.of('busy');

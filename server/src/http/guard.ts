@@ -71,6 +71,13 @@ function refusalOf(request: FastifyRequest): HttpError | undefined {
   return /^application\/json\s*(;|$)/i.test(type) ? undefined : HttpError.of('unsupported-media-type');
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests count against no limit and wait behind no others. */
+    isUnlimited?: boolean;
+  }
+}
+
 /** Refuses what comes too often. */
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
@@ -99,7 +106,10 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
     async (request) => {
       for (const limiter of limiters) await limiter(request);
     };
-  app.addHook('onRequest', rateLimiter(address.requests, networkAsking));
+  const ofAddress = rateLimiter(address.requests, networkAsking);
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isUnlimited) await ofAddress(request);
+  });
   return {
     newMatch: both(rateLimiter(identity.newMatches, whoAsks), rateLimiter(address.newMatches, networkAsking)),
     newPerson: rateLimiter(address.newPeople, networkAsking),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, newApp } from './app.ts';
+import { addConnections, type Connections } from './connections.ts';
 import { addErrors } from './errors.ts';
 import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
@@ -12,10 +13,16 @@ import { addStream } from './routes/stream.ts';
 import { addCompression, addWeb } from './routes/web.ts';
 import { addTurns } from './turns.ts';
 
-/** The HTTP application, ready to listen. */
-export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
+export interface BuiltApp {
+  readonly app: App;
+  readonly connections: Connections;
+}
+
+/** Builds the HTTP application, ready to listen. */
+export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<BuiltApp> {
   const app = newApp(log, parts);
   addErrors(app);
+  const connections = addConnections(app, parts);
   addTurns(app);
   await addIdentity(app, parts);
   addGuard(app);
@@ -29,5 +36,5 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addStream(app, parts);
   addDocs(app);
   await addWeb(app, parts);
-  return app;
+  return { app, connections };
 }

@@ -36,12 +36,27 @@ class StreamCounts {
   }
 }
 
-/** The streams that are open, counted by who asked for them: some are kept for those who sit in the match they follow. */
+/** Number of streams of a person that come before anybody's further ones: a match in two windows. */
+const FIRST_STREAMS = 2;
+
+/** A stream that is open on this server. */
+interface OpenStream {
+  readonly who: string;
+  /** Counts it off and ends it. */
+  readonly evict: () => void;
+}
+
+/**
+ * The open streams, counted by who asked for them. Some are kept for those who sit in the match they follow, and a person's
+ * first two come before anybody's third: where there is no room, somebody's third or later one is ended.
+ */
 export class OpenStreams {
   readonly #limits: Limits | null;
   readonly #byWho: StreamCounts;
   readonly #byAddress: StreamCounts;
   readonly #all: StreamCounts;
+  /** The streams of this server, the oldest first. */
+  readonly #open = new Set<OpenStream>();
 
   /** `counts`: what other servers count is counted with it. */
   constructor(limits: Limits | null, counts: Counts = OWN_COUNTS) {
@@ -53,20 +68,49 @@ export class OpenStreams {
     this.#all = countsOf('all', limits?.streams);
   }
 
-  /** Counts one stream more; returns a function that counts it off again. Throws `busy` where it would be one too many. */
-  open(asker: StreamAsker): () => void {
-    if (this.#limits && this.#isTooMuch(asker, this.#limits)) throw HttpError.of('busy');
+  /**
+   * Counts one stream more; returns a function that counts it off again. `end` is called where it has to make room for another.
+   * Throws `busy` where there is no room.
+   */
+  open(asker: StreamAsker, end: () => void = () => {}): () => void {
+    if (this.#limits) this.#makeRoom(asker, this.#limits);
     this.#count(asker, 1);
-    return () => this.#count(asker, -1);
+    const close = (): void => {
+      if (this.#open.delete(stream)) this.#count(asker, -1);
+    };
+    const stream: OpenStream = {
+      who: asker.who,
+      evict: () => {
+        close();
+        end();
+      },
+    };
+    this.#open.add(stream);
+    return close;
   }
 
-  #isTooMuch({ who, address, sits }: StreamAsker, limits: Limits): boolean {
+  #makeRoom({ who, address, sits }: StreamAsker, limits: Limits): void {
     const { identity, address: ofAddress, streams, streamsForSeats } = limits;
-    return (
-      this.#all.of('') >= (sits ? streams : streams - streamsForSeats) ||
-      this.#byWho.of(who) >= identity.streams ||
-      this.#byAddress.of(address) >= ofAddress.streams
-    );
+    const own = this.#byWho.of(who);
+    if (own >= identity.streams || this.#byAddress.of(address) >= ofAddress.streams) throw HttpError.of('busy');
+    const isFirst = own < FIRST_STREAMS;
+    if (this.#all.of('') < (isFirst && sits ? streams : streams - streamsForSeats)) return;
+    const victim = isFirst ? this.#victim() : null;
+    if (victim === null) throw HttpError.of('busy');
+    victim.evict();
+  }
+
+  /** The latest stream of whoever has most, if those are more than the first; null if nobody has. */
+  #victim(): OpenStream | null {
+    let most = FIRST_STREAMS;
+    let victim: OpenStream | null = null;
+    for (const stream of this.#open) {
+      const count = this.#byWho.of(stream.who);
+      if (count < most || (count === most && stream.who !== victim?.who)) continue;
+      most = count;
+      victim = stream;
+    }
+    return victim;
   }
 
   #count({ who, address }: StreamAsker, by: 1 | -1): void {

@@ -52,17 +52,46 @@ export interface Limits {
   /** One identity; whoever has none, its address. */
   readonly identity: Allowance;
   /** All identities of one address together, since identities are free; `newPeople` of them a minute. */
-  readonly address: Allowance & { readonly newPeople: number };
+  readonly address: Allowance & {
+    readonly newPeople: number;
+    /** Connections at a time; those of a trusted proxy are not counted. More than streams: each of them is one. */
+    readonly connections: number;
+  };
   /** Streams of everybody at a time, and how many of them are kept for those who sit in the match they follow. */
   readonly streams: number;
   readonly streamsForSeats: number;
+  /** Connections of everybody at a time. */
+  readonly connections: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   identity: { requests: 1200, newMatches: 30, streams: 40, matches: 100 },
-  address: { requests: 6000, newMatches: 90, streams: 400, matches: 1000, newPeople: 60 },
+  address: { requests: 6000, newMatches: 90, streams: 400, matches: 1000, newPeople: 60, connections: 600 },
   streams: 4000,
   streamsForSeats: 1000,
+  connections: 10_000,
+};
+
+/** How long connections may take, in milliseconds. */
+export interface ConnectionTimes {
+  /** To send the head of a request. */
+  readonly headersMs: number;
+  /** To send a whole request. */
+  readonly requestMs: number;
+  /** Without a byte in either direction, while a request or a reply is under way. */
+  readonly idleMs: number;
+  /** To read a whole reply; streams are exempt. */
+  readonly replyMs: number;
+  /** How often it is checked. */
+  readonly checkMs: number;
+}
+
+export const CONNECTION_TIMES: ConnectionTimes = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 60_000,
+  replyMs: 120_000,
+  checkMs: 2000,
 };
 
 /** A reply that was sent, without what was asked for. */
@@ -93,6 +122,7 @@ export interface HttpParts {
   readonly counts?: Counts;
   /** The proxies in front that say who asks and by which scheme (`X-Forwarded-…`). */
   readonly trustProxy: TrustedProxies;
+  readonly times: ConnectionTimes;
   /** Folder of the built web client, or null without one. */
   readonly webDir: string | null;
 }

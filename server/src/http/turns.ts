@@ -56,6 +56,10 @@ export class Turns {
 /** Requests are begun, and handled once all of each is there, a few milliseconds' worth in each turn of the loop. */
 export function addTurns(app: App): void {
   const [begin, handle] = [new Turns(), new Turns()];
-  app.addHook('onRequest', () => begin.wait());
-  app.addHook('preHandler', () => handle.wait());
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isUnlimited) await begin.wait();
+  });
+  app.addHook('preHandler', async (request) => {
+    if (!request.routeOptions.config.isUnlimited) await handle.wait();
+  });
 }

@@ -14,6 +14,8 @@ export interface BotLoad {
 
 /** What is read each time somebody asks for the figures. */
 export interface Gauges {
+  /** Open connections to the visitors' port. */
+  readonly connections: () => number;
   /** Open event streams. */
   readonly streams: () => number;
   /** Null where the bots do not tell. */
@@ -111,7 +113,7 @@ export class Metrics implements Meter {
   }
 
   /** Figures that are read when somebody asks. */
-  watch({ streams, bots, disk }: Gauges): void {
+  watch({ connections, streams, bots, disk }: Gauges): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
       new Gauge({
@@ -123,6 +125,7 @@ export class Metrics implements Meter {
         },
       });
     };
+    gauge('levante_connections', 'Open connections of visitors.', connections);
     gauge('levante_streams', 'Open event streams.', streams);
     gauge(
       'levante_bot_questions_waiting',

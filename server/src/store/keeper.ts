@@ -52,6 +52,8 @@ export interface Keeper {
    * several renewals at the same time one succeeds.
    */
   renewKeys(person: string, from: number): Promise<number | null>;
+  /** Writes something durable and takes it away again. Rejects where nothing can be written. */
+  probe(): Promise<void>;
 }
 
 /** Who plays on for a person who has gone. */

@@ -59,6 +59,8 @@ function knownAs(head: MatchHead, state: string, dealer: StoredDealer | null): K
 /** What a store is told besides where it is. */
 export interface StoreSettings {
   readonly unreadable: Unreadable;
+  /** Told how each write ended: null for success, else the error. */
+  readonly wrote: (error: unknown) => void;
   readonly retention: Retention;
 }
 
@@ -80,7 +82,11 @@ export class SqliteStore implements Store, People, Keeper {
   readonly #retention: Retention;
   readonly #statements;
 
-  private constructor(connection: SqliteConnection, queue: WriteQueue, { unreadable, retention }: StoreSettings) {
+  private constructor(
+    connection: SqliteConnection,
+    queue: WriteQueue,
+    { unreadable, retention }: Pick<StoreSettings, 'unreadable' | 'retention'>,
+  ) {
     this.#unreadable = unreadable;
     this.#retention = retention;
     this.#connection = connection;
@@ -109,7 +115,7 @@ export class SqliteStore implements Store, People, Keeper {
     settings: Partial<StoreSettings> = {},
   ): Promise<SqliteStore> {
     const connection = await openDatabase(file);
-    const queue = new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file));
+    const queue = new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file), settings.wrote);
     return new SqliteStore(connection, queue, { unreadable: () => {}, retention: DEFAULT_RETENTION, ...settings });
   }
 
@@ -269,6 +275,10 @@ export class SqliteStore implements Store, People, Keeper {
     const isRenewed = await this.#queue.put({ kind: 'keys', person, from });
     this.#generations.delete(person);
     return isRenewed ? from + 1 : null;
+  }
+
+  async probe(): Promise<void> {
+    await this.#queue.put({ kind: 'probe' });
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -35,11 +35,14 @@ interface Waiting {
  */
 export class WriteQueue {
   readonly #scribe: Scribe;
+  readonly #wrote: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(scribe: Scribe) {
+  /** `wrote`: told how each write ended, null for success. */
+  constructor(scribe: Scribe, wrote: (error: unknown) => void = () => {}) {
     this.#scribe = scribe;
+    this.#wrote = wrote;
   }
 
   /** Resolves once the write is durable: whether it was done, or came too late. Rejects if it failed. */
@@ -71,10 +74,13 @@ export class WriteQueue {
       const written = await this.#scribe.write(together.map(({ write }) => write));
       for (const [i, { resolve, reject }] of together.entries()) {
         const one = written[i];
-        if (typeof one === 'boolean') resolve(one);
-        else reject(new WriteFailed(one ?? NO_ANSWER));
+        const fault = typeof one === 'boolean' ? null : new WriteFailed(one ?? NO_ANSWER);
+        this.#wrote(fault);
+        if (fault) reject(fault);
+        else resolve(one === true);
       }
     } catch (error) {
+      this.#wrote(error);
       for (const { reject } of together) reject(error instanceof Error ? error : new Error(String(error)));
     }
   }

@@ -58,6 +58,8 @@ const SQL = {
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
   firstRenewal: 'insert into keys (id, generation) values (?, 1) on conflict (id) do nothing',
+  probe: `insert into keys (id, generation) values ('probe', 0)`,
+  unprobe: `delete from keys where id = 'probe'`,
   nextRenewal: 'update keys set generation = generation + 1 where id = ? and generation = ?',
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
@@ -96,6 +98,8 @@ export class Writer {
       forgetCommands: prepare(SQL.forgetCommands),
       firstRenewal: prepare(SQL.firstRenewal),
       nextRenewal: prepare(SQL.nextRenewal),
+      probe: prepare(SQL.probe),
+      unprobe: prepare(SQL.unprobe),
       /** What a match consists of, in the order in which it is taken out. */
       takeOut: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
       /** What is known of a person, in the order in which it is forgotten. */
@@ -177,6 +181,8 @@ export class Writer {
         return this.#forget(write);
       case 'keys':
         return this.#renewKeys(write);
+      case 'probe':
+        return this.#probe();
     }
   }
 
@@ -250,6 +256,11 @@ export class Writer {
     const { firstRenewal, nextRenewal } = this.#statements;
     const { changes } = from === 0 ? firstRenewal.run(person) : nextRenewal.run(person, from);
     return changes > 0;
+  }
+
+  #probe(): boolean {
+    this.#statements.probe.run();
+    return this.#statements.unprobe.run().changes > 0;
   }
 
   #takeOut(match: string): void {

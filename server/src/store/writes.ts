@@ -88,6 +88,11 @@ export interface KeysWrite {
   readonly from: number;
 }
 
+/** Something that is written and taken away again. */
+export interface ProbeWrite {
+  readonly kind: 'probe';
+}
+
 /** The name of a person. */
 export interface NameWrite {
   readonly kind: 'name';
@@ -105,7 +110,8 @@ export type Write =
   | CallOffWrite
   | ExpireWrite
   | ForgetWrite
-  | KeysWrite;
+  | KeysWrite
+  | ProbeWrite;
 
 /** Why a write failed, with the code that the database gives it. */
 export interface WriteFault {

@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can serve: its store is read; where it cannot, send requests elsewhere for a while */
+        /** Whether it can serve: its store can be read and written; where it cannot, send requests elsewhere for a while */
         get: operations["isReady"];
         put?: never;
         post?: never;

@@ -113,6 +113,13 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
     );
   },
 
+  'can be probed by a write that leaves nothing': async (store) => {
+    await Promise.all([store.probe(), store.probe()]);
+    await store.probe();
+    expect(await store.generationOf('probe')).toBe(0);
+    expect(await store.renewKeys('probe', 0)).toBe(1);
+  },
+
   'lets one of several renewals at the same time succeed': async (store) => {
     const winners = (renewed: readonly (number | null)[]) => renewed.filter((generation) => generation !== null);
     const atOnce = (from: number) => Promise.all(Array.from({ length: 5 }, () => store.renewKeys('anna', from)));

@@ -3,11 +3,15 @@ import type { App } from '../app.ts';
 import { HttpError, orThrow } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
+/** For what checks the server: it counts against no limit, and waits behind no other request. */
+const UNLIMITED = { rateLimit: false, isUnlimited: true } as const;
+
 /** What is on offer, and whether anybody is at home. */
 export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/health',
     {
+      config: UNLIMITED,
       schema: {
         operationId: 'isAlive',
         tags: ['server'],
@@ -21,10 +25,12 @@ export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/health/ready',
     {
+      config: UNLIMITED,
       schema: {
         operationId: 'isReady',
         tags: ['server'],
-        summary: 'Whether it can serve: its store is read; where it cannot, send requests elsewhere for a while',
+        summary:
+          'Whether it can serve: its store can be read and written; where it cannot, send requests elsewhere for a while',
         response: { 200: Health, '4xx': ApiError, 503: ApiError },
       },
     },

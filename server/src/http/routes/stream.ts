@@ -24,6 +24,7 @@ export function addStream(app: App, parts: HttpParts): void {
     {
       // A HEAD would be answered by a stream without end and without content.
       exposeHeadRoute: false,
+      config: { isStream: true },
       schema: {
         operationId: 'followMatch',
         tags: ['matches'],
@@ -44,7 +45,7 @@ export function addStream(app: App, parts: HttpParts): void {
       const seat = seatOf(request.query);
       const { mine } = orThrow(await host.describe(id, request.person, seat));
       const asker = { who: whoAsks(request), address: networkAsking(request), sits: mine.length > 0 };
-      const uncount = open.open(asker);
+      const uncount = open.open(asker, () => end());
       reply.hijack();
       const { raw } = reply;
       // Who has closed its half will not read on either.
@@ -62,6 +63,10 @@ export function addStream(app: App, parts: HttpParts): void {
       const { person, generation } = request;
       const sink = sinkOf(raw);
       const stop = streams.follow({ match: id, person, seat, resume }, sink, generation);
+      const end = (): void => {
+        stop();
+        sink.end();
+      };
       raw.on('error', () => raw.destroy());
       raw.on('close', () => {
         stop();
@@ -69,10 +74,7 @@ export function addStream(app: App, parts: HttpParts): void {
       });
       // Keys that were renewed while the stream was being opened: it was not among those that were ended then.
       const current = person === null ? generation : await keys.generationOf(person).catch(() => null);
-      if (current !== generation) {
-        stop();
-        sink.end();
-      }
+      if (current !== generation) end();
     },
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Fact, JsonObject, Result } from '@levante/contract';
 import type {
   Commit,
@@ -99,6 +100,7 @@ export class PostgresStore implements Store, People, Keeper {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
+  readonly #wrote: (error: unknown) => void;
   readonly #retention: Retention;
   #lastNumber = 0;
 
@@ -106,6 +108,7 @@ export class PostgresStore implements Store, People, Keeper {
     this.#db = db;
     this.#questions = questionsOn(db);
     this.#unreadable = settings.unreadable ?? (() => {});
+    this.#wrote = settings.wrote ?? (() => {});
     this.#retention = settings.retention ?? DEFAULT_RETENTION;
   }
 
@@ -161,6 +164,17 @@ export class PostgresStore implements Store, People, Keeper {
   }
 
   async commit(commit: Commit): Promise<boolean> {
+    try {
+      const isDone = await this.#append(commit);
+      this.#wrote(null);
+      return isDone;
+    } catch (error) {
+      this.#wrote(error);
+      throw error;
+    }
+  }
+
+  async #append(commit: Commit): Promise<boolean> {
     if (!commit.result) return await appendTo(this.#db, commit, lastDay(this.#retention.running));
     return await this.#db.transaction().execute(async (tx) => {
       if (!(await appendTo(tx, commit, lastDay(this.#retention.botsAlone)))) return false;
@@ -344,6 +358,14 @@ export class PostgresStore implements Store, People, Keeper {
       .where('generation', '=', from)
       .executeTakeFirst();
     return numUpdatedRows > 0n ? from + 1 : null;
+  }
+
+  async probe(): Promise<void> {
+    const id = `probe ${randomUUID()}`;
+    await this.#db.transaction().execute(async (tx) => {
+      await tx.insertInto('keys').values({ id, generation: 0 }).execute();
+      await tx.deleteFrom('keys').where('id', '=', id).execute();
+    });
   }
 
   async #revokeKeys(person: string): Promise<void> {

@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, type ServerOptions } from '../src/index.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { Visitor } from './lib/visitor.ts';
+
+let house: House;
+let sockets: Socket[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await house.leave();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** Short times: a test waits for what happens after them. The longer ones are such that only one of them can be the cause. */
+const SHORT = { headersMs: 100, requestMs: 200, checkMs: 50 };
+
+const start = async (options: Partial<ServerOptions>): Promise<void> => {
+  house = await openHouse({ metrics: { host: '127.0.0.1', port: 0 }, ...options });
+};
+
+/** A client that sends bytes and reads nothing, nor closes its half when the server has closed the other. */
+async function client(...parts: readonly string[]): Promise<Socket> {
+  const socket = connect({ port: house.server.port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.pause();
+  for (const part of parts) socket.write(part);
+  return socket;
+}
+
+const several = (count: number, ...parts: readonly string[]): Promise<Socket[]> =>
+  Promise.all(Array.from({ length: count }, () => client(...parts)));
+
+/** Reads on; resolves once the server has ended its half, and with it the connection or not. */
+async function ended(socket: Socket): Promise<void> {
+  socket.resume();
+  if (!socket.readableEnded && !socket.closed) await Promise.race([once(socket, 'end'), once(socket, 'close')]);
+}
+
+/** How many connections the server holds. */
+async function held(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${house.server.metricsPort}/metrics`)).text();
+  return Number(/^levante_connections (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
+}
+
+/** A page with one file that no connection takes at once. */
+async function pageWithBigFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'levante-web-'));
+  folders.push(folder);
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'big.bin'), '');
+  await truncate(join(folder, 'big.bin'), 64 * 1024 * 1024);
+  return folder;
+}
+
+const GET_FILE = 'GET /big.bin HTTP/1.1\r\nhost: x\r\n\r\n';
+const GET_HEALTH = 'GET /health HTTP/1.1\r\nhost: x\r\n\r\n';
+const HALF_HEAD = 'GET /health HTTP/1.1\r\nhost: x\r\nx-more: ';
+const HALF_BODY =
+  'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"name":';
+
+/** How many times this process holds a file open. */
+const timesOpen = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', fd)) === file;
+    } catch {
+      return false;
+    }
+  }).length;
+
+describe('a connection is let go', () => {
+  it('whose request stays half sent, or is never begun', async () => {
+    await start({ times: SHORT });
+    await several(5);
+    await several(5, HALF_HEAD);
+    await several(5, HALF_BODY);
+    await several(5, 'no http at all\r\n\r\n');
+    await Promise.all(sockets.map(ended));
+    await expect.poll(held).toBe(0);
+  });
+
+  it('whose request comes a byte at a time', async () => {
+    await start({ times: SHORT });
+    const [socket] = await several(1, HALF_HEAD);
+    const dripping = setInterval(() => socket?.write('x'), 10);
+    await Promise.all(sockets.map(ended));
+    await expect.poll(held).toBe(0);
+    clearInterval(dripping);
+  });
+
+  it('whose client reads nothing, with the file it was sent', async () => {
+    const webDir = await pageWithBigFile();
+    await start({ webDir, times: { idleMs: 1000, checkMs: 50 } });
+    await several(10, GET_FILE);
+    await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBeGreaterThan(0);
+    await expect.poll(held).toBe(0);
+    await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBe(0);
+  });
+
+  it('whose client reads too slowly', async () => {
+    const webDir = await pageWithBigFile();
+    await start({ webDir, times: { replyMs: 1000, checkMs: 50 } });
+    const [socket] = await several(1, GET_FILE);
+    const dripping = setInterval(() => socket?.read(1024), 10);
+    await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBeGreaterThan(0);
+    await expect.poll(held).toBe(0);
+    clearInterval(dripping);
+    expect(timesOpen(join(webDir, 'big.bin'))).toBe(0);
+  });
+});
+
+describe('a stream', () => {
+  it('lasts longer than any of these times, as long as its client reads', async () => {
+    await start({ keepAliveMs: 20, times: { ...SHORT, idleMs: 300, replyMs: 300 } });
+    const anna = new Visitor(() => house.server.url);
+    const { id, ply } = await openOwnMatch(anna);
+    const follower = anna.follow(id);
+    await expect.poll(() => anna.received.join('').split(': keep-alive').length).toBeGreaterThan(50);
+    expect((await anna.act(id, ply, ['0 end'])).status).toBe(200);
+    await follower.untilPly(ply + 1);
+    await follower.close();
+  });
+});
+
+describe('requests sent ahead on one connection', () => {
+  it('are answered in order', async () => {
+    await start({});
+    const socket = await client(GET_HEALTH.repeat(5), GET_HEALTH.replace('host', 'connection: close\r\nhost'));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(6);
+  });
+
+  it('are handled one after the other: a file is open once, however often it is wanted', async () => {
+    const webDir = await pageWithBigFile();
+    await start({ webDir });
+    await several(4, GET_FILE.repeat(9));
+    await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBe(4);
+    // Once a later request of another visitor is answered, all of these have been read.
+    expect((await new Visitor(() => house.server.url).get('/health')).status).toBe(200);
+    expect(timesOpen(join(webDir, 'big.bin'))).toBe(4);
+  });
+
+  it('are too many at more than ten: the connection ends', async () => {
+    const webDir = await pageWithBigFile();
+    await start({ webDir });
+    const [socket] = await several(1, GET_FILE.repeat(12));
+    if (socket) await ended(socket);
+    await expect.poll(held).toBe(0);
+    await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBe(0);
+  });
+});
+
+describe('connections from one address', () => {
+  const limits = { ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, connections: 3 } };
+
+  it('are bounded', async () => {
+    await start({ limits });
+    let refused = 0;
+    for (const socket of await several(8)) void ended(socket).then(() => (refused += 1));
+    await expect.poll(() => refused).toBe(5);
+    expect(await held()).toBe(3);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(held).toBe(0);
+    await several(2);
+    await expect.poll(held).toBe(2);
+  });
+
+  it('are not, where the address is that of a proxy', async () => {
+    await start({ limits, trustProxy: true });
+    await several(8);
+    await expect.poll(held).toBe(8);
+  });
+});

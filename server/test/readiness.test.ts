@@ -1,0 +1,97 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { Readiness } from '../src/readiness.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+describe('a server', () => {
+  let house: House;
+  afterEach(() => house.leave());
+
+  it('is not ready while its disk is full, and is again when there is room', async () => {
+    house = await openHouse();
+    const probe = join(house.dataDir, 'probe');
+    // Whatever is written there fails as on a full disk.
+    await symlink('/dev/full', probe);
+    const operator = new Visitor(() => house.server.url);
+    const reply = await operator.get('/health/ready');
+    expect([reply.status, codeOf(reply)]).toEqual([503, 'busy']);
+    expect(house.log()).toContain('ENOSPC');
+    expect((await operator.get('/health')).status).toBe(200);
+    await rm(probe);
+    await expect.poll(async () => (await operator.get('/health/ready')).status).toBe(200);
+  });
+
+  it('is asked for its health as often as one likes, and that counts against no limit', async () => {
+    const { identity, address } = DEFAULT_LIMITS;
+    const few = { requests: 4 };
+    house = await openHouse({
+      limits: { ...DEFAULT_LIMITS, identity: { ...identity, ...few }, address: { ...address, ...few } },
+    });
+    const anna = new Visitor(() => house.server.url);
+    const statuses = [];
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await anna.get('/health')).status, (await anna.get('/health/ready')).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await anna.get('/api/games')).status).toBe(200);
+  });
+});
+
+describe('readiness', () => {
+  /** A store whose clock and writes a test commands. */
+  function store() {
+    const its = { now: 100_000, probes: 0, isFull: false };
+    const probe = async (): Promise<void> => {
+      its.probes += 1;
+      if (its.isFull) throw new Error('full');
+    };
+    const readiness = new Readiness({ read: async () => null, probe, now: () => its.now });
+    const isReady = async (): Promise<boolean> => {
+      its.now += 300;
+      return (await readiness.fault()) === null;
+    };
+    return { its, readiness, isReady };
+  }
+
+  it('ends with a commit that failed, and comes back with one that succeeds, or with a probe', async () => {
+    const { its, readiness, isReady } = store();
+    expect([await isReady(), its.probes]).toEqual([true, 1]);
+    its.isFull = true;
+    readiness.wrote(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
+    expect(await isReady()).toBe(false);
+    readiness.wrote(null);
+    expect(await isReady()).toBe(true);
+    readiness.wrote(Object.assign(new Error('no space'), { code: '53100' }));
+    expect(await isReady()).toBe(false);
+    its.isFull = false;
+    its.now += 2000;
+    expect(await isReady()).toBe(true);
+  });
+
+  it('writes nothing while commits succeed, and seldom else', async () => {
+    const { its, readiness, isReady } = store();
+    for (let i = 0; i < 100; i++) {
+      readiness.wrote(null);
+      await isReady();
+    }
+    expect(its.probes).toBe(0);
+    its.now += 60_000;
+    for (let i = 0; i < 30; i++) await isReady();
+    expect(its.probes).toBe(1);
+    its.isFull = true;
+    its.now += 60_000;
+    for (let i = 0; i < 30; i++) await isReady();
+    // In nine seconds of failing, each second or so.
+    expect(its.probes).toBeLessThan(12);
+  });
+
+  it('is not ended by a command that a store refuses', async () => {
+    const { readiness, isReady } = store();
+    readiness.wrote(null);
+    readiness.wrote(Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' }));
+    expect(await isReady()).toBe(true);
+  });
+});
