@@ -7,8 +7,8 @@ import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mergedMatches } from '../src/pages/home/matches.ts';
-import { isMineAlone } from '../src/pages/my-match.ts';
 import { offered, usualLevel } from '../src/pages/levels.ts';
+import { isMineAlone } from '../src/pages/my-match.ts';
 import {
   badName,
   botsOnly,

@@ -12,7 +12,7 @@ export const deWaiting: WaitingWords = {
   invite: 'Jemanden einladen',
   sameTable: 'Am selben Tisch?',
   scan: 'Halte die Kamera eines Handys auf diesen Code.',
-  qrCode: 'QR-Code des Links zu diesem Tisch',
+  qrCode: 'QR-Code für diesen Tisch',
   mail: 'E-Mail',
   share: 'Teilen',
   invitation: (game) => `Spiel mit mir ${game}`,

@@ -12,7 +12,7 @@ export const enWaiting: WaitingWords = {
   invite: 'Invite someone',
   sameTable: 'At the same table?',
   scan: 'Point a phone’s camera at this code.',
-  qrCode: 'QR code of the link to this table',
+  qrCode: 'QR code for this table',
   mail: 'Mail',
   share: 'Share',
   invitation: (game) => `Play ${game} with me`,

@@ -12,7 +12,7 @@ export const frWaiting: WaitingWords = {
   invite: 'Inviter quelqu’un',
   sameTable: 'À la même table ?',
   scan: 'Visez ce code avec l’appareil photo d’un téléphone.',
-  qrCode: 'Code QR du lien vers cette table',
+  qrCode: 'Code QR de cette table',
   mail: 'E-mail',
   share: 'Partager',
   invitation: (game) => `Jouez à ${game} avec moi`,

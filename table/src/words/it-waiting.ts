@@ -12,7 +12,7 @@ export const itWaiting: WaitingWords = {
   invite: 'Invita qualcuno',
   sameTable: 'Siete allo stesso tavolo?',
   scan: 'Inquadra questo codice con la fotocamera di un telefono.',
-  qrCode: 'Codice QR del link a questo tavolo',
+  qrCode: 'Codice QR di questo tavolo',
   mail: 'E-mail',
   share: 'Condividi',
   invitation: (game) => `Gioca a ${game} con me`,

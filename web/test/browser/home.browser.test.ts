@@ -1,13 +1,46 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { describe, expect } from 'vitest';
+import { brokenWords } from './lib/broken-words.ts';
 import { it } from './lib/browser-test.ts';
-import { sitDown } from './lib/player.ts';
+import { play, sitDown } from './lib/player.ts';
 
 const boardFile = (board: object) => ({
   name: 'mine.json',
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(board)),
 });
+
+const LONG = ['Captain Friederike', 'Maximiliane-Josephine', 'Bartolomeo Colleoni', 'Wilhelmina', 'Konstantin'];
+
+/** A match at the server as the list names it: it waits for me, for others, or for people to come. */
+function listedMatch(i: number, state: 'mine' | 'others' | 'waiting') {
+  const seats = LONG.map((name, seat) => ({
+    ...{ seat, kind: 'person', level: null, name: state === 'waiting' && seat > 0 ? null : name },
+    ...{ taken: state !== 'waiting' || seat === 0, mine: seat === 0 },
+  }));
+  return {
+    ...{ id: `listed${i}`, game: i % 2 === 0 ? 'el-capitan' : 'golden-horn', rulesVersion: 1, options: { players: 5 } },
+    ...{ seats, mine: [0], viewer: 0, status: state === 'waiting' ? 'waiting' : 'running', commitment: '' },
+    ...{ ply: 40, actor: state === 'mine' ? '0' : '1', result: null, createdAt: 1000 + i },
+  };
+}
+
+/** Names of buttons, links and fields of the main part that overlap another or leave the window sideways; runs in the page. */
+function crowded(): string[] {
+  const all = [...document.querySelectorAll('main :is(a, button, input, select, summary)')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const name = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
+  return all.flatMap((one, i) => {
+    const a = one.getBoundingClientRect();
+    const out = a.left < 0 || a.right > innerWidth ? [`${name(one)} leaves the window`] : [];
+    const over = all.slice(i + 1).filter((other) => {
+      const b = other.getBoundingClientRect();
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    });
+    return [...out, ...over.map((other) => `${name(one)} / ${name(other)}`)];
+  });
+}
 
 describe('home', () => {
   it('invites whoever has no match, and lists the matches of whoever has', async ({ page }) => {
@@ -46,14 +79,89 @@ describe('home', () => {
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
   });
 
+  it('lays nothing over a button, and names people whole, in every language and size', async ({ page }) => {
+    const states = ['mine', 'mine', 'others', 'waiting', 'others', 'others', 'others', 'others'] as const;
+    await page.goto('/new?where=device');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await page.route('**/api/matches*', (route) =>
+      route.fulfill({ json: { matches: states.map((state, i) => listedMatch(i, state)), next: null } }),
+    );
+    for (const language of ['en', 'de', 'fr', 'it']) {
+      await page.evaluate((one) => {
+        const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
+        localStorage.setItem('levante.settings', JSON.stringify({ ...settings, language: one }));
+      }, language);
+      await page.goto('/');
+      await page.locator(`html[lang="${language}"] .turn-card .match-forget`).waitFor();
+      await page.locator('.match-list .match-forget').waitFor();
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const where = `${language}, ${width}`;
+        expect(await page.evaluate(crowded), where).toEqual([]);
+        const names = page.locator('.match-who');
+        expect(await names.evaluateAll(brokenWords), where).toEqual([]);
+        const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+        expect([where, cut]).toEqual([where, 0]);
+      }
+    }
+    // Matches come before what is set once.
+    const tops = await page
+      .locator('.match-list, .home-settings')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await page.getByRole('button', { name: /6/ }).click();
+    expect(await page.locator('.match-list .match-line').count()).toBe(6);
+  });
+
+  it('tells what happened since my last visit', async ({ page, ada }) => {
+    const id = await sitDown(page, { players: 3 });
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 2'));
+    await page.locator('.turn[data-mine]').waitFor();
+    await page.goto('/');
+    await page.locator('.turn-card .match-when').waitFor();
+    // As if the tab had been closed before the bots moved.
+    await ada.context.addInitScript((match) => localStorage.setItem('levante.visits', `{"${match}":2}`), id);
+    await page.goto('/');
+    await page.locator('.turn-card').getByText('Bo and Cleo have moved since your last visit').waitFor();
+  });
+
+  it.for([
+    [1024, 768],
+    [390, 844],
+  ] as const)('offers to play on this device where somebody offline looks, at %i × %i', async ([width, height], {
+    come,
+  }) => {
+    const { page } = await come({ width, height });
+    await page.goto('/');
+    await page.getByText('No match yet.').waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Play Golden Horn' }).click();
+    await page.getByText('You’re offline. Play on this device?').waitFor();
+    const here = page.getByRole('button', { name: 'Play on this device' });
+    await expect.poll(() => here.evaluate((button) => button === document.activeElement)).toBe(true);
+    const notice = await page.getByRole('alert').boundingBox();
+    expect(notice?.y).toBeGreaterThanOrEqual(0);
+    expect((notice?.y ?? height) + (notice?.height ?? 0)).toBeLessThanOrEqual(height);
+    await page.keyboard.press('Enter');
+    await page.locator('.table:not([aria-busy])').waitFor();
+  });
+
   it('has the settings at hand, and keeps them', async ({ page }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
     await page.goto('/');
+    await page.getByText('Settings').click();
     await page.getByText('Lamplight').click();
     expect(await theme()).toBe('dark');
     await page.getByLabel('Name').fill('Zita');
     await page.getByLabel('Sound').check();
     await page.reload();
+    await page.getByText('Settings').click();
     expect(await theme()).toBe('dark');
     expect(await page.getByLabel('Name').inputValue()).toBe('Zita');
     expect(await page.getByLabel('Sound').isChecked()).toBe(true);

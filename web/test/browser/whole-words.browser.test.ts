@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
+import { brokenWords } from './lib/broken-words.ts';
 import { it } from './lib/browser-test.ts';
 import { SITE } from './lib/screens.ts';
 
@@ -11,27 +12,13 @@ async function comeTo(page: Page, name: string): Promise<void> {
   await screen.come(page);
 }
 
-/** Words that are broken in the middle; runs in the page. */
-function brokenWords(elements: Element[]): string[] {
-  const range = document.createRange();
-  return elements.flatMap((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
-      }
-    return broken;
-  });
-}
-
-/** Tops and gaps of the children of each element, in pixels; runs in the page. */
+/** Tops and gaps of the children of each element, in pixels, beside or below each other; runs in the page. */
 function rows(elements: Element[]): { tops: number; gap: number }[] {
   return elements.map((element) => {
     const boxes = [...element.children].map((child) => child.getBoundingClientRect());
-    const gaps = boxes.slice(1).map((box, i) => box.left - (boxes[i]?.right ?? 0));
+    const gaps = boxes
+      .slice(1)
+      .map((box, i) => Math.max(box.left - (boxes[i]?.right ?? 0), box.top - (boxes[i]?.bottom ?? 0)));
     return { tops: new Set(boxes.map(({ top }) => Math.round(top))).size, gap: Math.min(...gaps) };
   });
 }

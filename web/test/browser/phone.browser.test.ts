@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { brokenWords } from './lib/broken-words.ts';
+import { it } from './lib/browser-test.ts';
+import { visitGallery } from './lib/gallery-visit.ts';
+
+const PHONE = { width: 390, height: 844, touch: true };
+const LYING = { width: 844, height: 390, touch: true };
+const NAMES = ['Captain', 'Bianca', 'Tariq', 'Friederike', 'Zoe'];
+
+/** Opens a match of Captain against bots, with Captain's turn first in El Capitán. */
+async function openMatch(page: Page, game: string, players: number): Promise<void> {
+  await page.request.get('/api/me');
+  const seats = NAMES.slice(0, players).map((name, i) =>
+    i === 0 ? { kind: 'me', name } : { kind: 'bot', level: 'random', name },
+  );
+  const reply = await page.request.post('/api/matches', {
+    data: { game, options: { players }, seats, shuffle: false },
+  });
+  const { id }: { id: string } = await reply.json();
+  await page.goto(`/match/${id}`);
+  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+}
+
+describe('on a phone', () => {
+  it.for([
+    ['el-capitan', 4],
+    ['el-capitan', 5],
+    ['golden-horn', 4],
+  ] as const)('%s with %i players breaks no name in the middle of a word', async ([game, players], { come }) => {
+    const { page } = await come(PHONE);
+    await openMatch(page, game, players);
+    const names = page.locator('.player-name strong');
+    expect(await names.allInnerTexts()).toEqual(NAMES.slice(0, players));
+    expect(await names.evaluateAll(brokenWords)).toEqual([]);
+    // Names of usual length are read whole; beside four others a long one ends in dots.
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(cut).toEqual(players === 5 ? ['Friederike'] : []);
+  });
+
+  it.for([
+    [390, 844],
+    [360, 740],
+  ] as const)('of %i × %i the board keeps its shape above the settlement, and the answer is in sight', async ([
+    width,
+    height,
+  ], { browser }) => {
+    await visitGallery(browser, '/?fixture=settlement', { ...PHONE, width, height }, async (page) => {
+      const flat = await page.locator('.small-tile').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const box = tile.getBoundingClientRect();
+          return box.width / box.height;
+        }),
+      );
+      expect(flat).toHaveLength(9);
+      for (const aspect of flat) expect(aspect).toBeLessThan(1.4);
+      const confirm = await page.locator('.settle-confirm').boundingBox();
+      expect((confirm?.y ?? height) + (confirm?.height ?? 0)).toBeLessThanOrEqual(height);
+      const loan = await page.locator('.settle-loan').first().boundingBox();
+      expect((loan?.y ?? height) + (loan?.height ?? 0)).toBeLessThanOrEqual(confirm?.y ?? 0);
+    });
+  });
+
+  it('lying down shows the pictures of the cities, and the log below the turn', async ({ come }) => {
+    const { page } = await come(LYING);
+    await openMatch(page, 'el-capitan', 4);
+    const pictures = page.locator('.small-picture .art-vignette');
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights).toHaveLength(9);
+    for (const tall of heights) expect(tall).toBeGreaterThan(20);
+    const log = await page.locator('.table-side .log').boundingBox();
+    expect(log?.height).toBeGreaterThan(80);
+    expect((log?.y ?? 390) + (log?.height ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.getByRole('button', { name: 'Log' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+
+const OPEN = { kind: 'open' };
+
+/** Opens a table with open seats, and goes to it. */
+async function openTable(page: Page, game: string, seats: readonly object[]): Promise<string> {
+  await page.request.get('/api/me');
+  const options = { players: seats.length + 1 };
+  const reply = await page.request.post('/api/matches', {
+    data: { game, options, seats: [{ kind: 'me', name: 'Ada' }, ...seats], shuffle: false },
+  });
+  const { id }: { id: string } = await reply.json();
+  await page.goto(`/match/${id}`);
+  await page.getByRole('heading', { name: /free$/ }).waitFor();
+  return `/match/${id}`;
+}
+
+const standing = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
+
+describe('a table that waits', () => {
+  it('shows at once who has sat down, and begins when the person who opened it seats a bot', async ({ page, come }) => {
+    const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
+    await page.getByText('Golden Horn · 3 players · As described').waitFor();
+    const bo = await come();
+    await bo.page.goto(address);
+    await bo.page.getByLabel('Name').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    expect(await page.locator('.lobby-seats').innerText()).toContain('Bo');
+    await page.getByRole('status').getByText('Bo has sat down.').waitFor({ state: 'attached' });
+    // Only the person who opened the table seats bots, and nobody calls off a table at which others sit.
+    await bo.page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    expect(await bo.page.getByRole('button', { name: /Seat a bot instead/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Call off the table' }).count()).toBe(0);
+    await page.getByLabel('Level of the bot for seat 3').selectOption('Deckhand');
+    await page.getByRole('button', { name: 'Seat a bot instead: seat 3' }).click();
+    await Promise.all([standing(page), standing(bo.page)]);
+    expect(await page.locator('.players').innerText()).toContain('Bianca');
+  });
+
+  it('is called off after a question, and is gone for everybody', async ({ page, come }) => {
+    const address = await openTable(page, 'el-capitan', [OPEN, { kind: 'bot', level: 'deckhand', name: 'Tariq' }]);
+    const bo = await come();
+    await bo.page.goto(address);
+    await bo.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await page.getByRole('button', { name: 'Call off the table' }).press('Enter');
+    await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await page.getByRole('button', { name: 'Call off the table' }).press('Enter');
+    await page.getByRole('button', { name: 'Call it off' }).click();
+    await page.getByText('No match yet.').waitFor();
+    await bo.page.getByText('There is no such match.').waitFor();
+  });
+
+  it('is handed on by code, by mail and by the share sheet of the device', async ({ ada, page }) => {
+    await ada.context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: object) => void document.body.setAttribute('data-shared', JSON.stringify(what)),
+      });
+    });
+    await openTable(page, 'el-capitan', [OPEN]);
+    const link = await page.getByLabel('Link to this table').inputValue();
+    expect(link).toBe(page.url());
+    const code = await page.getByRole('img', { name: 'QR code for this table' }).boundingBox();
+    expect(code?.width).toBeGreaterThan(140);
+    expect(await page.getByRole('link', { name: 'Mail' }).getAttribute('href')).toContain(encodeURIComponent(link));
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = await page.locator('body[data-shared]').getAttribute('data-shared');
+    expect(JSON.parse(shared ?? '')).toEqual({ title: 'Play El Capitán with me', url: link });
+    expect(await hindrances(page)).toEqual([]);
+  });
+});
