@@ -34,10 +34,10 @@ function inPort(s: StateJson): boolean {
   return at === 'VEN' || at === 'CON';
 }
 
-/** Whether the one-colour ship of the seat to play is at sea, far from either city. */
-function midway(s: StateJson): boolean {
-  const at = s.players[s.seat ?? 0]?.ships.mono.at;
-  return typeof at === 'number' && at > 3 && at < 10;
+/** Whether the one-colour ship of the seat to play was robbed far from either city. */
+function robbedMidway(s: StateJson): boolean {
+  const { at, cargo } = s.players[s.seat ?? 0]?.ships.mono ?? {};
+  return typeof at === 'number' && at > 2 && at < 11 && cargo === null;
 }
 
 export const FIXTURES: { readonly [name: string]: Fixture } = {
@@ -54,8 +54,8 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   voyage: { players: 3, seed: 6, when: (s) => s.step === 'voyage' && s.round >= 5 && rich(s) },
   'voyage-two': { players: 2, seed: 8, when: (s) => s.step === 'voyage' && s.round >= 3 },
   picked: { players: 4, seed: 7, when: (s) => s.step === 'turn' && s.round >= 6, picked: 'ship' },
-  /** A ship at sea that may sail on or turn round. */
-  'both-ways': { players: 3, seed: 7, when: (s) => s.step === 'turn' && s.round >= 6 && midway(s), picked: 'ship' },
+  /** A robbed ship, which may sail on or turn round. */
+  'both-ways': { players: 4, seed: 7, when: (s) => s.step === 'turn' && robbedMidway(s), picked: 'ship' },
   /** A ship in harbour, with four goods or more to choose from. */
   cargo: {
     players: 3,

@@ -48,9 +48,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
     return hintsPart.come?.whatLacks(position, picked, target) ?? null;
   },
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
-  phrases(position, names, words) {
+  phrases(position, names, words, you) {
     const own = elCapitanWords.value;
-    return new ElCapitanPhrases(words, own, position ? namerOf(position.board, names, own.namer) : plainNamer.value);
+    const namer = position ? namerOf(position.board, names, own.namer, you) : plainNamer.value;
+    return new ElCapitanPhrases(words, own, namer);
   },
   turn: turnOf,
   questions: new LatePart(() => import('./told.ts')),

@@ -1,4 +1,4 @@
-import type { MatchRecord, Refusal } from '@levante/contract';
+import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyIntent, Meaning } from '../act/selection.ts';
@@ -132,7 +132,8 @@ export interface TableGame<
   /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 
-  phrases(position: P | null, names: readonly string[], words: Words): V;
+  /** `you`: the one seat of this screen, which is spoken to; null where there is none, or more than one. */
+  phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null): V;
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
   /** A way as a button; `among` several it says what tells it apart. */
   action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;

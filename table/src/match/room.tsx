@@ -1,4 +1,5 @@
 import './match.css';
+import type { Seat } from '@levante/contract';
 import type { MatchSeat } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
@@ -176,11 +177,22 @@ function useMatchContext<
   const language = words.value;
   const names = match ? namesOf(match, language) : [];
   const key = names.join('\n');
+  const you = onlyOne(opened.session.mine.value);
   return useMemo(
-    () => ({ ...opened, game, words: language, phrases: game.phrases(start, names, language), names, startAnalyst }),
-    [opened, game, start, key, language, startAnalyst],
+    () => ({
+      ...opened,
+      game,
+      words: language,
+      phrases: game.phrases(start, names, language, you),
+      names,
+      startAnalyst,
+    }),
+    [opened, game, start, key, language, startAnalyst, you],
   );
 }
+
+/** The only seat of a list; null where there is none or more than one: people around one screen keep their names. */
+const onlyOne = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 /** Lets a match be heard for as long as its page is open and sounds are switched on. */
 function useSounds<F extends AnyFact>(heard: Audible<F> | null, key: unknown): void {

@@ -1,4 +1,5 @@
 import { figuresIn, listIn, numbersIn } from './formats.ts';
+import type { Person } from './person.ts';
 
 const figures = figuresIn('de');
 const percents = numbersIn('de', { style: 'percent' });
@@ -31,3 +32,12 @@ export const plusMinus = (amount: number): string => `${amount < 0 ? '−' : '+'
 
 /** A small number as a word, any other in figures. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? figure(count);
+
+/** Somebody as the subject at the start of a sentence: `Du`, `Elio`. */
+export const deSubject = ({ name, you }: Person): string => (you ? 'Du' : name);
+
+/** The auxiliary of the perfect with `haben`: `hast`, `hat`. */
+export const deHas = ({ you }: Person): string => (you ? 'hast' : 'hat');
+
+/** The auxiliary of the perfect with `sein`: `bist`, `ist`. */
+export const deIs = ({ you }: Person): string => (you ? 'bist' : 'ist');

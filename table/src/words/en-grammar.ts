@@ -1,7 +1,17 @@
 import { listIn } from './formats.ts';
+import type { Person } from './person.ts';
 
 /** `A, B, and C`. */
 export const enAnd = listIn(' and ', ', and ');
 
 /** `A, B, or C`. */
 export const enOr = listIn(' or ', ', or ');
+
+/** Somebody as the subject at the start of a sentence: `You`, `Elio`. */
+export const enSubject = ({ name, you }: Person): string => (you ? 'You' : name);
+
+/** Somebody within a sentence: `you`, `Elio`. */
+export const enWho = ({ name, you }: Person): string => (you ? 'you' : name);
+
+/** Whose, within a sentence: `your`, `Elio’s`. */
+export const enWhose = ({ name, you }: Person): string => (you ? 'your' : `${name}’s`);

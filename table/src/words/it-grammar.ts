@@ -1,4 +1,5 @@
 import { figuresIn, listIn, numbersIn } from './formats.ts';
+import type { Person } from './person.ts';
 import { pluralIn } from './plural.ts';
 
 const form = pluralIn('it');
@@ -46,3 +47,9 @@ const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette
 
 /** A number in a word, up to ten; for counts of two and more, where one word goes with both genders. */
 export const itInWord = (count: number): string => NUMBERS[count] ?? itFigures(count);
+
+/** Somebody before their verb; a reader is said by the verb alone: `Elio `. */
+export const itSubject = ({ name, you }: Person): string => (you ? '' : `${name} `);
+
+/** The auxiliary of the past tense: `hai`, `ha`. */
+export const itHas = ({ you }: Person): string => (you ? 'hai' : 'ha');

@@ -1,8 +1,8 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { factWords } from '../words/facts.ts';
+import { tellingWords } from '../words/facts.ts';
 import type { Namer } from '../words/namer.ts';
-import { type FactType, type LogWords, tell } from '../words/words.ts';
+import { DEEDS, type Deed, type FactType, type LogWords, tell } from '../words/words.ts';
 
 /** One line of the log. */
 export interface Entry {
@@ -13,6 +13,8 @@ export interface Entry {
   readonly text: string;
   /** Florins gained or lost with it; null where no money moved. */
   readonly amount: number | null;
+  /** What a seat did, where a line may tell more than one deed of a turn; null for everything else. */
+  readonly deed?: Deed | null;
 }
 
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
@@ -36,6 +38,10 @@ const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
   'pile-renewed',
   'supplied',
 ]);
+
+const DEED_TYPES: ReadonlySet<FactType> = new Set<FactType>(DEEDS);
+
+const isDeed = (fact: ElCapitanFact): fact is Deed => DEED_TYPES.has(fact.type);
 
 function isFolded(fact: ElCapitanFact): fact is Paid {
   return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
@@ -75,8 +81,9 @@ export function entriesOf(
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
     if (!isTold(fact, atPayday)) return [];
-    const text = tell(factWords.value, fact.type, fact, namer);
-    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts) };
+    const text = tell(tellingWords.value.facts, fact.type, fact, namer);
+    const deed = isDeed(fact) ? fact : null;
+    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts), deed };
     return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, words, namer)] : [entry];
   });
 }
@@ -87,5 +94,27 @@ function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: LogW
   for (const fact of facts) {
     if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
   }
-  return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.paidOut(namer.seat(seat)), amount }));
+  return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.paidOut(namer.person(seat)), amount }));
+}
+
+/** Returns the same lines with all that a seat did in a turn, one deed after the other, in one line. */
+export function gathered(entries: readonly Entry[], namer: Namer): readonly Entry[] {
+  const lines: { entry: Entry; deeds: readonly Deed[] }[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const { deed = null } = entry;
+    if (!deed || !last || last.deeds.length === 0 || last.entry.seat !== entry.seat) {
+      lines.push({ entry, deeds: deed ? [deed] : [] });
+      continue;
+    }
+    const amount = (last.entry.amount ?? 0) + (entry.amount ?? 0);
+    const paid = last.entry.amount !== null || entry.amount !== null;
+    lines[lines.length - 1] = {
+      entry: { ...entry, amount: paid ? amount : null },
+      deeds: [...last.deeds, deed],
+    };
+  }
+  return lines.map(({ entry, deeds }) =>
+    deeds.length > 1 ? { ...entry, text: tellingWords.value.deeds(deeds, namer) } : entry,
+  );
 }

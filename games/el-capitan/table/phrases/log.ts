@@ -55,7 +55,10 @@ export class LogBook {
       }
       chapter?.entries.push(...entries);
     }
-    return chapters.filter((chapter) => chapter.entries.length > 0);
+    const part = entriesPart.value;
+    return chapters
+      .filter((chapter) => chapter.entries.length > 0)
+      .map(({ title, entries }) => ({ title, entries: part?.gathered(entries, this.#namer) ?? entries }));
   }
 
   #tell(timeline: Timeline, ply: Ply, i: number): Told {
@@ -64,10 +67,11 @@ export class LogBook {
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
     const part = others.length > 0 ? entriesPart.value : null;
+    const entries = part?.entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer) ?? [];
     const told = {
       title: seat === null ? this.#words.follow.beforePlay : this.#words.follow.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
-      entries: part?.entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer) ?? [],
+      entries,
     };
     if (part !== null || others.length === 0) this.#told.set(ply, told);
     return told;

@@ -1,10 +1,17 @@
-import { und } from '@levante/table/words/de-grammar.ts';
+import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { cities, fortresses, house, houses, theHouse } from './de-pieces.ts';
 import type { Namer } from './namer.ts';
-import type { FactWords } from './words.ts';
+import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
 
-const whom = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'die Bank' : n.seat(party));
+/** Somebody in the accusative. */
+function whom(party: number | 'bank', n: Namer): string {
+  if (party === 'bank') return 'die Bank';
+  return n.person(party).you ? 'dich' : n.seat(party);
+}
+
+/** Somebody as the subject, with the auxiliary of the perfect. */
+const has = (seat: number, n: Namer): string => `${deSubject(n.person(seat))} ${deHas(n.person(seat))}`;
 const PILES = { destination: 'Zielkarten', connection: 'Verbindungskarten' } as const;
 const PURPOSES = {
   card: 'für eine Karte',
@@ -18,34 +25,62 @@ const PURPOSES = {
 
 /** `Das neutrale Haus von Elio auf Bauplatz 2 in Tunis`. */
 function houseOn({ house: code, site, city }: { house: string; site: number; city: string }, n: Namer): string {
-  return `${raised(theHouse(n.isNeutral(code)))} von ${n.owner(code)} auf Bauplatz ${site} ${n.place(city).at}`;
+  const { you, name } = n.ownerOf(code);
+  const owned = you ? `Dein ${house(n.isNeutral(code))}` : `${raised(theHouse(n.isNeutral(code)))} von ${name}`;
+  return `${owned} auf Bauplatz ${site} ${n.place(city).at}`;
 }
 
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
-export const deFacts: FactWords = {
+/** What one deed of several was, without who did it. */
+function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+  const at = (city: string) => (isThere(all, i) ? 'dort' : n.place(city).at);
+  const by = n.person(f.seat);
+  const [aux, moved] = [deHas(by), deIs(by)];
+  switch (f.type) {
+    case 'bought':
+      return `${aux} die Karte ${n.card(f.card)} gekauft`;
+    case 'sailed':
+      return f.berth === null && f.to !== 'BANK'
+        ? `${aux} ${n.place(f.to).at} keinen freien Hafenplatz gefunden`
+        : `${moved} ${n.place(f.to).to} gesegelt`;
+    case 'house-built':
+      return `${aux} ${at(f.city)} auf Bauplatz ${f.site} ${f.neutral ? 'ein neutrales Haus ' : ''}gebaut`;
+    case 'house-reopened':
+      return `${aux} ${at(f.city)} auf Bauplatz ${f.site} ein ${house(f.neutral)} wiedereröffnet`;
+    case 'fortress-built':
+      return `${aux} ${at(f.city)} eine Festung gebaut`;
+    case 'loan-taken':
+      return `${aux} ein Darlehen von ${f.amount} aufgenommen`;
+    case 'loan-extended':
+      return `${aux} ein Darlehen von ${f.amount} verlängert`;
+    case 'loan-repaid':
+      return `${aux} ein ${f.extended ? 'verlängertes ' : ''}Darlehen von ${f.amount} zurückgezahlt`;
+    case 'pirate-sailed':
+      return `${aux} das Piratenschiff ${n.place(f.from).from} ${n.place(f.to).to} geschickt`;
+    case 'passed':
+      return `${by.you ? 'musstest' : 'musste'} passen und ${moved} zur Bank gesegelt`;
+  }
+}
+
+const deeds: TellingWords['deeds'] = (all, n) =>
+  `${deSubject(n.person(all[0]?.seat ?? 0))} ${und(all.map((f, i) => deed(all, i, f, n)))}.`;
+
+const facts: FactWords = {
+  ...eachDeed((deed, n) => deeds([deed], n)),
   revealed: (f, n) => `Aufgedeckt: ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Die gespielten ${PILES[f.pile]} werden zu einem neuen Stapel gemischt.`,
-  'phase-begun': (f, n) => `Phase ${f.phase} beginnt; ${n.seat(f.starter)} ist zuerst am Zug.`,
-  'turn-begun': (f, n) => `${n.seat(f.seat)} ist am Zug.`,
-  bought: (f, n) => `${n.seat(f.seat)} hat die Karte ${n.card(f.card)} gekauft.`,
-  sailed: (f, n) =>
-    f.berth === null && f.to !== 'BANK'
-      ? `${n.seat(f.seat)} hat ${n.place(f.to).at} keinen freien Hafenplatz gefunden.`
-      : `${n.seat(f.seat)} ist ${n.place(f.to).to} gesegelt.`,
+  'phase-begun': (f, n) =>
+    `Phase ${f.phase} beginnt; ${n.person(f.starter).you ? 'du bist' : `${n.seat(f.starter)} ist`} zuerst am Zug.`,
+  'turn-begun': (f, n) => `${deSubject(n.person(f.seat))} ${deIs(n.person(f.seat))} am Zug.`,
   paid: (f, n) =>
-    `${raised(whom(f.from, n))} hat ${n.florins(f.amount)} ${PURPOSES[f.for]} an ${whom(f.to, n)} gezahlt.`,
-  'house-built': (f, n) =>
-    `${n.seat(f.seat)} hat ${n.place(f.city).at} auf Bauplatz ${f.site} ${f.neutral ? 'ein neutrales Haus ' : ''}gebaut.`,
-  'house-reopened': (f, n) =>
-    `${n.seat(f.seat)} hat ${n.place(f.city).at} auf Bauplatz ${f.site} ein ${house(f.neutral)} wiedereröffnet.`,
+    `${f.from === 'bank' ? 'Die Bank hat' : has(f.from, n)} ${n.florins(f.amount)} ${PURPOSES[f.for]} an ${whom(f.to, n)} gezahlt.`,
   'house-shut': (f, n) => `${houseOn(f, n)} wird geschlossen.`,
   'house-gone': (f, n) => `${houseOn(f, n)} kommt aus dem Spiel.`,
-  'fortress-built': (f, n) => `${n.seat(f.seat)} hat ${n.place(f.city).at} eine Festung gebaut.`,
   'bonus-won': (f, n) =>
-    `${n.seat(f.seat)} hat in neun Städten ein offenes Haus: Das bringt am Ende einen Bonus von ${f.amount}.`,
+    `${has(f.seat, n)} in neun Städten ein offenes Haus: Das bringt am Ende einen Bonus von ${f.amount}.`,
   income: (f, n) => {
-    const got = (what: string) => `${n.seat(f.seat)} hat ${n.florins(f.amount)} für ${what} erhalten`;
+    const got = (what: string) => `${has(f.seat, n)} ${n.florins(f.amount)} für ${what} erhalten`;
     switch (f.for) {
       case 'spread':
         return `${got(cities(f.cities))}.`;
@@ -59,26 +94,24 @@ export const deFacts: FactWords = {
         return `${got(`das Bauen ${n.place(f.city).at}`)}.`;
     }
   },
-  'loan-taken': (f, n) => `${n.seat(f.seat)} hat ein Darlehen von ${f.amount} aufgenommen.`,
-  'loan-extended': (f, n) => `${n.seat(f.seat)} hat ein Darlehen von ${f.amount} verlängert.`,
-  'loan-repaid': (f, n) =>
-    `${n.seat(f.seat)} hat ein ${f.extended ? 'verlängertes ' : ''}Darlehen von ${f.amount} zurückgezahlt.`,
-  'pirate-sailed': (f, n) =>
-    `${n.seat(f.seat)} hat das Piratenschiff ${n.place(f.from).from} ${n.place(f.to).to} geschickt.`,
   'pirate-anchored': (f, n) => `Das Piratenschiff liegt ${n.place(f.city).at} auf Hafenplatz ${f.berth}.`,
   'ship-moved': (f, n) =>
-    `Das Piratenschiff hat das Schiff von ${n.seat(f.seat)} ${n.place(f.city).at} auf Hafenplatz ${f.to} verdrängt.`,
-  'turn-ended': (f, n) => `${n.seat(f.seat)} hat den Zug beendet.`,
-  passed: (f, n) => `${n.seat(f.seat)} musste passen und ist zur Bank gesegelt.`,
+    `Das Piratenschiff hat ${n.person(f.seat).you ? 'dein Schiff' : `das Schiff von ${n.seat(f.seat)}`} ${n.place(f.city).at} auf Hafenplatz ${f.to} verdrängt.`,
+  'turn-ended': (f, n) => `${has(f.seat, n)} den Zug beendet.`,
   payday: (f) => `Zahltag der Phase ${f.phase}.`,
   'starter-chosen': (f, n) =>
     f.by === f.seat
-      ? `${n.seat(f.by)} hat entschieden, selbst zu beginnen.`
-      : `${n.seat(f.by)} hat entschieden: ${n.seat(f.seat)} beginnt.`,
+      ? `${has(f.by, n)} entschieden, selbst zu beginnen.`
+      : `${has(f.by, n)} entschieden: ${n.person(f.seat).you ? 'Du beginnst' : `${n.seat(f.seat)} beginnt`}.`,
   supplied: (f, n) =>
-    `${n.seat(f.seat)} hat ${houses(f.warehouses + f.neutral)} und ${fortresses(f.fortresses)} aus dem Vorrat erhalten.`,
+    `${has(f.seat, n)} ${houses(f.warehouses + f.neutral)} und ${fortresses(f.fortresses)} aus dem Vorrat erhalten.`,
   'match-over': (f, n) => {
-    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.seat(seat)] : []));
-    return `Die Partie ist zu Ende: ${und(winners)} ${winners.length > 1 ? 'teilen sich den Sieg' : 'hat gewonnen'}.`;
+    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.person(seat)] : []));
+    const you = winners.some((one) => one.you);
+    const names = und(winners.map((one) => (one.you ? 'du' : one.name)));
+    const shared = you ? 'teilt euch den Sieg' : 'teilen sich den Sieg';
+    return `Die Partie ist zu Ende: ${names} ${winners.length > 1 ? shared : `${you ? 'hast' : 'hat'} gewonnen`}.`;
   },
 };
+
+export const deTelling: TellingWords = { facts, deeds };

@@ -1,3 +1,4 @@
+import { deHas, deSubject } from '@levante/table/words/de-grammar.ts';
 import type { LogWords } from './words.ts';
 
 export const deLog: LogWords = {
@@ -7,7 +8,7 @@ export const deLog: LogWords = {
   afterPayday: (phase) => `Phase ${phase}, nach dem Zahltag`,
   lastRound: 'letzte Runde der Phase',
   payday: (phase) => `Zahltag ${phase}`,
-  paidOut: (name) => `${name} hat Geld erhalten.`,
+  paidOut: (who) => `${deSubject(who)} ${deHas(who)} Geld erhalten.`,
   revealed: (cards) => `Aufgedeckt: ${cards}.`,
   forecast: 'Zahltag-Vorschau',
   forecastOff: 'Vorschau ausblenden',

@@ -1,6 +1,6 @@
 import { deActing } from './de-act.ts';
 import { deEnd } from './de-end.ts';
-import { deFacts } from './de-facts.ts';
+import { deTelling } from './de-facts.ts';
 import { deLog } from './de-follow.ts';
 import { deNamer } from './de-namer.ts';
 import { dePayday } from './de-payday.ts';
@@ -20,7 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in German, with what comes late. */
 export const de = {
   words,
-  facts: deFacts,
+  telling: deTelling,
   hints: deActing,
   details: deTableWords,
   payday: dePayday,

@@ -1,3 +1,4 @@
+import { enSubject } from '@levante/table/words/en-grammar.ts';
 import type { LogWords } from './words.ts';
 
 export const enLog: LogWords = {
@@ -7,7 +8,7 @@ export const enLog: LogWords = {
   afterPayday: (phase) => `Phase ${phase}, after the payday`,
   lastRound: 'last round of the phase',
   payday: (phase) => `Payday ${phase}`,
-  paidOut: (name) => `${name} was paid.`,
+  paidOut: (who) => `${enSubject(who)} ${who.you ? 'were' : 'was'} paid.`,
   revealed: (cards) => `Turned up: ${cards}.`,
   forecast: 'Payday forecast',
   forecastOff: 'Hide the forecast',

@@ -1,12 +1,17 @@
-import { frAnd, frOf } from '@levante/table/words/fr-grammar.ts';
+import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { frRank } from './fr-rank.ts';
 import type { Namer } from './namer.ts';
-import type { FactWords } from './words.ts';
+import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
 
-const who = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'la banque' : n.seat(party));
+/** Somebody as the subject, with the auxiliary of the past. */
+const has = (seat: number, n: Namer): string => `${frSubject(n.person(seat))} ${frHas(n.person(seat))}`;
 const neutral = (yes: boolean): string => (yes ? ' neutre' : '');
-const house = (code: string, n: Namer): string => `L’entrepôt${neutral(n.isNeutral(code))} ${frOf(n.owner(code))}`;
+function house(code: string, n: Namer): string {
+  const { you, name } = n.ownerOf(code);
+  const adjective = neutral(n.isNeutral(code));
+  return you ? `Votre entrepôt${adjective}` : `L’entrepôt${adjective} ${frOf(name)}`;
+}
 const piles = { destination: 'Objectif', connection: 'Connexion' } as const;
 const purposes = {
   card: 'pour une carte',
@@ -18,31 +23,62 @@ const purposes = {
   repayment: 'pour rembourser un emprunt',
 } as const;
 
-export const frFacts: FactWords = {
+/** What one deed of several was, without who did it. */
+function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+  const by = n.person(f.seat);
+  const aux = frHas(by);
+  const there = isThere(all, i);
+  const done = (participle: string, what: string, city: string) =>
+    there ? `y ${aux} ${participle}${what}` : `${aux} ${participle}${what} ${n.place(city).at}`;
+  switch (f.type) {
+    case 'bought':
+      return `${aux} acheté la carte ${n.card(f.card)}`;
+    case 'sailed':
+      return f.berth === null && f.to !== 'BANK'
+        ? `n’${aux} fait que passer ${n.place(f.to).at}`
+        : `${aux} navigué jusqu’${n.place(f.to).at}`;
+    case 'house-built':
+      return `${done('construit', f.neutral ? ' un entrepôt neutre' : '', f.city)}, sur la case ${f.site}`;
+    case 'house-reopened':
+      return `${done('rouvert', ` un entrepôt${neutral(f.neutral)}`, f.city)}, sur la case ${f.site}`;
+    case 'fortress-built':
+      return done('construit', ' une forteresse', f.city);
+    case 'loan-taken':
+      return `${aux} contracté un emprunt de ${f.amount}`;
+    case 'loan-extended':
+      return `${aux} prolongé un emprunt de ${f.amount}`;
+    case 'loan-repaid':
+      return `${aux} remboursé un emprunt${f.extended ? ' prolongé' : ''} de ${f.amount}`;
+    case 'pirate-sailed':
+      return `${aux} envoyé le bateau pirate ${n.place(f.from).from} ${n.place(f.to).at}`;
+    case 'passed':
+      return `${aux} dû passer ${by.you ? 'votre' : 'son'} tour et rejoindre la banque`;
+  }
+}
+
+const deeds: TellingWords['deeds'] = (all, n) =>
+  `${frSubject(n.person(all[0]?.seat ?? 0))} ${frAnd(all.map((f, i) => deed(all, i, f, n)))}.`;
+
+const facts: FactWords = {
+  ...eachDeed((deed, n) => deeds([deed], n)),
   revealed: (f, n) => `Carte révélée : ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Les cartes ${piles[f.pile]} de la défausse sont mélangées et forment un nouveau talon.`,
-  'phase-begun': (f, n) => `La phase ${f.phase} s’ouvre ; ${n.seat(f.starter)} commence.`,
-  'turn-begun': (f, n) => `Au tour ${frOf(n.seat(f.seat))}.`,
-  bought: (f, n) => `${n.seat(f.seat)} a acheté la carte ${n.card(f.card)}.`,
-  sailed: (f, n) => {
-    const { at } = n.place(f.to);
-    return f.berth === null && f.to !== 'BANK'
-      ? `${n.seat(f.seat)} n’a fait que passer ${at}.`
-      : `${n.seat(f.seat)} a navigué jusqu’${at}.`;
+  'phase-begun': (f, n) =>
+    `La phase ${f.phase} s’ouvre ; ${n.person(f.starter).you ? 'vous commencez' : `${n.seat(f.starter)} commence`}.`,
+  'turn-begun': (f, n) => (n.person(f.seat).you ? 'À votre tour.' : `Au tour ${frOf(n.seat(f.seat))}.`),
+  paid: (f, n) => {
+    const what = `payé ${n.florins(f.amount)}`;
+    const aux = f.from === 'bank' ? 'a' : frHas(n.person(f.from));
+    const from = f.from === 'bank' ? 'La banque' : frSubject(n.person(f.from));
+    if (f.to !== 'bank' && n.person(f.to).you) return `${from} vous ${aux} ${what} ${purposes[f.for]}.`;
+    return `${from} ${aux} ${what} à ${f.to === 'bank' ? 'la banque' : n.seat(f.to)} ${purposes[f.for]}.`;
   },
-  paid: (f, n) =>
-    `${f.from === 'bank' ? 'La banque' : n.seat(f.from)} a payé ${n.florins(f.amount)} à ${who(f.to, n)} ${purposes[f.for]}.`,
-  'house-built': (f, n) =>
-    `${n.seat(f.seat)} a construit${f.neutral ? ' un entrepôt neutre' : ''} ${n.place(f.city).at}, sur la case ${f.site}.`,
-  'house-reopened': (f, n) =>
-    `${n.seat(f.seat)} a rouvert un entrepôt${neutral(f.neutral)} ${n.place(f.city).at}, sur la case ${f.site}.`,
   'house-shut': (f, n) => `${house(f.house, n)} sur la case ${f.site} ${n.place(f.city).at} est fermé.`,
   'house-gone': (f, n) => `${house(f.house, n)} sur la case ${f.site} ${n.place(f.city).at} est écarté de la partie.`,
-  'fortress-built': (f, n) => `${n.seat(f.seat)} a construit une forteresse ${n.place(f.city).at}.`,
   'bonus-won': (f, n) =>
-    `${n.seat(f.seat)} a des entrepôts ouverts dans neuf villes : la carte bonus rapportera ${n.florins(f.amount)} à la fin.`,
+    `${has(f.seat, n)} des entrepôts ouverts dans neuf villes : la carte bonus rapportera ${n.florins(f.amount)} à la fin.`,
   income: (f, n) => {
-    const got = `${n.seat(f.seat)} a reçu ${n.florins(f.amount)}`;
+    const got = `${has(f.seat, n)} reçu ${n.florins(f.amount)}`;
     switch (f.for) {
       case 'spread':
         return `${got} pour ${frMany(f.cities, 'ville')}.`;
@@ -56,24 +92,26 @@ export const frFacts: FactWords = {
         return `${got} pour avoir construit ${n.place(f.city).at}.`;
     }
   },
-  'loan-taken': (f, n) => `${n.seat(f.seat)} a contracté un emprunt de ${f.amount}.`,
-  'loan-extended': (f, n) => `${n.seat(f.seat)} a prolongé un emprunt de ${f.amount}.`,
-  'loan-repaid': (f, n) => `${n.seat(f.seat)} a remboursé un emprunt${f.extended ? ' prolongé' : ''} de ${f.amount}.`,
-  'pirate-sailed': (f, n) => `${n.seat(f.seat)} a envoyé le bateau pirate ${n.place(f.from).from} ${n.place(f.to).at}.`,
   'pirate-anchored': (f, n) => `Le bateau pirate accoste ${n.place(f.city).at}, à la case Port ${f.berth}.`,
   'ship-moved': (f, n) =>
-    `Le bateau pirate a repoussé le bateau ${frOf(n.seat(f.seat))} sur la case Port ${f.to} ${n.place(f.city).at}.`,
-  'turn-ended': (f, n) => `${n.seat(f.seat)} a terminé son tour.`,
-  passed: (f, n) => `${n.seat(f.seat)} a dû passer son tour et rejoindre la banque.`,
+    `Le bateau pirate a repoussé ${n.person(f.seat).you ? 'votre bateau' : `le bateau ${frOf(n.seat(f.seat))}`} sur la case Port ${f.to} ${n.place(f.city).at}.`,
+  'turn-ended': (f, n) => `${has(f.seat, n)} terminé ${n.person(f.seat).you ? 'votre' : 'son'} tour.`,
   payday: (f) => `Décompte de la phase ${f.phase}.`,
   'starter-chosen': (f, n) =>
     f.by === f.seat
-      ? `${n.seat(f.by)} a choisi de commencer.`
-      : `${n.seat(f.by)} a désigné ${n.seat(f.seat)} pour commencer.`,
+      ? `${has(f.by, n)} choisi de commencer.`
+      : n.person(f.seat).you
+        ? `${n.seat(f.by)} vous a désigné pour commencer.`
+        : `${has(f.by, n)} désigné ${n.seat(f.seat)} pour commencer.`,
   supplied: (f, n) =>
-    `${n.seat(f.seat)} a reçu ${frMany(f.warehouses + f.neutral, 'entrepôt')} et ${frMany(f.fortresses, 'forteresse')} de la réserve.`,
+    `${has(f.seat, n)} reçu ${frMany(f.warehouses + f.neutral, 'entrepôt')} et ${frMany(f.fortresses, 'forteresse')} de la réserve.`,
   'match-over': (f, n) => {
-    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.seat(seat)] : []));
-    return `La partie est terminée : ${frAnd(winners)} ${winners.length > 1 ? 'se partagent la victoire' : 'a gagné'}.`;
+    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.person(seat)] : []));
+    const you = winners.some((one) => one.you);
+    const names = frAnd(winners.map((one) => (one.you ? 'vous' : one.name)));
+    const shared = `${you ? 'vous partagez' : 'se partagent'} la victoire`;
+    return `La partie est terminée : ${names} ${winners.length > 1 ? shared : `${you ? 'avez' : 'a'} gagné`}.`;
   },
 };
+
+export const frTelling: TellingWords = { facts, deeds };

@@ -1,3 +1,4 @@
+import { frHas, frSubject } from '@levante/table/words/fr-grammar.ts';
 import type { LogWords } from './words.ts';
 
 export const frLog: LogWords = {
@@ -7,7 +8,7 @@ export const frLog: LogWords = {
   afterPayday: (phase) => `Phase ${phase}, après le décompte`,
   lastRound: 'dernier de la phase',
   payday: (phase) => `Décompte ${phase}`,
-  paidOut: (name) => `${name} a touché ses gains.`,
+  paidOut: (who) => `${frSubject(who)} ${frHas(who)} touché ${who.you ? 'vos' : 'ses'} gains.`,
   revealed: (cards) => `Cartes révélées : ${cards}.`,
   forecast: 'Prévision du décompte',
   forecastOff: 'Masquer la prévision',

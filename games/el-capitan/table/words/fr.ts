@@ -1,6 +1,6 @@
 import { frActing } from './fr-act.ts';
 import { frEnd } from './fr-end.ts';
-import { frFacts } from './fr-facts.ts';
+import { frTelling } from './fr-facts.ts';
 import { frLog } from './fr-follow.ts';
 import { frNamer } from './fr-namer.ts';
 import { frPayday } from './fr-payday.ts';
@@ -20,7 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says, in French. */
 export const fr = {
   words,
-  facts: frFacts,
+  telling: frTelling,
   hints: frActing,
   details: frTableWords,
   payday: frPayday,

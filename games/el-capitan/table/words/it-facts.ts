@@ -1,13 +1,19 @@
-import { itAnd, itMany, itToName } from '@levante/table/words/it-grammar.ts';
+import { itAnd, itHas, itMany, itSubject, itToName } from '@levante/table/words/it-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { itReached } from './it-places.ts';
 import { itRank } from './it-rank.ts';
 import type { Namer } from './namer.ts';
-import type { FactWords } from './words.ts';
+import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
 
 const to = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'alla banca' : itToName(n.seat(party)));
+/** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
+const has = (seat: number, n: Namer): string => raised(`${itSubject(n.person(seat))}${itHas(n.person(seat))}`);
 const warehouse = (isNeutral: boolean): string => (isNeutral ? 'magazzino neutrale' : 'magazzino');
-const house = (code: string, n: Namer): string => `Il ${warehouse(n.isNeutral(code))} di ${n.owner(code)}`;
+function house(code: string, n: Namer): string {
+  const { you, name } = n.ownerOf(code);
+  const what = warehouse(n.isNeutral(code));
+  return you ? `Il tuo ${what}` : `Il ${what} di ${name}`;
+}
 const purposes = {
   card: 'per una carta',
   warehouse: 'per un magazzino',
@@ -19,29 +25,61 @@ const purposes = {
 } as const;
 const piles = { destination: 'destinazione', connection: 'collegamento' } as const;
 
-export const itFacts: FactWords = {
+/** What one deed of several was, without who did it. */
+function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+  const by = n.person(f.seat);
+  const aux = itHas(by);
+  const done = (participle: string, what: string, city: string) =>
+    isThere(all, i) ? `vi ${aux} ${participle}${what}` : `${aux} ${participle}${what} ${n.place(city).at}`;
+  switch (f.type) {
+    case 'bought':
+      return `${aux} comprato la carta ${n.card(f.card)}`;
+    case 'sailed':
+      return f.berth === null && f.to !== 'BANK'
+        ? `${aux} attraversato il porto ${n.place(f.to).of}`
+        : `${aux} raggiunto ${itReached(n.place(f.to))}`;
+    case 'house-built':
+      return `${done('costruito', f.neutral ? ` un ${warehouse(true)}` : '', f.city)}, sullo spazio ${f.site}`;
+    case 'house-reopened':
+      return `${done('riaperto', ` un ${warehouse(f.neutral)}`, f.city)}, sullo spazio ${f.site}`;
+    case 'fortress-built':
+      return done('costruito', ' una fortezza', f.city);
+    case 'loan-taken':
+      return `${aux} preso un prestito da ${f.amount}`;
+    case 'loan-extended':
+      return `${aux} esteso un prestito da ${f.amount}`;
+    case 'loan-repaid':
+      return `${aux} restituito un prestito ${f.extended ? 'esteso ' : ''}da ${f.amount}`;
+    case 'pirate-sailed':
+      return `${aux} mandato la nave pirata ${n.place(f.from).from} ${n.place(f.to).at}`;
+    case 'passed':
+      return `${aux} dovuto passare: la ${by.you ? 'tua' : 'sua'} nave va alla banca`;
+  }
+}
+
+const deeds: TellingWords['deeds'] = (all, n) =>
+  raised(`${itSubject(n.person(all[0]?.seat ?? 0))}${itAnd(all.map((f, i) => deed(all, i, f, n)))}.`);
+
+const facts: FactWords = {
+  ...eachDeed((deed, n) => deeds([deed], n)),
   revealed: (f, n) => `Si scopre la carta ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Le carte ${piles[f.pile]} usate vengono mescolate in un nuovo mazzo.`,
-  'phase-begun': (f, n) => `Inizia la fase ${f.phase}; il primo turno è di ${n.seat(f.starter)}.`,
-  'turn-begun': (f, n) => `Turno di ${n.seat(f.seat)}.`,
-  bought: (f, n) => `${n.seat(f.seat)} ha comprato la carta ${n.card(f.card)}.`,
-  sailed: (f, n) =>
-    f.berth === null && f.to !== 'BANK'
-      ? `${n.seat(f.seat)} ha attraversato il porto ${n.place(f.to).of}.`
-      : `${n.seat(f.seat)} ha raggiunto ${itReached(n.place(f.to))}.`,
-  paid: (f, n) =>
-    `${f.from === 'bank' ? raised(n.place('BANK').name) : n.seat(f.from)} ha pagato ${n.florins(f.amount)} ${to(f.to, n)} ${purposes[f.for]}.`,
-  'house-built': (f, n) =>
-    `${n.seat(f.seat)} ha costruito ${f.neutral ? `un ${warehouse(true)} ` : ''}${n.place(f.city).at}, sullo spazio ${f.site}.`,
-  'house-reopened': (f, n) =>
-    `${n.seat(f.seat)} ha riaperto un ${warehouse(f.neutral)} ${n.place(f.city).at}, sullo spazio ${f.site}.`,
+  'phase-begun': (f, n) =>
+    `Inizia la fase ${f.phase}; il primo turno è ${n.person(f.starter).you ? 'il tuo' : `di ${n.seat(f.starter)}`}.`,
+  'turn-begun': (f, n) => (n.person(f.seat).you ? 'Tocca a te.' : `Turno di ${n.seat(f.seat)}.`),
+  paid: (f, n) => {
+    const what = `pagato ${n.florins(f.amount)}`;
+    const bank = raised(n.place('BANK').name);
+    if (f.to !== 'bank' && n.person(f.to).you)
+      return `${f.from === 'bank' ? bank : n.seat(f.from)} ti ha ${what} ${purposes[f.for]}.`;
+    return `${f.from === 'bank' ? `${bank} ha` : has(f.from, n)} ${what} ${to(f.to, n)} ${purposes[f.for]}.`;
+  },
   'house-shut': (f, n) => `${house(f.house, n)} sullo spazio ${f.site} ${n.place(f.city).at} viene chiuso.`,
   'house-gone': (f, n) => `${house(f.house, n)} sullo spazio ${f.site} ${n.place(f.city).at} viene rimosso dal gioco.`,
-  'fortress-built': (f, n) => `${n.seat(f.seat)} ha costruito una fortezza ${n.place(f.city).at}.`,
   'bonus-won': (f, n) =>
-    `${n.seat(f.seat)} ha magazzini aperti in nove città: alla fine riceve un bonus di ${n.florins(f.amount)}.`,
+    `${has(f.seat, n)} magazzini aperti in nove città: alla fine ${n.person(f.seat).you ? 'ricevi' : 'riceve'} un bonus di ${n.florins(f.amount)}.`,
   income: (f, n) => {
-    const got = `${n.seat(f.seat)} ha ricevuto ${n.florins(f.amount)}`;
+    const got = `${has(f.seat, n)} ricevuto ${n.florins(f.amount)}`;
     switch (f.for) {
       case 'spread':
         return `${got} per la presenza in ${itMany(f.cities, 'città', 'città')}.`;
@@ -55,24 +93,24 @@ export const itFacts: FactWords = {
         return `${got} per aver costruito ${n.place(f.city).at}.`;
     }
   },
-  'loan-taken': (f, n) => `${n.seat(f.seat)} ha preso un prestito da ${f.amount}.`,
-  'loan-extended': (f, n) => `${n.seat(f.seat)} ha esteso un prestito da ${f.amount}.`,
-  'loan-repaid': (f, n) => `${n.seat(f.seat)} ha restituito un prestito ${f.extended ? 'esteso ' : ''}da ${f.amount}.`,
-  'pirate-sailed': (f, n) => `${n.seat(f.seat)} ha mandato la nave pirata ${n.place(f.from).from} ${n.place(f.to).at}.`,
   'pirate-anchored': (f, n) => `La nave pirata è attraccata ${n.place(f.city).at}, spazio porto ${f.berth}.`,
   'ship-moved': (f, n) =>
-    `La nave pirata ha spinto la nave di ${n.seat(f.seat)} sullo spazio porto ${f.to} ${n.place(f.city).at}.`,
-  'turn-ended': (f, n) => `${n.seat(f.seat)} ha terminato il turno.`,
-  passed: (f, n) => `${n.seat(f.seat)} ha dovuto passare: la sua nave va alla banca.`,
+    `La nave pirata ha spinto la ${n.person(f.seat).you ? 'tua nave' : `nave di ${n.seat(f.seat)}`} sullo spazio porto ${f.to} ${n.place(f.city).at}.`,
+  'turn-ended': (f, n) => `${has(f.seat, n)} terminato il turno.`,
   payday: (f) => `Giorno di paga della fase ${f.phase}.`,
   'starter-chosen': (f, n) =>
     f.by === f.seat
-      ? `${n.seat(f.by)} ha scelto di iniziare.`
-      : `${n.seat(f.by)} ha scelto che inizi ${n.seat(f.seat)}.`,
+      ? `${has(f.by, n)} scelto di iniziare.`
+      : `${has(f.by, n)} scelto che inizi ${n.person(f.seat).you ? 'tu' : n.seat(f.seat)}.`,
   supplied: (f, n) =>
-    `${n.seat(f.seat)} ha ricevuto ${itMany(f.warehouses + f.neutral, 'magazzino', 'magazzini')} e ${itMany(f.fortresses, 'fortezza', 'fortezze')} dalla riserva.`,
+    `${has(f.seat, n)} ricevuto ${itMany(f.warehouses + f.neutral, 'magazzino', 'magazzini')} e ${itMany(f.fortresses, 'fortezza', 'fortezze')} dalla riserva.`,
   'match-over': (f, n) => {
-    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.seat(seat)] : []));
-    return `La partita è finita: ${winners.length > 1 ? `${itAnd(winners)} si dividono la vittoria` : `ha vinto ${itAnd(winners)}`}.`;
+    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n.person(seat)] : []));
+    const you = winners.some((one) => one.you);
+    const names = itAnd(winners.map((one) => (one.you ? 'tu' : one.name)));
+    if (winners.length > 1) return `La partita è finita: ${names} ${you ? 'vi dividete' : 'si dividono'} la vittoria.`;
+    return `La partita è finita: ${you ? 'hai vinto' : `ha vinto ${names}`}.`;
   },
 };
+
+export const itTelling: TellingWords = { facts, deeds };

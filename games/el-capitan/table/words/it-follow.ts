@@ -1,3 +1,5 @@
+import { itHas, itSubject } from '@levante/table/words/it-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import type { LogWords } from './words.ts';
 
 export const itLog: LogWords = {
@@ -7,7 +9,7 @@ export const itLog: LogWords = {
   afterPayday: (phase) => `Fase ${phase}, dopo il giorno di paga`,
   lastRound: 'ultimo round della fase',
   payday: (phase) => `Giorno di paga ${phase}`,
-  paidOut: (name) => `${name} ha ricevuto la sua paga.`,
+  paidOut: (who) => raised(`${itSubject(who)}${itHas(who)} ricevuto la ${who.you ? 'tua' : 'sua'} paga.`),
   revealed: (cards) => `Carte scoperte: ${cards}.`,
   forecast: 'Previsione',
   forecastOff: 'Nascondi la previsione',

@@ -1,6 +1,6 @@
 import { itActing } from './it-act.ts';
 import { itEnd } from './it-end.ts';
-import { itFacts } from './it-facts.ts';
+import { itTelling } from './it-facts.ts';
 import { itLog } from './it-follow.ts';
 import { itNamer } from './it-namer.ts';
 import { itPayday } from './it-payday.ts';
@@ -20,7 +20,7 @@ const words: ElCapitanWords = {
 /** What the table of El Capitán says in Italian. */
 export const it = {
   words,
-  facts: itFacts,
+  telling: itTelling,
   hints: itActing,
   details: itTableWords,
   payday: itPayday,

@@ -6,12 +6,12 @@ import type { PaydayWords } from './payday-words.ts';
 import type { ReasonWords } from './reason-words.ts';
 import type { SettleWords } from './settle-words.ts';
 import type { ToldWords } from './told-words.ts';
-import type { ElCapitanWords, FactWords } from './words.ts';
+import type { ElCapitanWords, TellingWords } from './words.ts';
 
 /** What the table of El Capitán says, in one language, with what comes late. */
 export interface ElCapitanTexts {
   readonly words: ElCapitanWords;
-  readonly facts: FactWords;
+  readonly telling: TellingWords;
   readonly hints: HintWords;
   readonly details: Details;
   readonly payday: PaydayWords;

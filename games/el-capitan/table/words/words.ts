@@ -1,5 +1,6 @@
 import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
 import type { CityCode, ElCapitanFact, ElCapitanRefusal, Plan } from '@levante/el-capitan/rules';
+import type { Person } from '@levante/table/words/person.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, NamerWords, PlaceName } from './namer.ts';
 import type { TableWords } from './table-words.ts';
@@ -40,6 +41,56 @@ export type FactType = keyof FactMap;
 
 /** A sentence for everything that can happen. */
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
+
+/** Kinds of facts that a seat does in its turn, or decides after a payday: several make one line of the log. */
+export const DEEDS = [
+  'bought',
+  'sailed',
+  'house-built',
+  'house-reopened',
+  'fortress-built',
+  'loan-taken',
+  'loan-extended',
+  'loan-repaid',
+  'pirate-sailed',
+  'passed',
+] as const satisfies readonly FactType[];
+export type Deed = FactMap[(typeof DEEDS)[number]];
+
+/** The sentences of the log. */
+export interface TellingWords {
+  readonly facts: FactWords;
+  /** What one seat did, in one sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
+  deeds(deeds: readonly Deed[], namer: Namer): string;
+}
+
+/** The sentences for every kind of deed, all made in one way. */
+export function eachDeed(say: (deed: Deed, namer: Namer) => string): Pick<FactWords, Deed['type']> {
+  return {
+    bought: say,
+    sailed: say,
+    'house-built': say,
+    'house-reopened': say,
+    'fortress-built': say,
+    'loan-taken': say,
+    'loan-extended': say,
+    'loan-repaid': say,
+    'pirate-sailed': say,
+    passed: say,
+  };
+}
+
+/** The city that a deed happens in or leads to; null where there is none. */
+const cityOf = (deed: Deed | undefined): string | null => {
+  if (deed?.type === 'sailed') return deed.to;
+  return deed && 'city' in deed ? deed.city : null;
+};
+
+/** Whether a deed happens where the one before it led, so that the city need not be named again. */
+export const isThere = (deeds: readonly Deed[], at: number): boolean => {
+  const city = cityOf(deeds[at]);
+  return city !== null && deeds[at]?.type !== 'sailed' && cityOf(deeds[at - 1]) === city;
+};
 
 /** A reason in words for every code of the game's own. */
 export type RefusalWords = {
@@ -94,7 +145,7 @@ export interface LogWords {
   afterPayday(phase: number): string;
   readonly lastRound: string;
   payday(phase: number): string;
-  paidOut(name: string): string;
+  paidOut(who: Person): string;
   revealed(cards: string): string;
   readonly forecast: string;
   readonly forecastOff: string;

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalWords } from '../../table/phrases/hints.ts';
 import { entriesPart } from '../../table/phrases/late-entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
-import { factWords } from '../../table/words/facts.ts';
+import { tellingWords } from '../../table/words/facts.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
 import { usePaydayWords } from '../../table/words/payday.ts';
 import { ownRefusals } from '../../table/words/refusals.ts';
-import { tell } from '../../table/words/words.ts';
+import { type Deed, tell } from '../../table/words/words.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -49,7 +49,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   });
 
   it('has a sentence for everything that happens in whole matches of every kind', () => {
-    const words = factWords.value;
+    const words = tellingWords.value.facts;
     const named = namer();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
@@ -64,7 +64,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   it('tells each rank apart, and places by what their board calls them', () => {
     const told = [1, 2, 3, 4].map((rank) =>
       tell(
-        factWords.value,
+        tellingWords.value.facts,
         'income',
         { type: 'income', seat: 0, amount: 7, for: 'majority', city: 'NAP', rank },
         namer(),
@@ -93,6 +93,85 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
           expect(text).not.toMatch(LEAKS);
         }
       }
+    }
+  });
+});
+
+/** One turn with everything that makes a line, and a house of another that it shuts. */
+const TURN: readonly Deed[] = [
+  { type: 'bought', seat: 0, card: 'NAP-1' },
+  { type: 'sailed', seat: 0, card: 'NAP-1', from: null, to: 'NAP', berth: 1 },
+  { type: 'house-built', seat: 0, city: 'NAP', site: 2, neutral: false },
+];
+const SHUT: ElCapitanFact = { type: 'house-shut', house: '0', city: 'TUN', site: 3 };
+const PAID: ElCapitanFact = { type: 'paid', from: 1, to: 0, amount: 3, for: 'protection' };
+
+const SAID = {
+  en: {
+    you: 'You bought Napoli (1 seal), sailed to Napoli, and built there, on site 2.',
+    named: 'Elio bought Napoli (1 seal), sailed to Napoli, and built there, on site 2.',
+    shut: 'Your house on site 3 of Tunis is shut.',
+    paid: 'Anna paid 3 florins to you in protection money.',
+  },
+  de: {
+    you: 'Du hast die Karte Napoli (1 Siegel) gekauft, bist nach Napoli gesegelt und hast dort auf Bauplatz 2 gebaut.',
+    named: 'Elio hat die Karte Napoli (1 Siegel) gekauft, ist nach Napoli gesegelt und hat dort auf Bauplatz 2 gebaut.',
+    shut: 'Dein Haus auf Bauplatz 3 in Tunis wird geschlossen.',
+    paid: 'Anna hat 3 Florin als Schutzgebühr an dich gezahlt.',
+  },
+  fr: {
+    you: 'Vous avez acheté la carte Naples (1 sceau), avez navigué jusqu’à Naples et y avez construit, sur la case 2.',
+    named: 'Elio a acheté la carte Naples (1 sceau), a navigué jusqu’à Naples et y a construit, sur la case 2.',
+    shut: 'Votre entrepôt sur la case 3 à Tunis est fermé.',
+    paid: 'Anna vous a payé 3 florins comme taxe de protection.',
+  },
+  it: {
+    you: 'Hai comprato la carta Napoli (1 sigillo), hai raggiunto Napoli e vi hai costruito, sullo spazio 2.',
+    named: 'Elio ha comprato la carta Napoli (1 sigillo), ha raggiunto Napoli e vi ha costruito, sullo spazio 2.',
+    shut: 'Il tuo magazzino sullo spazio 3 a Tunisi viene chiuso.',
+    paid: 'Anna ti ha pagato 3 fiorini come costo di protezione.',
+  },
+} as const;
+
+describe.for(LANGUAGES)('the log in the language %s', (language) => {
+  beforeAll(() => speak(language));
+  const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, elCapitanWords.value.namer, you);
+
+  it('calls the reader you, and everybody else by name', () => {
+    const { deeds, facts } = tellingWords.value;
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+    expect({
+      you: plain(deeds(TURN, namer(0))),
+      named: plain(deeds(TURN, namer(null))),
+      shut: plain(tell(facts, 'house-shut', SHUT, namer(0))),
+      paid: plain(tell(facts, 'paid', PAID, namer(0))),
+    }).toEqual(SAID[language]);
+  });
+
+  it('names the reader in no sentence of a whole match, for whichever seat', () => {
+    const { facts } = tellingWords.value;
+    for (const match of matches.slice(0, 3))
+      for (const fact of match.plies.flatMap((ply) => ply.facts))
+        for (const you of [0, 1]) {
+          const said = tell(facts, fact.type, fact, namer(you));
+          expect(said).not.toContain(NAMES[you]);
+          expect(said).toMatch(/^\p{Lu}.+\.$/u);
+        }
+  });
+
+  it('tells a turn in one line, with all the money that it moved', () => {
+    for (const match of matches.slice(0, 3)) {
+      const log = new LogBook(elCapitanWords.value, namer(0)).upTo(match, match.plies.length);
+      const entries = log.flatMap((chapter) => chapter.entries);
+      const alone = match.plies.flatMap(
+        ({ facts }, i) => entriesPart.come?.entriesOf(i + 1, facts, elCapitanWords.value.follow, namer(0)) ?? [],
+      );
+      const money = (list: readonly { readonly amount: number | null }[]) =>
+        list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+      expect(money(entries)).toBe(money(alone));
+      for (const { entries: lines } of log)
+        for (const [i, line] of lines.entries())
+          if (line.deed && lines[i - 1]?.deed) expect(line.seat).not.toBe(lines[i - 1]?.seat);
     }
   });
 });

@@ -5,7 +5,7 @@ import { refusalWords } from '../../table/phrases/hints.ts';
 import { entriesPart } from '../../table/phrases/late-entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
 import { enElCapitan } from '../../table/words/en.ts';
-import { factWords } from '../../table/words/facts.ts';
+import { tellingWords } from '../../table/words/facts.ts';
 import { tell } from '../../table/words/words.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -44,14 +44,16 @@ describe('the English catalogue', () => {
     const told = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
-        const sentence = tell(factWords.value, fact.type, fact, namer);
+        const sentence = tell(tellingWords.value.facts, fact.type, fact, namer);
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(BROKEN);
         told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
       }
     }
     // Every kind of fact must have been seen, else this proves little.
-    expect(Object.keys(factWords.value).filter((type) => ![...told].some((seen) => seen.startsWith(type)))).toEqual([]);
+    expect(
+      Object.keys(tellingWords.value.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type))),
+    ).toEqual([]);
   });
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
