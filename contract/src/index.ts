@@ -17,3 +17,4 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './table.ts';
+export * from './visible-text.ts';

@@ -1,5 +1,6 @@
+import { VISIBLE_TEXT } from '@levante/contract';
 import * as z from 'zod/mini';
-import { MAX_LINE, MAX_NAME, NAME_PATTERN } from './limits.ts';
+import { MAX_LINE, MAX_NAME } from './limits.ts';
 
 /** The name of a match in URLs: not guessable, since whoever knows it may watch and take an open seat. */
 export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
@@ -35,10 +36,10 @@ export const Entropy = z
     z.meta({ description: 'What I add to the seed, at random: 16 bytes in lower-case hexadecimal.' }),
   );
 
-/** What a player is called at the table: 1 to 40 characters, something to be seen, no blank at the ends. */
+/** The name of a player: 1 to 40 visible characters, no blank at the ends. Says the same as `isPlayerName`. */
 export const PlayerName = z
   .string()
-  .check(z.regex(NAME_PATTERN), z.maxLength(MAX_NAME), z.meta({ description: 'Name of a player at the table.' }));
+  .check(z.maxLength(MAX_NAME), z.regex(VISIBLE_TEXT), z.meta({ description: 'Name of a player at the table.' }));
 
 export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 

@@ -116,6 +116,7 @@ describe('a name', () => {
     '\u200d',
     '\ufe0f',
     'Anna\u2060',
+    ...['\u{e0041}', '\u{e0100}', '\ufff9', '\u{1d173}', '\u{1bca0}', '\u2066', '\u2069'].map((sign) => `An${sign}na`),
   ])('may not be %j', (name) => {
     expect(accepts(PlayerName, name)).toBe(false);
   });
