@@ -2,11 +2,11 @@ import { entryOf, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
 import { sayChaosFault } from '../src/chaos/fault.ts';
 import { simulatedGames } from '../src/chaos/simulated/games.ts';
 import { saySimulation } from '../src/chaos/simulated/report.ts';
 import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
+import { HOUSE } from '../src/lib/deps.ts';
 import { isPlainFailure, levante } from './levante.ts';
 
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];

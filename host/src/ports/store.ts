@@ -26,6 +26,8 @@ export interface MatchHead {
   readonly actor: string | null;
   readonly result: Result | null;
   readonly createdAt: number;
+  /** The place of its opener, while the match is unfinished; left out where it is not known. Never leaves the host. */
+  readonly openedFrom?: string;
 }
 
 /** A match with its state. */

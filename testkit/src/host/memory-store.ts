@@ -26,12 +26,15 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
 
-  async create({ seed, entropy, opener: _opener, ...match }: NewStoredMatch): Promise<void> {
+  async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
     const status = match.seats.some(isOpen) ? 'waiting' : 'running';
     this.#kept.set(match.id, {
-      match: structuredClone({ ...match, number: this.#created, status, ply: 0, result: null }),
+      match: structuredClone({
+        ...{ ...match, number: this.#created, status, ply: 0, result: null },
+        ...(opener && { openedFrom: opener.place }),
+      }),
       dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
       plies: [],
       commands: [],
