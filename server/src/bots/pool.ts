@@ -9,10 +9,14 @@ import { BOT_WORKER, Threads } from './threads.ts';
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
+  /** How many questions of one place may be open, those that are thought about included. */
+  readonly place: number;
+  /** A place that has used so many milliseconds more lately than the one that waits makes way for it. */
+  readonly makesWayMs: number;
 }
 
 /** A question is some 10 KB, and each match has one at most. */
-const LIMITS: BotLimits = { waiting: 4000, idle: 100 };
+const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, makesWayMs: 10_000 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -20,13 +24,19 @@ export interface BotPoolOptions {
   /** Default: `defaultThreads`. */
   readonly threads?: number;
   readonly worker?: URL;
-  readonly limits?: BotLimits;
+  readonly limits?: Partial<BotLimits>;
 }
 
 interface Waiting {
   readonly question: BotQuestion;
   readonly answer: (answer: BotAnswer) => void;
   readonly isWanted: () => boolean;
+}
+
+/** A question that a thread thinks about, and how to end that early. */
+interface Thought {
+  readonly question: BotQuestion;
+  readonly hurry: Hurry;
 }
 
 /** How many threads of a machine think where nobody says otherwise: one core is for requests. */
@@ -41,15 +51,17 @@ export class BotPool implements BotPort {
   readonly #queue = new FairQueue<Waiting>();
   /** Matches of bots alone that nobody follows: they come after all others. */
   readonly #idle = new FairQueue<Waiting>();
-  /** Of each thread that thinks for a match nobody looks at: what has it come to an end. */
-  readonly #idleThoughts = new Set<Hurry>();
+  /** What the threads think about, but for thoughts that were told to end. */
+  readonly #thoughts = new Set<Thought>();
+  /** Number of open questions by place. */
+  readonly #open = new Map<string, number>();
   #thinking = 0;
   #stopped = false;
 
-  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = LIMITS }: BotPoolOptions) {
+  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = {} }: BotPoolOptions) {
     this.#kits = kits;
     this.#most = threads;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
     this.#threads = new Threads(worker, this.#most);
   }
 
@@ -67,10 +79,17 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      const { fairnessGroup, match } = question;
-      this.#queueOf(question).push(fairnessGroup, match, { question, answer, isWanted });
+      const { place } = question;
+      this.#open.set(place, this.#openAt(place) + 1);
+      const answered = (said: BotAnswer): void => {
+        const open = this.#openAt(place) - 1;
+        if (open === 0) this.#open.delete(place);
+        else this.#open.set(place, open);
+        answer(said);
+      };
+      this.#queueOf(question).push(question, { question, answer: answered, isWanted });
       this.#begin();
-      if (!question.idle && this.#queue.count > 0) this.#hurryOne();
+      if (!question.idle && this.#queue.count > 0) this.#hurryOneFor(place);
     });
   }
 
@@ -87,7 +106,12 @@ export class BotPool implements BotPort {
   /** Whether a question would have to wait, and too many do already. */
   #isFull(question: BotQuestion): boolean {
     if (this.#thinking < this.#most) return false;
+    if (this.#openAt(question.place) >= this.#limits.place) return true;
     return this.#queueOf(question).count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
+  }
+
+  #openAt(place: string): number {
+    return this.#open.get(place) ?? 0;
   }
 
   #next(): Waiting | undefined {
@@ -107,23 +131,41 @@ export class BotPool implements BotPort {
     }
   }
 
-  /** Somebody waits for a thread that thinks for nobody: that bot plays what it has found so far. */
-  #hurryOne(): void {
-    for (const hurry of this.#idleThoughts) {
-      hurry.tell();
-      this.#idleThoughts.delete(hurry);
-      return;
+  /**
+   * Somebody waits: a bot that thinks for nobody, else one of the place that has used far more than the one that waits, plays
+   * what it has found so far.
+   */
+  #hurryOneFor(place: string): void {
+    const thought = this.#idleThought() ?? this.#thoughtOfHeaviest(this.#queue.usedBy(place) + this.#limits.makesWayMs);
+    if (!thought) return;
+    thought.hurry.tell();
+    this.#thoughts.delete(thought);
+  }
+
+  #idleThought(): Thought | null {
+    for (const thought of this.#thoughts) if (thought.question.idle) return thought;
+    return null;
+  }
+
+  /** The thought of the place that has used the most, if that is more than so many milliseconds. */
+  #thoughtOfHeaviest(more: number): Thought | null {
+    let [most, heaviest]: [number, Thought | null] = [more, null];
+    for (const thought of this.#thoughts) {
+      const used = this.#queue.usedBy(thought.question.place);
+      if (used > most) [most, heaviest] = [used, thought];
     }
+    return heaviest;
   }
 
   async #think({ question, answer }: Waiting): Promise<void> {
-    const { fairnessGroup, ms, idle } = question;
+    const { ms } = question;
     const hurry = new Hurry();
-    if (idle) this.#idleThoughts.add(hurry);
+    const told = { question, hurry };
+    this.#thoughts.add(told);
     // What it may take counts from the beginning: else one group could have all threads at once.
-    const end = this.#queueOf(question).begin(fairnessGroup, ms);
+    const end = this.#queueOf(question).begin(question, ms);
     const thought = await this.#threads.think(question, hurry);
-    this.#idleThoughts.delete(hurry);
+    this.#thoughts.delete(told);
     end(thought.ok ? thought.ms : ms);
     this.#thinking -= 1;
     answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);
