@@ -9,14 +9,14 @@ import { BOT_WORKER, Threads } from './threads.ts';
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
-  /** How many questions of one place may be open, those that are thought about included. */
+  /** How many questions of one place may wait, of either kind. */
   readonly place: number;
-  /** A place that has used so many milliseconds more lately than the one that waits makes way for it. */
-  readonly makesWayMs: number;
+  /** A place of which so many more questions wait than of another makes way for it. */
+  readonly makesWay: number;
 }
 
 /** A question is some 10 KB, and each match has one at most. */
-const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, makesWayMs: 10_000 };
+const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, makesWay: 8 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -53,8 +53,6 @@ export class BotPool implements BotPort {
   readonly #idle = new FairQueue<Waiting>();
   /** What the threads think about, but for thoughts that were told to end. */
   readonly #thoughts = new Set<Thought>();
-  /** Number of open questions by place. */
-  readonly #open = new Map<string, number>();
   #thinking = 0;
   #stopped = false;
 
@@ -79,17 +77,9 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      const { place } = question;
-      this.#open.set(place, this.#openAt(place) + 1);
-      const answered = (said: BotAnswer): void => {
-        const open = this.#openAt(place) - 1;
-        if (open === 0) this.#open.delete(place);
-        else this.#open.set(place, open);
-        answer(said);
-      };
-      this.#queueOf(question).push(question, { question, answer: answered, isWanted });
+      this.#queueOf(question).push(question, { question, answer, isWanted });
       this.#begin();
-      if (!question.idle && this.#queue.count > 0) this.#hurryOneFor(place);
+      if (!question.idle && this.#queue.count > 0) this.#hurryOneFor(question.place);
     });
   }
 
@@ -106,12 +96,9 @@ export class BotPool implements BotPort {
   /** Whether a question would have to wait, and too many do already. */
   #isFull(question: BotQuestion): boolean {
     if (this.#thinking < this.#most) return false;
-    if (this.#openAt(question.place) >= this.#limits.place) return true;
-    return this.#queueOf(question).count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
-  }
-
-  #openAt(place: string): number {
-    return this.#open.get(place) ?? 0;
+    const queue = this.#queueOf(question);
+    if (queue.countAt(question.place) >= this.#limits.place) return true;
+    return queue.count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
   }
 
   #next(): Waiting | undefined {
@@ -132,11 +119,11 @@ export class BotPool implements BotPort {
   }
 
   /**
-   * Somebody waits: a bot that thinks for nobody, else one of the place that has used far more than the one that waits, plays
-   * what it has found so far.
+   * Somebody waits: a bot that thinks for nobody, else one of the place that asks far more than this one, plays what it has
+   * found so far.
    */
   #hurryOneFor(place: string): void {
-    const thought = this.#idleThought() ?? this.#thoughtOfHeaviest(this.#queue.usedBy(place) + this.#limits.makesWayMs);
+    const thought = this.#idleThought() ?? this.#thoughtOfHeaviest(this.#queue.countAt(place) + this.#limits.makesWay);
     if (!thought) return;
     thought.hurry.tell();
     this.#thoughts.delete(thought);
@@ -147,12 +134,12 @@ export class BotPool implements BotPort {
     return null;
   }
 
-  /** The thought of the place that has used the most, if that is more than so many milliseconds. */
-  #thoughtOfHeaviest(more: number): Thought | null {
-    let [most, heaviest]: [number, Thought | null] = [more, null];
+  /** The thought for the place of which the most questions wait, if these are at least so many. */
+  #thoughtOfHeaviest(least: number): Thought | null {
+    let [most, heaviest]: [number, Thought | null] = [least - 1, null];
     for (const thought of this.#thoughts) {
-      const used = this.#queue.usedBy(thought.question.place);
-      if (used > most) [most, heaviest] = [used, thought];
+      const waiting = this.#queue.countAt(thought.question.place);
+      if (waiting > most) [most, heaviest] = [waiting, thought];
     }
     return heaviest;
   }

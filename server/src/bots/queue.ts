@@ -39,6 +39,11 @@ export class FairQueue<T> {
     return this.#count;
   }
 
+  /** How many of one place wait. */
+  countAt(place: string): number {
+    return this.#places.get(place)?.count ?? 0;
+  }
+
   push(asker: Asker, item: T): void {
     const { place, group } = this.#partiesOf(asker);
     const ofMatch = group.waiting.get(asker.match) ?? [];
@@ -55,11 +60,6 @@ export class FairQueue<T> {
     return (took) => {
       for (const end of ends) end(took);
     };
-  }
-
-  /** Milliseconds that a place has used lately. */
-  usedBy(place: string): number {
-    return this.#places.get(place)?.usage.spent ?? 0;
   }
 
   /** Removes and returns the next item; undefined where none waits. */

@@ -18,7 +18,7 @@ export class Usage {
 
   /** In milliseconds. */
   get total(): number {
-    return this.#promised + this.spent;
+    return this.#promised + this.#left;
   }
 
   get isNothing(): boolean {
@@ -30,13 +30,12 @@ export class Usage {
     this.#promised += most;
     return (took) => {
       this.#promised -= most;
-      this.#used = this.spent + took;
+      this.#used = this.#left + took;
       this.#at = this.#now();
     };
   }
 
-  /** What was used lately, without what is under way. */
-  get spent(): number {
+  get #left(): number {
     return this.#used * 0.5 ** ((this.#now() - this.#at) / HALF_LIFE_MS);
   }
 }
