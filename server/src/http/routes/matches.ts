@@ -73,6 +73,7 @@ export function addMatches(
         operationId: 'listMatches',
         tags: ['matches'],
         summary: 'The matches in which I hold a seat, newest first',
+        description: 'Of a board of one’s own `options.board` holds the name alone.',
         querystring: MatchPageQuery,
         response: { 200: MatchPage, ...errors },
       },
