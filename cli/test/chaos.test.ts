@@ -3,8 +3,10 @@ import type { Store } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
 import { sayChaosFault } from '../src/chaos/fault.ts';
+import { simulatedGames } from '../src/chaos/simulated/games.ts';
 import { saySimulation } from '../src/chaos/simulated/report.ts';
 import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
+import { HOUSE } from '../src/lib/deps.ts';
 import { isPlainFailure, levante } from './levante.ts';
 
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
@@ -54,6 +56,10 @@ describe('a simulated world', () => {
     for (const seed of [7, 7, 8]) digests.push((await simulate(seed, { games })).digest);
     expect(digests[1]).toBe(digests[0]);
     expect(digests[2]).not.toBe(digests[0]);
+  });
+
+  it('reads records only once a command that its player gave up has arrived', async () => {
+    expect((await simulate(770764, { games: simulatedGames(HOUSE) })).faults).toEqual([]);
   });
 
   it('is the same on one thread and on two', async () => {

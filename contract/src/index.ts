@@ -11,6 +11,7 @@ export * from './late-refusal.ts';
 export * from './layout.ts';
 export * from './ledger.ts';
 export * from './manifest.ts';
+export * from './new-board.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export * from './record.ts';

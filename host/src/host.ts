@@ -1,3 +1,4 @@
+import { listedOptions } from '@levante/contract';
 import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
@@ -106,13 +107,13 @@ export class MatchHost {
     return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
   }
 
-  /** The matches in which a person sits, newest first; `next` is the `before` of the page after this one. */
+  /** The matches in which a person sits, newest first, a board of one's own by its name alone; `next` is the `before` of the page after this one. */
   async list(person: string | null, before: number, limit: number): Promise<{ matches: Match[]; next: number | null }> {
     if (person === null) return { matches: [], next: null };
     const found = await this.#parts.store.matchesOf(person, before, limit + 1);
     const page = found.slice(0, limit);
     return {
-      matches: page.map((match) => describe(match, person)),
+      matches: page.map((match) => describe({ ...match, options: listedOptions(match.options) }, person)),
       next: found.length > limit ? (page.at(-1)?.number ?? null) : null,
     };
   }

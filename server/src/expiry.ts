@@ -6,18 +6,19 @@ const EVERY_MS = 3_600_000;
 const AT_ONCE = 50;
 
 export interface ExpiryParts {
-  readonly keeper: Pick<Keeper, 'expire'>;
+  readonly keeper: Pick<Keeper, 'expire' | 'forgetOpeners'>;
   readonly time: Time;
   /** Told of each match that has gone. */
   readonly gone: (match: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Takes matches whose last day is past out of the book: at once, and then each hour until it is stopped. */
+/** Deletes matches whose last day is past, and openers of matches that no longer count: now and then every hour, until stopped. */
 export function startExpiring({ keeper, time, gone, failed }: ExpiryParts): () => void {
   let stopped = false;
   let callOff = (): void => {};
   const round = async (): Promise<void> => {
+    await keeper.forgetOpeners(time.now());
     for (let more = true; more && !stopped; ) {
       const past = await keeper.expire(dayOf(time.now()), AT_ONCE);
       for (const match of past) gone(match);

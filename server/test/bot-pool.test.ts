@@ -2,13 +2,36 @@ import type { BotQuestion } from '@levante/host';
 import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
-import { FairQueue } from '../src/bots/queue.ts';
+import { type Asker, FairQueue } from '../src/bots/queue.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
+const asker = (fairnessGroup: string, match = fairnessGroup, place = 'here'): Asker => ({
+  place,
+  fairnessGroup,
+  match,
+});
+
 describe('a queue', () => {
+  it('lets places take turns, however many people ask at one of them', () => {
+    const queue = new FairQueue<string>();
+    for (let i = 0; i < 40; i++) queue.push(asker(`crowd ${i}`, `m${i}`, 'crowd'), 'crowd');
+    for (const person of ['anna', 'bo']) queue.push(asker(person), person);
+    const order = Array.from({ length: 6 }, () => queue.shift());
+    expect(order).toEqual(['crowd', 'anna', 'crowd', 'bo', 'crowd', 'crowd']);
+  });
+
+  it('prefers the place that has used the least, whoever of it used the time', () => {
+    const queue = new FairQueue<string>();
+    for (let i = 0; i < 40; i++) queue.begin(asker(`crowd ${i}`, `m${i}`, 'crowd'), 500)(500);
+    queue.begin(asker('anna'), 5000)(5000);
+    queue.push(asker('newcomer', 'new', 'crowd'), 'newcomer of the crowd');
+    queue.push(asker('anna'), 'anna');
+    expect([queue.shift(), queue.shift()]).toEqual(['anna', 'newcomer of the crowd']);
+  });
+
   it('lets groups take turns, and within a group its matches', () => {
     const queue = new FairQueue<string>();
-    for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item.charAt(0), item, item);
+    for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(asker(item.charAt(0), item), item);
     expect(queue.count).toBe(7);
     const order = Array.from({ length: 8 }, () => queue.shift());
     expect(order).toEqual(['a1', 'b1', 'a2', 'b1', 'a3', 'a1', 'a1', undefined]);
@@ -18,26 +41,26 @@ describe('a queue', () => {
   it('prefers whoever has used the least lately, and forgets what was long ago', () => {
     let now = 0;
     const queue = new FairQueue<string>(() => now);
-    queue.begin('a', 5000)(1000);
-    const end = queue.begin('b', 200);
-    for (const group of ['a', 'b', 'c']) queue.push(group, group, group);
+    queue.begin(asker('a'), 5000)(1000);
+    const end = queue.begin(asker('b'), 200);
+    for (const group of ['a', 'b', 'c']) queue.push(asker(group), group);
     expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', 'a']);
     end(5000);
-    for (const group of ['b', 'a']) queue.push(group, group, group);
+    for (const group of ['b', 'a']) queue.push(asker(group), group);
     expect([queue.shift(), queue.shift()]).toEqual(['a', 'b']);
     now = 3_600_000;
-    queue.begin('c', 10)(10);
-    for (const group of ['c', 'a', 'b']) queue.push(group, group, group);
+    queue.begin(asker('c'), 10)(10);
+    for (const group of ['c', 'a', 'b']) queue.push(asker(group), group);
     expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['a', 'b', 'c']);
   });
 
   it('puts who comes again behind whoever waits', () => {
     const queue = new FairQueue<number>();
-    queue.push('a', 'a', 1);
-    queue.push('a', 'a', 2);
+    queue.push(asker('a'), 1);
+    queue.push(asker('a'), 2);
     expect(queue.shift()).toBe(1);
-    queue.push('b', 'b', 3);
-    queue.push('a', 'a', 4);
+    queue.push(asker('b'), 3);
+    queue.push(asker('a'), 4);
     expect([queue.shift(), queue.shift(), queue.shift()]).toEqual([2, 3, 4]);
   });
 });
@@ -46,6 +69,7 @@ describe('a queue', () => {
 const view = purseRace.toJson(Object.assign(purseRace.setup({ players: 2, goal: 9 }), { left: 2 }));
 const question = (more: Partial<BotQuestion>): BotQuestion => ({
   match: 'a',
+  place: 'here',
   fairnessGroup: 'anna',
   game: 'purse-race',
   level: 'whole',
@@ -173,6 +197,47 @@ describe('a pool', () => {
     expect(await thinks).toMatchObject({ ok: true, ms: expect.any(Number) });
     const thought = await thinks;
     expect(thought.ok && thought.ms).toBeGreaterThanOrEqual(300);
+  });
+
+  it('does not let 40 people at one place hold up a person elsewhere', async () => {
+    pool = threadedBots();
+    const first = ask('gated', { level: 'gated', place: 'crowd', fairnessGroup: 'person 0' });
+    await gate.asked();
+    const crowd = Array.from({ length: 80 }, (_, i) =>
+      ask(`crowd ${i}`, { place: 'crowd', fairnessGroup: `person ${i % 40}`, match: `m${i}` }),
+    );
+    const hers = [0, 1].map((i) => ask(`hers ${i}`, { match: `hers ${i}` }));
+    await gate.open();
+    await Promise.all([first, ...crowd, ...hers]);
+    expect(order.slice(0, 2)).toEqual(['gated', 'hers 0']);
+    expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
+  });
+
+  it('refuses what one place asks beyond its share, and nothing of others', async () => {
+    pool = threadedBots({ limits: { place: 2 } });
+    const waiting = [ask('gated', { level: 'gated' }), ask('a', { match: 'a2' }), ask('b', { fairnessGroup: 'bo' })];
+    await gate.asked();
+    expect(await ask('too many', { fairnessGroup: 'cleo' })).toBe('busy');
+    const elsewhere = ask('elsewhere', { place: 'there' });
+    await gate.open();
+    expect(await Promise.all([...waiting, elsewhere])).not.toContain('busy');
+    expect(await ask('again', { fairnessGroup: 'cleo' })).not.toBe('busy');
+  });
+
+  it('has a bot of a place that asks far more play what it has found as soon as somebody elsewhere waits', async () => {
+    pool = threadedBots({ limits: { makesWay: 3 } });
+    const crowd = Array.from({ length: 6 }, (_, i) =>
+      ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
+    );
+    await gate.asked();
+    // The budget is a minute: had anybody to wait for it, this test would fail by its own.
+    expect(await ask('hers', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
+    expect(order).toEqual(['crowd 0', 'hers']);
+    await gate.asked(2);
+    expect(await ask('hers again', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
+    expect(order).toEqual(['crowd 0', 'hers', 'crowd 1', 'hers again']);
+    await pool.stop();
+    await Promise.all(crowd);
   });
 
   it('has as many threads as it is told, and no more', async () => {

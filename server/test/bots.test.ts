@@ -42,7 +42,10 @@ it('a bot is asked with what its seat may see, and nothing else', async () => {
   expect(asked.length).toBeGreaterThan(3);
   const match = asked[0]?.match;
   for (const { seat, view, ...rest } of asked) {
-    const more = { match, fairnessGroup: '', seed: expect.any(Number), ms: 1000, idle: expect.any(Boolean) };
+    const more = {
+      ...{ match, place: expect.any(String), fairnessGroup: '', seed: expect.any(Number) },
+      ...{ ms: 1000, idle: expect.any(Boolean) },
+    };
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
@@ -124,6 +127,31 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
 
   await playedBy({ ...botsBy(() => ({ ok: false, reason: 'late' })), levels });
   expect(house.log()).toContain('"level":"deckhand","reason":"late"');
+});
+
+it('bots are asked with the place a match was opened from, also after a restart, and nobody is told of it', async () => {
+  const { bots, asked } = listen(good);
+  house = await openHouse({ bots });
+  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  const seats = [
+    { kind: 'me', name: 'Me' },
+    { kind: 'bot', level: 'random' },
+  ];
+  const request = { game: 'purse-race', shuffle: false, seats };
+  const [hers, his] = [await anna.open(request), await bo.open(request)];
+  const placeOf = async (visitor: Visitor, id: string): Promise<string> => {
+    const { ply } = await untilRested(visitor, id);
+    asked.length = 0;
+    await visitor.act(id, ply, ['0 end']);
+    await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
+    return asked[0]?.place ?? '';
+  };
+  const place = await placeOf(anna, hers.id);
+  expect(place).not.toBe('');
+  expect(await placeOf(bo, his.id)).toBe(place);
+  await house.restart({ bots });
+  expect(await placeOf(anna, hers.id)).toBe(place);
+  expect([...anna.received, ...bo.received, house.log()].join()).not.toContain(place);
 });
 
 it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {

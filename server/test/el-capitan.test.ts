@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readRecord, replay } from '@levante/contract';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { KITS } from '@levante/games/bots';
@@ -5,6 +6,7 @@ import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 import { type House, openHouse, randomBots } from './lib/house.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -54,7 +56,37 @@ it('a match can be played on a board of one’s own, which then stands whole in 
     options: { players: 2, board: RECONSTRUCTED },
     seats: [me, me],
   });
-  expect(options).toHaveProperty('board');
+  expect(options).toHaveProperty('board.cities');
+  const listed: unknown = Object((await anna.get('/api/matches')).json).matches;
+  expect(listed).toMatchObject([{ options: { players: 2, board: { name: 'reconstructed' } } }]);
+  expect(listed).not.toHaveProperty('0.options.board.cities');
+});
+
+it('a stored match on a board that could not be brought any more is listed, told, recorded and played', async () => {
+  const long = { ...RECONSTRUCTED, name: '\u0001'.repeat(500), about: '\u0001'.repeat(500) };
+  const table = GAMES.get('el-capitan')?.open({ players: 2, board: long });
+  if (!table?.ok) throw new Error('no table');
+  const { options, rulesVersion } = table.value;
+  const id = 'anoldmatch0000';
+  const seats = [0, 1].map((seat) => ({ seat, kind: 'person', person: null, name: null, level: null }) as const);
+  await house.leave();
+  house = await openHouse({ games: GAMES }, async (dataDir) => {
+    const store = await SqliteStore.open(join(dataDir, 'levante.db'));
+    const dealt = { seed: '1'.repeat(64), commitment: `sha256:${'0'.repeat(64)}`, actor: '*', createdAt: 1 };
+    await store.create({ id, game: 'el-capitan', rulesVersion, options, seats, state: table.value.state(), ...dealt });
+    await store.close();
+  });
+  anna.cookie = null;
+  for (const seat of [0, 1]) await anna.post(`/api/matches/${id}/seats`, { name: 'Anna', seat });
+  const { ply } = await untilRested(anna, id);
+  expect((await anna.act(id, ply, ['0 wait'])).status).not.toBe(500);
+  expect((await anna.match(id)).options).toMatchObject({ board: { name: long.name } });
+  expect((await anna.get(`/api/matches/${id}/record`)).json).toMatchObject({
+    options: { board: { about: long.about } },
+  });
+  expect((await anna.get('/api/matches')).json).toMatchObject({
+    matches: [{ id, options: { board: { name: '\u0001'.repeat(40) } } }],
+  });
 });
 
 it.each([
@@ -64,6 +96,8 @@ it.each([
     'a board with a broken figure',
     { board: { ...RECONSTRUCTED, cities: { ...Object(RECONSTRUCTED).cities, MAR: null } } },
   ],
+  ['a board with a name of control characters', { board: { ...RECONSTRUCTED, name: '\u0001'.repeat(500) } }],
+  ['a board with a long text', { board: { ...RECONSTRUCTED, about: '\u0001'.repeat(500) } }],
   ['too many players', { players: 6 }],
   ['an unknown city', { cities: ['ROM'] }],
   ['a city twice', { cities: ['POR', 'POR'] }],

@@ -9,7 +9,7 @@ import { DEFAULT_LIMITS } from '../src/index.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
-import { openOwnMatch } from './lib/play.ts';
+import { openOwnMatch, playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('whoever keeps the book', () => {
@@ -24,7 +24,7 @@ describe('whoever keeps the book', () => {
     const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
     const gone: string[] = [];
     const stop = startExpiring({
-      keeper: { expire: async (_today, limit) => past.splice(0, limit) },
+      keeper: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: () => {},
@@ -54,6 +54,20 @@ describe('a server', () => {
     expect(codeOf(await bo.post('/api/matches', waiting))).toBe('too-many-matches');
     expect((await anna.post(`/api/matches/${first.id}/call-off`, {})).status).toBe(200);
     await bo.open(waiting);
+  });
+
+  it('counts finished matches for a day', async () => {
+    const { identity } = DEFAULT_LIMITS;
+    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
+    const anna = visitor();
+    for (let i = 0; i < 2; i++) {
+      const { id } = await openOwnMatch(anna, { goal: 3 });
+      const follower = anna.follow(id);
+      await playOut(anna, id, follower);
+      await follower.close();
+      expect((await anna.match(id)).status).toBe('over');
+    }
+    expect(codeOf(await anna.post('/api/matches', waiting))).toBe('too-many-matches');
   });
 
   it('deletes a waiting match for the only person in it, and ends its streams', async () => {

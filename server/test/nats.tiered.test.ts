@@ -121,7 +121,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   const question = (match: string): BotQuestion => ({
-    ...{ match, fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
+    ...{ match, place: 'here', fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
     ...{ view: {}, seed: 1, ms: 1000, idle: false },
   });
   const SAID: BotAnswer = { ok: true, lines: ['0 end'], ms: 1 };

@@ -6,6 +6,7 @@ import { FakeThread, type Manner } from './lib/device.ts';
 
 const question: BotQuestion = {
   match: 'a',
+  place: '',
   fairnessGroup: 'here',
   game: 'el-capitan',
   level: 'mate',

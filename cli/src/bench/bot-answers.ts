@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '@levante/contract';
+import { openBotCrowd } from './bot-crowd.ts';
 import { EventLine, HttpLine } from './http-line.ts';
 import { percentile } from './percentile.ts';
 import type { ServerProcess } from './server-process.ts';
+
+const CROWD_SETTLES_MS = 20_000;
 
 /** Who wants bots to think, and how often they are watched. */
 export interface BotsExtent {
@@ -13,6 +17,9 @@ export interface BotsExtent {
   /** How many other people there are, each with so many matches that bots play among themselves. */
   readonly people: number;
   readonly matches: number;
+  /** Instead of them, how many anonymous identities at one other address follow tables of bots. */
+  readonly identities?: number;
+  readonly tables: number;
 }
 
 /** Milliseconds from a person's action to the end of the turn of the bot who plays against her. */
@@ -89,15 +96,29 @@ class Guest {
 export async function measureBotAnswers(server: ServerProcess, extent: BotsExtent): Promise<BotAnswers> {
   const guest = new Guest(server, extent);
   const alone = await guest.answers(extent.answers);
+  const disperse = await openCrowd(server, extent);
+  const inCrowd = await guest.answers(extent.answers);
+  disperse();
+  guest.leave();
+  const of = (took: readonly number[]) => ({ half: percentile(took, 0.5), most: Math.max(...took) });
+  return { alone: of(alone), inCrowd: of(inCrowd) };
+}
+
+/** Opens the matches of all others; returns a function that ends their streams. */
+async function openCrowd({ url }: ServerProcess, extent: BotsExtent): Promise<() => void> {
+  const { identities } = extent;
+  if (identities !== undefined) {
+    const disperse = await openBotCrowd(url, { ...extent, identities });
+    // By then all tables wait for bots, and the address has used more than its share.
+    await pause(CROWD_SETTLES_MS);
+    return disperse;
+  }
   for (let person = 0; person < extent.people; person++) {
-    const line = new HttpLine(server.url);
+    const line = new HttpLine(url);
     const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: extent.level }));
     const request = { game: extent.game, options: { players: 2 }, seats };
     for (let i = 0; i < extent.matches; i++) await line.post('/api/matches', request);
     line.close();
   }
-  const inCrowd = await guest.answers(extent.answers);
-  guest.leave();
-  const of = (took: readonly number[]) => ({ half: percentile(took, 0.5), most: Math.max(...took) });
-  return { alone: of(alone), inCrowd: of(inCrowd) };
+  return () => {};
 }

@@ -24,9 +24,10 @@ class Connection {
   #take: Take = () => {};
   #rest: Buffer = Buffer.alloc(0);
 
-  constructor(url: string) {
+  /** `from`: the address of this machine to connect from. */
+  constructor(url: string, from?: string) {
     const { hostname, port } = new URL(url);
-    this.socket = connect(Number(port), hostname);
+    this.socket = connect({ port: Number(port), host: hostname, ...(from !== undefined && { localAddress: from }) });
     this.socket.setNoDelay(true);
     this.socket.on('error', () => {});
     this.socket.on('data', (data) => this.#take(data));
@@ -78,11 +79,14 @@ export class HttpLine {
   #connection: Connection;
   readonly #url: string;
   readonly #host: string;
+  readonly #from: string | undefined;
   cookie: string | null;
 
-  constructor(url: string, cookie: string | null = null) {
-    this.#connection = new Connection(url);
+  /** `from`: the address of this machine to connect from. */
+  constructor(url: string, cookie: string | null = null, from?: string) {
+    this.#connection = new Connection(url, from);
     this.#url = url;
+    this.#from = from;
     this.#host = new URL(url).host;
     this.cookie = cookie;
   }
@@ -101,7 +105,7 @@ export class HttpLine {
 
   /** The body of a reply; throws where it is no success. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
-    if (this.#connection.socket.destroyed) this.#connection = new Connection(this.#url);
+    if (this.#connection.socket.destroyed) this.#connection = new Connection(this.#url, this.#from);
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
     const typed = body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`, ...cookie, ...typed];
@@ -141,8 +145,9 @@ export class EventLine {
   readonly #url: URL;
   #text = '';
 
-  constructor(url: string) {
-    this.#connection = new Connection(url);
+  /** `from`: the address of this machine to connect from. */
+  constructor(url: string, from?: string) {
+    this.#connection = new Connection(url, from);
     this.#url = new URL(url);
   }
 

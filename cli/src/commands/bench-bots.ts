@@ -15,12 +15,16 @@ export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promi
   process.stdout.write(`${json ? JSON.stringify(figures) : show(figures, extent).join('\n')}\n`);
 }
 
-function show({ alone, inCrowd }: BotAnswers, { people, matches, level }: BotsExtent): string[] {
+function show({ alone, inCrowd }: BotAnswers, { people, matches, level, identities, tables }: BotsExtent): string[] {
   const line = ({ half, most }: BotAnswers['alone']): string =>
     `${half.toFixed(0)} ms (half), at most ${most.toFixed(0)} ms`;
+  const crowd =
+    identities === undefined
+      ? `${people} others have ${matches} matches of bots each`
+      : `${identities} identities at one address follow ${tables} tables of bots each`;
   return [
     `a ${level} answers on an idle server in ${line(alone)}`,
-    `while ${people} others have ${matches} matches of bots each: ${line(inCrowd)}`,
+    `while ${crowd}: ${line(inCrowd)}`,
     `${(inCrowd.half / alone.half).toFixed(2)} times as long (half)`,
   ];
 }

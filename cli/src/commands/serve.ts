@@ -30,6 +30,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly keepWaiting: number;
   readonly keepRunning: number;
   readonly keepBots: number;
+  readonly keepSolo: number;
   readonly keepOver: number;
   /** Where one is left out, the server's own. */
   readonly personMatches?: number;
@@ -64,12 +65,13 @@ function portOf(error: unknown): number | null {
 }
 
 /** What was typed as days, for the server. */
-function retentionOf({ keepWaiting, keepRunning, keepBots, keepOver }: ServeOptions): Retention {
+function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }: ServeOptions): Retention {
   const days = (typed: number): number | null => (typed === 0 ? null : typed);
   return {
     waiting: days(keepWaiting),
     running: days(keepRunning),
     botsAlone: days(keepBots),
+    solo: days(keepSolo),
     over: days(keepOver),
   };
 }

@@ -135,7 +135,8 @@ function addBenchAttack(bench: Command): void {
 
 const BENCH_BOTS_NOTES = `
 Somebody plays at random against one bot, first alone on the server, then while others have bots play among themselves. The time
-is from an action to the end of the bot's turn.`;
+is from an action to the end of the bot's turn. With --identities the others are anonymous identities at one address (127.0.0.2,
+which only Linux has without being set up), each following --tables tables of three bots.`;
 
 function addBenchBots(bench: Command): void {
   bench
@@ -148,8 +149,21 @@ function addBenchBots(bench: Command): void {
     .addOption(
       new Option('--matches <n>', 'how many matches of bots each of them has').default(30).argParser(wholeFrom(1)),
     )
+    .addOption(
+      new Option('--identities <n>', 'instead, how many identities at one address follow bots').argParser(wholeFrom(1)),
+    )
+    .addOption(
+      new Option('--tables <n>', 'how many tables of three bots each follows').default(2).argParser(wholeFrom(1)),
+    )
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_BOTS_NOTES)
-    .addHelpText('after', examples('bench bots', 'bench bots --game el-capitan --level capitan'))
+    .addHelpText(
+      'after',
+      examples(
+        'bench bots',
+        'bench bots --game el-capitan --level capitan',
+        'bench bots --level capitan --identities 40',
+      ),
+    )
     .action(async (options) => (await import('../commands/bench-bots.ts')).runBenchBots(options));
 }

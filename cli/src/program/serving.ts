@@ -41,11 +41,13 @@ export function addServe(program: Command): void {
     .addOption(keptDays('waiting', 'a match that waits for somebody is kept after it was opened').default(30))
     .addOption(keptDays('running', 'a match is kept after its last action').default(180))
     .addOption(keptDays('bots', 'a match is kept that bots alone have finished').default(2))
+    .addOption(keptDays('solo', 'a finished match is kept in which one person held every seat but bots’').default(30))
     .addOption(keptDays('over', 'a match is kept that people have finished').default(0))
     .addOption(
-      new Option('--person-matches <n>', 'unfinished matches that one person may have opened (default: 100)').argParser(
-        wholeFrom(1),
-      ),
+      new Option(
+        '--person-matches <n>',
+        'matches that one person may have opened, unfinished or finished within a day (default: 100)',
+      ).argParser(wholeFrom(1)),
     )
     .addOption(
       new Option('--address-matches <n>', 'the same of all people at one address (default: 1000)').argParser(

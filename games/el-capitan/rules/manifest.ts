@@ -1,4 +1,4 @@
-import type { Manifest } from '@levante/contract';
+import { type Manifest, newBoardReader } from '@levante/contract';
 import { EXTRA_CITIES } from './board/options.ts';
 import { readBoard } from './board/read-board.ts';
 import { REFUSALS } from './board/refusals.ts';
@@ -10,6 +10,6 @@ export const manifest = {
   title: 'El Capitán',
   refusals: REFUSALS,
   setup: [{ name: 'cities', choose: 'any', of: EXTRA_CITIES }],
-  readBoard,
+  readBoard: newBoardReader(readBoard),
   forecast,
 } satisfies Manifest<ElCapitanState>;

@@ -17,7 +17,7 @@ export const elCapitanCard: GameCard = {
   bots: 3,
   choices: [{ key: 'cities', kind: 'many', values: ['POR', 'LIS', 'CAN'] }],
   words: cardWords,
-  fetchBoardReader: async () => (await fetchBoards()).readBoard,
+  fetchBoardReader: async () => (await fetchBoards()).readNewBoard,
   fetchStudy: lazyModule(async () => (await import('./study.ts')).elCapitanStudy),
   async fetchFace() {
     const [face] = await Promise.all([fetchFace(), pieceDrawings.ask()]);

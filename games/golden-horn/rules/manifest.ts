@@ -1,4 +1,4 @@
-import type { Manifest } from '@levante/contract';
+import { type Manifest, newBoardReader } from '@levante/contract';
 import { RULESETS } from './board/board.ts';
 import { readBoard } from './board/read-board.ts';
 import { REFUSALS } from './board/refusals.ts';
@@ -9,5 +9,5 @@ export const manifest = {
   title: 'Golden Horn',
   refusals: REFUSALS,
   setup: [{ name: 'ruleset', choose: 'one', of: RULESETS }],
-  readBoard,
+  readBoard: newBoardReader(readBoard),
 } satisfies Manifest<GoldenHornState>;

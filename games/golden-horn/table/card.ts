@@ -14,7 +14,7 @@ export const goldenHornCard: GameCard = {
   bots: 2,
   choices: [{ key: 'ruleset', kind: 'one', values: ['as-described', 'as-published'] }],
   words: cardWords,
-  fetchBoardReader: async () => (await fetchBoards()).readBoard,
+  fetchBoardReader: async () => (await fetchBoards()).readNewBoard,
   fetchStudy: lazyModule(async () => (await import('./study.ts')).goldenHornStudy),
   fetchFace: lazyModule(async () => (await import('./face.tsx')).GoldenHornFace),
   async fetchRoom({ board }) {

@@ -1,4 +1,4 @@
-import { type Options, type Table, writeActor } from '@levante/contract';
+import { newMatchOptions, type Options, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
 import type { StoredSeat } from '../ports/store.ts';
 import type { Chance, HostParts } from '../ports/surroundings.ts';
@@ -54,7 +54,9 @@ async function check(
   if (!game) {
     return failed({ code: 'refused', refusal: { code: 'unknown-game', clause: null, data: { game: request.game } } });
   }
-  const table = game.open(request.options);
+  const asked = newMatchOptions(request.options);
+  if (!asked.ok) return failed({ code: 'refused', refusal: asked.refusal });
+  const table = game.open(asked.value);
   if (!table.ok) return failed({ code: 'refused', refusal: table.refusal });
   const options = table.value.options;
   if (options.players !== request.seats.length) return failed({ code: 'wrong-seats', path: '/seats' });

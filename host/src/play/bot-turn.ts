@@ -58,6 +58,7 @@ async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotA
   const { match, pending, seat, clock, isFollowed } = turn;
   const answer = await parts.bots.think({
     match: match.id,
+    place: match.openedFrom ?? '',
     fairnessGroup: fairnessGroupOf(match),
     game: match.game,
     level,

@@ -3,6 +3,8 @@ import type { JsonObject } from '@levante/contract';
 /** What a bot is asked: what its seat would do with the rest of its turn, from what the seat may see. */
 export interface BotQuestion {
   readonly match: string;
+  /** The place from which the match was opened: matches of one place share what it may use. Empty where it is not known. */
+  readonly place: string;
   /** Who plays in that match: the same text for matches of the same people, so that theirs wait behind each other. */
   readonly fairnessGroup: string;
   readonly game: string;

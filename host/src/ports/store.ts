@@ -28,6 +28,8 @@ export interface MatchHead {
   readonly createdAt: number;
   /** Person who opened the match; null once they are forgotten, and where it was not recorded. */
   readonly opener: string | null;
+  /** The place of its opener, while the match is unfinished; left out where it is not known. Never leaves the host. */
+  readonly openedFrom?: string;
 }
 
 /** A match with its state. */

@@ -9,10 +9,14 @@ import { BOT_WORKER, Threads } from './threads.ts';
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
+  /** How many questions of one place may wait, of either kind. */
+  readonly place: number;
+  /** A place of which so many more questions wait than of another makes way for it. */
+  readonly makesWay: number;
 }
 
 /** A question is some 10 KB, and each match has one at most. */
-const LIMITS: BotLimits = { waiting: 4000, idle: 100 };
+const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, makesWay: 8 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -20,13 +24,19 @@ export interface BotPoolOptions {
   /** Default: `defaultThreads`. */
   readonly threads?: number;
   readonly worker?: URL;
-  readonly limits?: BotLimits;
+  readonly limits?: Partial<BotLimits>;
 }
 
 interface Waiting {
   readonly question: BotQuestion;
   readonly answer: (answer: BotAnswer) => void;
   readonly isWanted: () => boolean;
+}
+
+/** A question that a thread thinks about, and how to end that early. */
+interface Thought {
+  readonly question: BotQuestion;
+  readonly hurry: Hurry;
 }
 
 /** How many threads of a machine think where nobody says otherwise: one core is for requests. */
@@ -41,15 +51,15 @@ export class BotPool implements BotPort {
   readonly #queue = new FairQueue<Waiting>();
   /** Matches of bots alone that nobody follows: they come after all others. */
   readonly #idle = new FairQueue<Waiting>();
-  /** Of each thread that thinks for a match nobody looks at: what has it come to an end. */
-  readonly #idleThoughts = new Set<Hurry>();
+  /** What the threads think about, but for thoughts that were told to end. */
+  readonly #thoughts = new Set<Thought>();
   #thinking = 0;
   #stopped = false;
 
-  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = LIMITS }: BotPoolOptions) {
+  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = {} }: BotPoolOptions) {
     this.#kits = kits;
     this.#most = threads;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
     this.#threads = new Threads(worker, this.#most);
   }
 
@@ -67,10 +77,9 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      const { fairnessGroup, match } = question;
-      this.#queueOf(question).push(fairnessGroup, match, { question, answer, isWanted });
+      this.#queueOf(question).push(question, { question, answer, isWanted });
       this.#begin();
-      if (!question.idle && this.#queue.count > 0) this.#hurryOne();
+      if (!question.idle && this.#queue.count > 0) this.#hurryOneFor(question.place);
     });
   }
 
@@ -87,7 +96,9 @@ export class BotPool implements BotPort {
   /** Whether a question would have to wait, and too many do already. */
   #isFull(question: BotQuestion): boolean {
     if (this.#thinking < this.#most) return false;
-    return this.#queueOf(question).count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
+    const queue = this.#queueOf(question);
+    if (queue.countAt(question.place) >= this.#limits.place) return true;
+    return queue.count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
   }
 
   #next(): Waiting | undefined {
@@ -107,23 +118,41 @@ export class BotPool implements BotPort {
     }
   }
 
-  /** Somebody waits for a thread that thinks for nobody: that bot plays what it has found so far. */
-  #hurryOne(): void {
-    for (const hurry of this.#idleThoughts) {
-      hurry.tell();
-      this.#idleThoughts.delete(hurry);
-      return;
+  /**
+   * Somebody waits: a bot that thinks for nobody, else one of the place that asks far more than this one, plays what it has
+   * found so far.
+   */
+  #hurryOneFor(place: string): void {
+    const thought = this.#idleThought() ?? this.#thoughtOfHeaviest(this.#queue.countAt(place) + this.#limits.makesWay);
+    if (!thought) return;
+    thought.hurry.tell();
+    this.#thoughts.delete(thought);
+  }
+
+  #idleThought(): Thought | null {
+    for (const thought of this.#thoughts) if (thought.question.idle) return thought;
+    return null;
+  }
+
+  /** The thought for the place of which the most questions wait, if these are at least so many. */
+  #thoughtOfHeaviest(least: number): Thought | null {
+    let [most, heaviest]: [number, Thought | null] = [least - 1, null];
+    for (const thought of this.#thoughts) {
+      const waiting = this.#queue.countAt(thought.question.place);
+      if (waiting > most) [most, heaviest] = [waiting, thought];
     }
+    return heaviest;
   }
 
   async #think({ question, answer }: Waiting): Promise<void> {
-    const { fairnessGroup, ms, idle } = question;
+    const { ms } = question;
     const hurry = new Hurry();
-    if (idle) this.#idleThoughts.add(hurry);
+    const told = { question, hurry };
+    this.#thoughts.add(told);
     // What it may take counts from the beginning: else one group could have all threads at once.
-    const end = this.#queueOf(question).begin(fairnessGroup, ms);
+    const end = this.#queueOf(question).begin(question, ms);
     const thought = await this.#threads.think(question, hurry);
-    this.#idleThoughts.delete(hurry);
+    this.#thoughts.delete(told);
     end(thought.ok ? thought.ms : ms);
     this.#thinking -= 1;
     answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);

@@ -1,25 +1,32 @@
-/** After so long half of what a group has used is forgotten. */
-const HALF_LIFE_MS = 30_000;
-/** Less than this is nothing: whoever used no more is forgotten. */
-const LEAST_MS = 1;
+import type { BotQuestion } from '@levante/host';
+import { Usage } from './usage.ts';
 
+/** What the order of questions goes by. */
+export type Asker = Pick<BotQuestion, 'place' | 'fairnessGroup' | 'match'>;
+
+/** The matches of the same people at one place. */
 interface Group<T> {
-  /** By match; whoever stands first is next. Nothing in it is empty. */
+  readonly usage: Usage;
+  /** By match; the first is next. No list in it is empty. */
   readonly waiting: Map<string, T[]>;
-  /** Milliseconds that what is under way may take. */
-  promised: number;
-  /** Milliseconds used, as they counted at `at`. */
-  used: number;
-  at: number;
+}
+
+/** All that was asked from one place. */
+interface Place<T> {
+  readonly usage: Usage;
+  readonly groups: Map<string, Group<T>>;
+  /** How many wait. */
+  count: number;
 }
 
 /**
- * Who waits for a thread, in a fair order: the group that has used the least lately is next, within a group its matches take
- * turns, and within a match first comes first. So nobody waits longer because somebody else asks much.
+ * Questions that wait for a thread, in a fair order: next is the place that has used the least time lately, within it the
+ * group of people that has, within a group its matches take turns, and within a match first comes first. So nobody waits
+ * longer because somebody else asks much, under however many names.
  */
 export class FairQueue<T> {
-  /** Whoever waits or has used something; of equals the first is next. */
-  readonly #groups = new Map<string, Group<T>>();
+  /** Places that wait or have used something; of equals the first is next. */
+  readonly #places = new Map<string, Place<T>>();
   readonly #now: () => number;
   #count = 0;
 
@@ -32,64 +39,84 @@ export class FairQueue<T> {
     return this.#count;
   }
 
-  push(group: string, match: string, item: T): void {
-    const { waiting } = this.#group(group);
-    const ofMatch = waiting.get(match) ?? [];
-    waiting.set(match, ofMatch);
+  /** How many of one place wait. */
+  countAt(place: string): number {
+    return this.#places.get(place)?.count ?? 0;
+  }
+
+  push(asker: Asker, item: T): void {
+    const { place, group } = this.#partiesOf(asker);
+    const ofMatch = group.waiting.get(asker.match) ?? [];
+    group.waiting.set(asker.match, ofMatch);
     ofMatch.push(item);
+    place.count += 1;
     this.#count += 1;
   }
 
-  /** A group begins with something that may take so long: until it has ended, all of that counts. Returns what ends it. */
-  begin(group: string, most: number): (took: number) => void {
-    const one = this.#group(group);
-    one.promised += most;
+  /** Begins something that may take up to `most` milliseconds: until it has ended, all of that counts. Returns a function that ends it. */
+  begin(asker: Asker, most: number): (took: number) => void {
+    const { place, group } = this.#partiesOf(asker);
+    const ends = [place, group].map(({ usage }) => usage.begin(most));
     return (took) => {
-      one.promised -= most;
-      one.used = this.#usedBy(one) + took;
-      one.at = this.#now();
+      for (const end of ends) end(took);
     };
   }
 
-  /** Takes out whoever is next; undefined where nobody waits. */
+  /** Removes and returns the next item; undefined where none waits. */
   shift(): T | undefined {
-    const next = this.#next();
-    if (next === null) return undefined;
-    const [name, group, match, waiting] = next;
-    const item = waiting.shift();
-    // Taken out and put in again, they stand last.
-    group.waiting.delete(match);
-    if (waiting.length > 0) group.waiting.set(match, waiting);
-    this.#groups.delete(name);
-    this.#groups.set(name, group);
+    const next = leastUsed(this.#places, ({ count }) => count > 0);
+    if (!next) return undefined;
+    const [name, place] = next;
+    const item = shiftWithin(place);
+    putLast(this.#places, name, place);
+    place.count -= 1;
     this.#count -= 1;
     return item;
   }
 
-  #group(name: string): Group<T> {
-    const group = this.#groups.get(name) ?? { waiting: new Map<string, T[]>(), promised: 0, used: 0, at: this.#now() };
-    this.#groups.set(name, group);
-    return group;
+  #partiesOf({ place: name, fairnessGroup }: Asker): { place: Place<T>; group: Group<T> } {
+    const place = this.#places.get(name) ?? { usage: new Usage(this.#now), groups: new Map(), count: 0 };
+    const group = place.groups.get(fairnessGroup) ?? { usage: new Usage(this.#now), waiting: new Map() };
+    this.#places.set(name, place);
+    place.groups.set(fairnessGroup, group);
+    return { place, group };
   }
+}
 
-  #usedBy({ used, at }: Group<T>): number {
-    return used * 0.5 ** ((this.#now() - at) / HALF_LIFE_MS);
-  }
+function shiftWithin<T>({ groups }: Place<T>): T | undefined {
+  const next = leastUsed(groups, ({ waiting }) => waiting.size > 0);
+  if (!next) return undefined;
+  const [name, group] = next;
+  putLast(groups, name, group);
+  const [first] = group.waiting;
+  if (!first) return undefined;
+  const [match, items] = first;
+  const item = items.shift();
+  group.waiting.delete(match);
+  if (items.length > 0) group.waiting.set(match, items);
+  return item;
+}
 
-  /** The group that is next, and its match that is; those of whom nothing is left to know are forgotten on the way. */
-  #next(): readonly [name: string, group: Group<T>, match: string, waiting: T[]] | null {
-    let least = Number.POSITIVE_INFINITY;
-    let next: readonly [string, Group<T>] | null = null;
-    for (const [name, group] of this.#groups) {
-      const used = group.promised + this.#usedBy(group);
-      if (group.waiting.size === 0) {
-        if (used < LEAST_MS) this.#groups.delete(name);
-      } else if (used < least) {
-        least = used;
-        next = [name, group];
-      }
+/** Of those that wait the one that has used the least, of equals the first; those of which nothing is left to know are removed. */
+function leastUsed<P extends { readonly usage: Usage }>(
+  parties: Map<string, P>,
+  waits: (party: P) => boolean,
+): readonly [string, P] | null {
+  let least = Number.POSITIVE_INFINITY;
+  let next: readonly [string, P] | null = null;
+  for (const [name, party] of parties) {
+    const used = party.usage.total;
+    if (!waits(party)) {
+      if (party.usage.isNothing) parties.delete(name);
+    } else if (used < least) {
+      least = used;
+      next = [name, party];
     }
-    const first = next?.[1].waiting.entries().next().value;
-    return next && first ? [...next, ...first] : null;
   }
+  return next;
+}
+
+function putLast<P>(parties: Map<string, P>, name: string, party: P): void {
+  parties.delete(name);
+  parties.set(name, party);
 }

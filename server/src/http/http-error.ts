@@ -46,7 +46,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'unknown-level': 'There is no bot of that level.',
   'wrong-seats': 'The number of seats does not fit the options.',
   'too-many-requests': 'Too many requests; try again later.',
-  'too-many-matches': 'Too many unfinished matches; finish or delete some.',
+  'too-many-matches': 'Too many matches, unfinished or finished within a day; try again later.',
   internal: 'Something went wrong here.',
   busy: 'The server is busy; try again later.',
 };

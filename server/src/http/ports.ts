@@ -31,7 +31,7 @@ export interface Keys {
 
 /** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
 export interface MatchKeeping {
-  /** How many unfinished matches this person has opened, and how many were from this place. */
+  /** How many matches this person has opened that count, and how many were from this place: unfinished, or finished within a day. */
   opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
   /** Takes out a waiting match in which nobody else sits; false if it is none. */
   callOff(match: string, person: string): Promise<boolean>;
@@ -39,7 +39,7 @@ export interface MatchKeeping {
   forget(person: string): Promise<readonly string[]>;
 }
 
-/** What one may ask for: requests and new matches a minute, streams at a time, unfinished matches in all. */
+/** What one may ask for: requests and new matches a minute, streams at a time, matches that are unfinished or were finished within a day. */
 export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;

@@ -31,6 +31,8 @@ export const Gone = z.object({ worker: z.string() });
 
 const Question = z.object({
   match: z.string(),
+  /** Servers of earlier versions do not say it. */
+  place: z._default(z.string(), ''),
   fairnessGroup: z.string(),
   game: z.string(),
   level: z.string(),

@@ -6,11 +6,13 @@ export interface Retention {
   readonly running: number | null;
   /** Finished matches in which nobody sat: of bots alone. */
   readonly botsAlone: number | null;
+  /** Finished matches in which one person held every seat that no bot held; at most as long as `over`. */
+  readonly solo: number | null;
   /** Finished matches of people. */
   readonly over: number | null;
 }
 
-export const DEFAULT_RETENTION: Retention = { waiting: 30, running: 180, botsAlone: 2, over: null };
+export const DEFAULT_RETENTION: Retention = { waiting: 30, running: 180, botsAlone: 2, solo: 30, over: null };
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -24,7 +26,19 @@ export function lastDay(days: number | null, now = Date.now()): number | null {
   return days === null ? null : dayOf(now) + days;
 }
 
-/** How many matches count that somebody has opened: all but those that were finished by people. */
+/** The last days of a match that people finish just now: of one person alone, and of several. */
+export function lastDaysOfPeople({ solo, over }: Retention): {
+  readonly solo: number | null;
+  readonly over: number | null;
+} {
+  const days = solo === null || (over !== null && over < solo) ? over : solo;
+  return { solo: lastDay(days), over: lastDay(over) };
+}
+
+/** For how long a match that people have finished counts for the person and the place that opened it. */
+export const COUNTED_MS = DAY_MS;
+
+/** Matches that count for whom they were opened by: unfinished ones, and those finished within `COUNTED_MS` or by bots alone. */
 export interface OpenedMatches {
   readonly byPerson: number;
   readonly fromPlace: number;
@@ -33,7 +47,9 @@ export interface OpenedMatches {
 /** Who keeps the book: counts what was opened, and takes out what is to go. What goes, goes with its actions, for good. */
 export interface Keeper {
   /** `place`: as it was written when matches were opened. */
-  opened(person: string, place: string): Promise<OpenedMatches>;
+  opened(person: string, place: string, now?: number): Promise<OpenedMatches>;
+  /** Removes opener and place from finished matches that no longer count for them. */
+  forgetOpeners(now: number): Promise<void>;
   /** Takes out a waiting match in which this person sits and nobody else. False if it is none. */
   callOff(match: string, person: string): Promise<boolean>;
   /** Takes out up to `limit` matches whose last day is before this one; gives their ids. */

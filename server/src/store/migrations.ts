@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { COUNTING } from './counting.ts';
 import { ENTROPY } from './entropy.ts';
 import { KEEPING } from './keeping.ts';
 
@@ -75,5 +76,6 @@ export const MIGRATIONS: MigrationProvider = {
     '002-waiting': waiting,
     '003-keeping': KEEPING,
     '004-entropy': ENTROPY,
+    '005-counting': COUNTING,
   }),
 };

@@ -16,7 +16,7 @@ export const BOOK = {
     columns: [
       ...['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'seed', 'commitment', 'words', 'ply'],
       ...['state_json', 'actor', 'result_json', 'created_at', 'opened_by'],
-      ...['opened_from', 'last_day'],
+      ...['opened_from', 'last_day', 'counted_until'],
     ],
     owner: 'id',
     order: [],

@@ -3,7 +3,7 @@ import type { MatchHead, MatchStatus, StoredDealer, StoredMatch, StoredPly, Stor
 
 /** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
-  created_at, opened_by, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
+  created_at, opened_by, opened_from, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
   'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
 /** A row as the database gives it: each column is asked for as what it holds. */
@@ -56,6 +56,7 @@ export interface MatchRow {
 
 export function toHead(row: DatabaseRow): MatchHead {
   const result = row.textOrNull('result_json');
+  const place = row.textOrNull('opened_from');
   return {
     id: row.text('id'),
     number: row.integer('number'),
@@ -70,6 +71,7 @@ export function toHead(row: DatabaseRow): MatchHead {
     result: result === null ? null : readResult(result),
     createdAt: row.integer('created_at'),
     opener: row.textOrNull('opened_by'),
+    ...(place !== null && { openedFrom: place }),
   };
 }
 

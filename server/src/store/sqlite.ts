@@ -10,7 +10,15 @@ import {
   type StoredPly,
 } from '@levante/host';
 import { openDatabase, type SqliteConnection } from './database.ts';
-import { DEFAULT_RETENTION, type Keeper, lastDay, type OpenedMatches, type Retention } from './keeper.ts';
+import {
+  COUNTED_MS,
+  DEFAULT_RETENTION,
+  type Keeper,
+  lastDay,
+  lastDaysOfPeople,
+  type OpenedMatches,
+  type Retention,
+} from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
@@ -37,8 +45,8 @@ const SQL = {
   unattended: `select distinct id from matches left join seats on seats.match = matches.id and kind = 'bot'
     where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
   name: 'select name from people where id = ?',
-  opened: `select (select count(*) from matches where opened_by = ?) as person,
-    (select count(*) from matches where opened_from = ?) as place`,
+  opened: `select (select count(*) from matches where opened_by = ?1 and (counted_until is null or counted_until >= ?3)) as person,
+    (select count(*) from matches where opened_from = ?2 and (counted_until is null or counted_until >= ?3)) as place`,
   past: 'select id from matches where last_day < ? limit ?',
   sitsIn: 'select distinct match as id from seats where person = ?',
   generation: 'select generation from keys where id = ?',
@@ -179,7 +187,7 @@ export class SqliteStore implements Store, People, Keeper {
       actor,
       result: result && JSON.stringify(result),
       lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
-      lastDayOfPeople: lastDay(this.#retention.over),
+      finish: result && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
       command: command && [command.person, command.key, command.hash],
     };
     return await this.#change(write, [match], (known) => {
@@ -233,8 +241,8 @@ export class SqliteStore implements Store, People, Keeper {
     return row === undefined ? null : new DatabaseRow(row).text('name');
   }
 
-  async opened(person: string, place: string): Promise<OpenedMatches> {
-    const row = new DatabaseRow(this.#statements.opened.get(person, place));
+  async opened(person: string, place: string, now = Date.now()): Promise<OpenedMatches> {
+    const row = new DatabaseRow(this.#statements.opened.get(person, place, now));
     return { byPerson: row.integer('person'), fromPlace: row.integer('place') };
   }
 
@@ -246,6 +254,10 @@ export class SqliteStore implements Store, People, Keeper {
     const matches = this.#statements.past.all(today, limit).map((row) => new DatabaseRow(row).text('id'));
     if (matches.length > 0) await this.#change({ kind: 'expire', matches, today }, matches);
     return matches;
+  }
+
+  async forgetOpeners(now: number): Promise<void> {
+    await this.#queue.put({ kind: 'forget-openers', now });
   }
 
   async forget(person: string): Promise<readonly string[]> {

@@ -7,6 +7,7 @@ import type {
   CreateWrite,
   EntropyWrite,
   ExpireWrite,
+  ForgetOpenersWrite,
   ForgetWrite,
   KeysWrite,
   NameWrite,
@@ -27,8 +28,11 @@ const SQL = {
   insertSeat: 'insert into seats (match, seat, kind, person, name, level, entropy) values (?, ?, ?, ?, ?, ?, ?)',
   advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?
     where id = ? and ply = ? and status = 'running'`,
-  // What people have finished counts for nobody any more.
-  finish: `update matches set last_day = ?, opened_by = null, opened_from = null where id = ? and ${SOMEBODY_SAT}`,
+  finish: `update matches set counted_until = ?, last_day = case when
+      (select count(distinct person) from seats where match = matches.id and person is not null) = 1 then ? else ? end
+    where id = ? and ${SOMEBODY_SAT}`,
+  forgetOpeners:
+    'update matches set opened_by = null, opened_from = null, counted_until = null where counted_until < ?',
   insertAction: 'insert into actions (match, ply, action, journal_json) values (?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
   takeSeat: `update seats set person = ?, name = ?, entropy = ?
@@ -92,6 +96,7 @@ export class Writer {
       startIfFull: prepare(SQL.startIfFull),
       rename: prepare(SQL.rename),
       finish: prepare(SQL.finish),
+      forgetOpeners: prepare(SQL.forgetOpeners),
       isHersAlone: prepare(SQL.isHersAlone),
       isPast: prepare(SQL.isPast),
       hersAlone: prepare(SQL.hersAlone),
@@ -177,6 +182,8 @@ export class Writer {
         return this.#callOff(write);
       case 'expire':
         return this.#expire(write);
+      case 'forget-openers':
+        return this.#forgetOpeners(write);
       case 'forget':
         return this.#forget(write);
       case 'keys':
@@ -201,7 +208,7 @@ export class Writer {
     actor,
     result,
     lastDay,
-    lastDayOfPeople,
+    finish: finished,
     command,
   }: CommitWrite): boolean {
     const { advance, finish, insertAction, insertCommand } = this.#statements;
@@ -209,7 +216,7 @@ export class Writer {
     const status = result === null ? 'running' : 'over';
     const { changes } = advance.run(ply, words, state, actor, result, status, lastDay, match, from);
     if (changes === 0) return false;
-    if (result !== null) finish.run(lastDayOfPeople, match);
+    if (finished) finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);
     for (const [i, [action, journal]] of plies.entries()) insertAction.run(match, from + i, action, journal);
     if (command) insertCommand.run(match, ...command, ply);
     return true;
@@ -242,6 +249,11 @@ export class Writer {
     const past = matches.filter((match) => this.#statements.isPast.get(match, today) !== undefined);
     for (const match of past) this.#takeOut(match);
     return past.length === matches.length;
+  }
+
+  #forgetOpeners({ now }: ForgetOpenersWrite): boolean {
+    this.#statements.forgetOpeners.run(now);
+    return true;
   }
 
   #forget({ person }: ForgetWrite): boolean {

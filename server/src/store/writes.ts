@@ -23,11 +23,19 @@ export interface CommitWrite {
   readonly state: string;
   readonly actor: string | null;
   readonly result: string | null;
-  /** The last day of the match after it; once it is over, that of a match in which somebody sat. */
+  /** The last day of the match after it. */
   readonly lastDay: number | null;
-  readonly lastDayOfPeople: number | null;
+  /** Null while the match goes on. */
+  readonly finish: FinishedByPeople | null;
   /** Person, key and hash. */
   readonly command: readonly [string, string, string] | null;
+}
+
+/** Applies in addition to a match that ends if a person sits in it. */
+export interface FinishedByPeople {
+  /** The last day: of a match of one person, and of one of several. */
+  readonly lastDay: { readonly solo: number | null; readonly over: number | null };
+  readonly countedUntil: number;
 }
 
 /** A person in an open seat; nothing is written if it is not open. */
@@ -75,6 +83,12 @@ export interface ExpireWrite {
   readonly today: number;
 }
 
+/** Finished matches that no longer count lose opener and place. */
+export interface ForgetOpenersWrite {
+  readonly kind: 'forget-openers';
+  readonly now: number;
+}
+
 /** A person is forgotten. */
 export interface ForgetWrite {
   readonly kind: 'forget';
@@ -109,6 +123,7 @@ export type Write =
   | NameWrite
   | CallOffWrite
   | ExpireWrite
+  | ForgetOpenersWrite
   | ForgetWrite
   | KeysWrite
   | ProbeWrite;

@@ -197,7 +197,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches in which I hold a seat, newest first */
+        /**
+         * The matches in which I hold a seat, newest first
+         * @description Of a board of one’s own `options.board` holds the name alone.
+         */
         get: operations["listMatches"];
         put?: never;
         /** Open a match */

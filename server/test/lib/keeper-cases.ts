@@ -11,6 +11,7 @@ const seatOf = (seat: number, person: string | null): StoredSeat => {
 };
 const botOf = (seat: number): StoredSeat => ({ seat, kind: 'bot', person: null, name: null, level: 'random' });
 const idOf = (name: string): string => name.padEnd(14, '0');
+const DAY_MS = 24 * 3600 * 1000;
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const today = (): number => dayOf(Date.now());
 
@@ -23,18 +24,39 @@ async function open(store: Kept, name: string, ...seats: readonly StoredSeat[]):
 
 /** What whoever keeps the book must do, on any database; each case is handed a store of its own with the usual days. */
 export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
-  'counts what somebody has opened until people have finished it; what bots alone have finished counts on': async (
+  'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
+    async (store) => {
+      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });
+      const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
+      const bots = await open(store, 'bots', botOf(0), botOf(1));
+      await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
+      await store.create(aMatch({ id: idOf('uncounted') }));
+      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+      expect(await store.opened('bo', 'here')).toEqual({ byPerson: 0, fromPlace: 3 });
+      for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
+      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+      const tomorrow = Date.now() + DAY_MS + 1;
+      expect(await store.opened('anna', 'there', tomorrow)).toEqual({ byPerson: 2, fromPlace: 0 });
+      await store.forgetOpeners(Date.now());
+      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+      // Once it no longer counts, it is not known who opened it.
+      await store.forgetOpeners(tomorrow);
+      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 2, fromPlace: 2 });
+    },
+
+  'deletes a finished match in which one person held every seat but bots’, after its days; others stay': async (
     store,
   ) => {
-    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });
-    const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
-    const bots = await open(store, 'bots', botOf(0), botOf(1));
-    await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
-    await store.create(aMatch({ id: idOf('uncounted') }));
-    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
-    expect(await store.opened('bo', 'here')).toEqual({ byPerson: 0, fromPlace: 3 });
-    for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
-    expect(await store.opened('anna', 'there')).toEqual({ byPerson: 2, fromPlace: 0 });
+    const solo = await open(store, 'solo', seatOf(0, 'anna'), botOf(1), seatOf(2, 'anna'));
+    const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, null));
+    await store.takeSeat(pair, 1, 'bo', 'Bo', null);
+    for (const match of [solo, pair]) await store.commit(aCommit(0, { match, ...OVER }));
+    expect(await store.expire(today() + 30, 9)).toEqual([]);
+    expect(await store.expire(today() + 31, 9)).toEqual([solo]);
+    expect(await store.read(solo)).toBe(null);
+    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 1, fromPlace: 1 });
+    expect(await store.expire(today() + 9999, 9)).toEqual([]);
+    expect(await store.read(pair)).toMatchObject({ status: 'over' });
   },
 
   'takes out a waiting match in which its only person wants no more, and no other': async (store) => {
@@ -50,12 +72,12 @@ export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void
     expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([begun, shared]);
   },
 
-  'takes out what is past its days, a few at a time: waiting, played, of bots alone; never what people have finished':
+  'takes out what is past its days, a few at a time: waiting, played, of bots alone; never what several people have finished':
     async (store) => {
       const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, null));
       const running = await open(store, 'running', seatOf(0, 'anna'), botOf(1));
       const bots = await open(store, 'bots', botOf(0), botOf(1));
-      const over = await open(store, 'over', seatOf(0, 'anna'), botOf(1));
+      const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
       for (const match of [bots, over]) await store.commit(aCommit(0, { match, ...OVER }));
       expect(await store.expire(today(), 9)).toEqual([]);
       expect(await store.expire(today() + 3, 9)).toEqual([bots]);

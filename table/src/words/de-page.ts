@@ -30,7 +30,8 @@ export const dePageWords: PageWords = {
     noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     tooMany: 'Zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
-    tooManyMatches: 'Du hast so viele Partien eröffnet, wie möglich sind. Beende oder lösche erst einige.',
+    tooManyMatches:
+      'Du hast so viele Partien eröffnet, wie möglich sind. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
     notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie bleibt.',
     tooLarge: 'Das ist zu groß für den Server. Eine Spielplandatei darf höchstens 128 kB haben.',
     badName: 'Dieser Name geht nicht: 1 bis 40 Zeichen, kein Leerzeichen am Anfang oder am Ende.',

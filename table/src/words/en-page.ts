@@ -27,7 +27,8 @@ export const enPage: PageWords = {
     noOpenSeat: 'All seats are taken. You can still watch.',
     seatTaken: 'Someone else took this seat first. Choose another.',
     tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
-    tooManyMatches: 'You have opened as many matches as one may. Finish or delete some first.',
+    tooManyMatches:
+      'You have opened as many matches as one may. Finish or delete some first; those finished today count until tomorrow.',
     notAlone: 'This match has begun, or somebody else sits in it: it stays.',
     tooLarge: 'This is too large for the server. A board file may be at most 128 kB.',
     badName: 'A name has 1 to 40 characters, with no space at either end.',

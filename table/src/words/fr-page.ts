@@ -31,7 +31,8 @@ export const frPageWords: PageWords = {
     noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
     tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
-    tooManyMatches: 'Vous avez ouvert autant de parties que possible. Terminez-en ou supprimez-en d’abord.',
+    tooManyMatches:
+      'Vous avez ouvert autant de parties que possible. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
     notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : elle reste.',
     tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
     badName: 'Ce nom ne convient pas : de 1 à 40 lettres, sans espace au début ni à la fin.',

@@ -30,7 +30,8 @@ const page: PageWords = {
     noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
-    tooManyMatches: 'Hai aperto tutte le partite possibili. Prima finiscine o eliminane qualcuna.',
+    tooManyMatches:
+      'Hai aperto tutte le partite possibili. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
     notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: resta.',
     tooLarge: 'È troppo grande per il server. Un file del tabellone può avere 128 kB al massimo.',
     badName: 'Questo nome non va bene: da 1 a 40 lettere, senza spazi all’inizio e alla fine.',

@@ -35,6 +35,7 @@ export class MemoryStore implements Store {
       match: structuredClone({
         ...{ ...match, number: this.#created, status, ply: 0, result: null },
         opener: opener?.person ?? null,
+        ...(opener?.place && { openedFrom: opener.place }),
       }),
       dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
       plies: [],

@@ -35,6 +35,15 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], words: 0 });
   },
 
+  'a match is read with the place it was opened from, if that was given': async (store) => {
+    await store.create(aMatch({ opener: { person: 'anna', place: 'here' } }));
+    await store.create(aMatch({ id: idOf('nowhere') }));
+    claimSame(
+      [(await store.read(ID))?.openedFrom, (await store.read(idOf('nowhere')))?.openedFrom],
+      ['here', undefined],
+    );
+  },
+
   'a match that is not there is null everywhere': async (store) => {
     claimSame(await store.read('x'), null);
     claimSame(await store.dealerOf('x'), null);

@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Watch } from '../people/watch.ts';
+import type { Life } from './disk.ts';
 import type { OpenHouse, SimulatedHouse, Surroundings } from './house.ts';
 
 /** After how long somebody gives up waiting for an answer. */
@@ -14,11 +15,18 @@ export class Net {
   readonly #houses: readonly SimulatedHouse[];
   /** Changes a text on its way to a follower; null for one that is not sent. */
   readonly #pass: (text: string) => string | null;
+  /** The requests that were sent and have no answer yet, with the life of the house that each has reached. */
+  readonly #requests = new Set<{ life: Life | null }>();
 
   constructor(around: Surroundings, houses: readonly SimulatedHouse[], pass: (text: string) => string | null) {
     this.#around = around;
     this.#houses = houses;
     this.#pass = pass;
+  }
+
+  /** Whether a request is on its way to a house or being handled, even if its sender no longer waits. */
+  get isBusy(): boolean {
+    return [...this.#requests].some(({ life }) => life?.ended !== true);
   }
 
   /** Asks one of the houses; null where nobody knows what became of it, or it could not be done. */
@@ -34,16 +42,26 @@ export class Net {
           resolve(value);
         });
       };
-      const arrive = (): void => {
+      const arrive = (request: { life: Life | null }): void => {
         const { open } = house;
+        request.life = open?.life ?? null;
         const asked = open ? ask(open.host) : Promise.resolve(null);
-        asked.then(answer, (error) => {
+        const ended = (value: T | null): void => {
+          this.#requests.delete(request);
+          answer(value);
+        };
+        asked.then(ended, (error) => {
           house.heed('', error);
-          answer(null);
+          ended(null);
         });
       };
-      if (!weather.strikes('lostRequest')) world.after(weather.way(), arrive);
-      if (weather.strikes('doubledRequest')) world.after(weather.way() + world.random.below(800), arrive);
+      const sendAfter = (ms: number): void => {
+        const request = { life: null };
+        this.#requests.add(request);
+        world.after(ms, () => arrive(request));
+      };
+      if (!weather.strikes('lostRequest')) sendAfter(weather.way());
+      if (weather.strikes('doubledRequest')) sendAfter(weather.way() + world.random.below(800));
     });
   }
 

@@ -65,6 +65,7 @@ class Simulation {
   readonly #games: Registry;
   readonly #tables: SimulatedTable[] = [];
   readonly #houses: SimulatedHouse[] = [];
+  readonly #net: Net;
   /** How many houses there are. */
   readonly #count: number;
   #deaths = 0;
@@ -87,6 +88,7 @@ class Simulation {
       bells: new Set(),
       faults: [],
     };
+    this.#net = new Net(this.#around, this.#houses, parts.pass ?? ((text) => text));
   }
 
   async run(): Promise<SimulationOutcome> {
@@ -106,7 +108,7 @@ class Simulation {
     const { world } = this.#around;
     const drawn = Array.from({ length: 1 + world.random.below(MOST_TABLES) }, () => this.#drawGame());
     const later: SimulatedTable[] = [];
-    const net = new Net(this.#around, this.#houses, this.#parts.pass ?? ((text) => text));
+    const net = this.#net;
     for (const { entry, commands } of drawn) {
       const [least, most] = entry.players;
       const players = least + world.random.below(Math.min(most, 4) - least + 1);
@@ -172,6 +174,8 @@ class Simulation {
   /** Whether everything has been answered, done and told. What has not is found by the checks. */
   #isQuiet(): boolean {
     if (!this.#tables.every(({ isQuiet }) => isQuiet) || this.#owed().length > 0) return false;
+    // A command that its player has given up may still arrive, and what was read before would lack it.
+    if (this.#net.isBusy) return false;
     return this.#tables.every(({ id, watches }) => {
       const ply = this.#book.all().find((match) => match.id === id)?.ply;
       return watches.every((watch) => watch.ply === ply);

@@ -27,7 +27,7 @@ const PAGE = 20;
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
 
-/** Refuses whoever has opened as many unfinished matches as one may; those asked for at the same moment may be one too many. */
+/** Refuses anyone who has opened as many matches as one may; those asked for at the same moment may be one too many. */
 async function refuseTooMany({ keeping, limits }: HttpParts, person: string, place: string): Promise<void> {
   if (limits === null) return;
   const { byPerson, fromPlace } = await keeping.opened(person, place);
@@ -74,6 +74,7 @@ export function addMatches(
         operationId: 'listMatches',
         tags: ['matches'],
         summary: 'The matches in which I hold a seat, newest first',
+        description: 'Of a board of one’s own `options.board` holds the name alone.',
         querystring: MatchPageQuery,
         response: { 200: MatchPage, ...errors },
       },

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { COUNTING } from '../counting.ts';
 import { ENTROPY } from '../entropy.ts';
 import { KEEPING } from '../keeping.ts';
 
@@ -93,5 +94,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '011-counts': counts,
     '012-keeping': KEEPING,
     '013-entropy': ENTROPY,
+    '014-counting': COUNTING,
   }),
 };

@@ -14,10 +14,12 @@ import type {
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
+  COUNTED_MS,
   DEFAULT_RETENTION,
   GONE,
   type Keeper,
   lastDay,
+  lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
   SUCCESSOR,
@@ -32,7 +34,7 @@ import type { PostgresTables } from './tables.ts';
 /** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
 const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['actor', 'result_json', 'created_at', 'opened_by'] as const),
+  ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
 ] as const;
 
 /** The seats of a match, read with it. */
@@ -59,6 +61,7 @@ function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
     ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
     createdAt: row.created_at,
     opener: row.opened_by,
+    ...(row.opened_from !== null && { openedFrom: row.opened_from }),
   };
 }
 
@@ -137,6 +140,7 @@ export class PostgresStore implements Store, People, Keeper {
           opened_by: match.opener?.person ?? null,
           opened_from: match.opener?.place ?? null,
           last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
+          counted_until: null,
         })
         .execute();
       await tx
@@ -284,12 +288,13 @@ export class PostgresStore implements Store, People, Keeper {
     return row ? headIn(row, row.seats) : null;
   }
 
-  async opened(person: string, place: string): Promise<OpenedMatches> {
+  async opened(person: string, place: string, now = Date.now()): Promise<OpenedMatches> {
     const count = async (column: 'opened_by' | 'opened_from', value: string): Promise<number> => {
       const { count: found } = await this.#db
         .selectFrom('matches')
         .select((q) => q.fn.countAll<number>().as('count'))
         .where(column, '=', value)
+        .where((q) => q.or([q('counted_until', 'is', null), q('counted_until', '>=', now)]))
         .executeTakeFirstOrThrow();
       return found;
     };
@@ -317,6 +322,14 @@ export class PostgresStore implements Store, People, Keeper {
       });
     }
     return rows.map(({ id }) => id);
+  }
+
+  async forgetOpeners(now: number): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ opened_by: null, opened_from: null, counted_until: null })
+      .where('counted_until', '<', now)
+      .execute();
   }
 
   async forget(person: string): Promise<readonly string[]> {
@@ -376,11 +389,13 @@ export class PostgresStore implements Store, People, Keeper {
       .execute();
   }
 
-  /** What people have finished counts for nobody any more. */
+  /** How long a match is kept and counted goes by who sat in it. */
   async #finish(tx: Transaction<PostgresTables>, match: string): Promise<void> {
-    const sat = tx.selectFrom('seats').select('seat').where('match', '=', match).where('person', 'is not', null);
-    if (!(await sat.executeTakeFirst())) return;
-    const kept = { last_day: lastDay(this.#retention.over), opened_by: null, opened_from: null };
+    const sat = tx.selectFrom('seats').select('person').distinct().where('match', '=', match);
+    const people = await sat.where('person', 'is not', null).limit(2).execute();
+    if (people.length === 0) return;
+    const { solo, over } = lastDaysOfPeople(this.#retention);
+    const kept = { last_day: people.length === 1 ? solo : over, counted_until: Date.now() + COUNTED_MS };
     await tx.updateTable('matches').set(kept).where('id', '=', match).execute();
   }
 

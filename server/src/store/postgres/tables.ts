@@ -18,9 +18,11 @@ export interface PostgresTables {
     created_at: number;
     /** Until when (milliseconds) a server sees to chance or the bot that is to act; null where a person is to act, or nobody. */
     owed_until: number | null;
-    /** Who opened it and from where; null once people have finished it. */
+    /** Who opened it and from where; null some time after people have finished it. */
     opened_by: string | null;
     opened_from: string | null;
+    /** Until when (milliseconds) a match that people have finished counts for its opener; null while it is unfinished. */
+    counted_until: number | null;
     /** The day, counted from 1970, after which it may go; null: never. */
     last_day: number | null;
   };
