@@ -9,9 +9,11 @@ import { BotPool } from './bots/pool.ts';
 import { startExpiring } from './expiry.ts';
 import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
+import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import { logTo, STANDARD_ERROR } from './log.ts';
+import { watchOperators } from './operator-watch.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
@@ -113,8 +115,10 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       return false;
     }
   };
+  const bans = new Bans(signer);
   const app = await buildApp(
     {
+      bans,
       isReady,
       served: (reply) => metrics.served(reply),
       host,
@@ -137,11 +141,24 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     await host.stop();
     await home.close();
   };
+  const watch = () =>
+    watchOperators({
+      source: store,
+      time: SYSTEM_TIME,
+      bans,
+      matchChanged: (match) => host.poll(match),
+      keysRevoked: (person) => streams.endWhere((follower) => follower.person === person),
+      banned: () => streams.endWhere((follower) => bans.untilOf(follower) !== null),
+      failed: (err) => log.error({ err }, 'operator-watch-failed'),
+    });
+  let stopWatching = (): void => {};
   const listen = async () => {
+    stopWatching = await watch();
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };
   const figures = await listen().catch(async (error) => {
+    stopWatching();
     await app.close();
     await end();
     throw error;
@@ -160,6 +177,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    stopWatching();
     stopExpiring();
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);

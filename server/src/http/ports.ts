@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
 import type { Signer } from './signer.ts';
 
@@ -11,7 +12,7 @@ export interface StreamSink {
 
 /** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
-  follow(request: FollowRequest, sink: StreamSink): () => void;
+  follow(request: FollowRequest, sink: StreamSink, address: string): () => void;
 }
 
 /** What is known of people. */
@@ -84,6 +85,7 @@ export interface HttpParts {
   readonly keys: Keys;
   readonly keeping: MatchKeeping;
   readonly signer: Signer;
+  readonly bans: Bans;
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */
   readonly counts?: Counts;

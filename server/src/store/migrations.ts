@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { ENTROPY } from './entropy.ts';
 import { KEEPING } from './keeping.ts';
+import { operatorTables } from './operator-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -75,5 +76,6 @@ export const MIGRATIONS: MigrationProvider = {
     '002-waiting': waiting,
     '003-keeping': KEEPING,
     '004-entropy': ENTROPY,
+    '020-operators': operatorTables('integer'),
   }),
 };

@@ -8,6 +8,13 @@ export interface TextSink {
   end(): void;
 }
 
+/** Who follows a match. */
+export interface StreamFollower {
+  readonly person: string | null;
+  /** The address, or the /64 of an IPv6 address. */
+  readonly address: string;
+}
+
 export interface EventStreamsParts {
   readonly host: Pick<MatchHost, 'follow'>;
   readonly time: Time;
@@ -26,8 +33,8 @@ interface SentEvent {
 /** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
-  /** Each open stream with what ends it. */
-  readonly #open = new Map<TextSink, () => void>();
+  /** Each open stream with who follows and what ends it. */
+  readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
   /**
    * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
    * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
@@ -45,17 +52,22 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** Begins to write the events of a match to `sink`. Returns an unsubscribe function. */
-  follow(request: FollowRequest, sink: TextSink): () => void {
+  /** Begins to write the events of a match to `sink`, for somebody at an address. Returns an unsubscribe function. */
+  follow(request: FollowRequest, sink: TextSink, address = ''): () => void {
     const stop = this.#parts.host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
-    this.#open.set(sink, stop);
+    this.#open.set(sink, { follower: { person: request.person, address }, stop });
     return () => {
       this.#open.delete(sink);
       stop();
     };
+  }
+
+  /** Ends the streams of the followers for whom `isOut` holds. */
+  endWhere(isOut: (follower: StreamFollower) => boolean): void {
+    for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
   }
 
   /** Ends every stream. */
@@ -73,7 +85,7 @@ export class EventStreams {
   }
 
   #end(sink: TextSink): void {
-    this.#open.get(sink)?.();
+    this.#open.get(sink)?.stop();
     this.#open.delete(sink);
     sink.end();
   }

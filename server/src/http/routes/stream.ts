@@ -16,7 +16,7 @@ const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { host, streams, limits, counts } = parts;
+  const { host, streams, limits, counts, bans } = parts;
   const open = new OpenStreams(limits, counts);
 
   app.get(
@@ -40,6 +40,7 @@ export function addStream(app: App, parts: HttpParts): void {
       },
     },
     async (request, reply) => {
+      bans.refuse(request);
       const { id } = request.params;
       const seat = seatOf(request.query);
       const { mine } = orThrow(await host.describe(id, request.person, seat));
@@ -59,7 +60,7 @@ export function addStream(app: App, parts: HttpParts): void {
       });
       raw.write(`retry: ${RECONNECT_MS}\n\n`);
       const resume = plyOf(request.headers['last-event-id']);
-      const stop = streams.follow({ match: id, person: request.person, seat, resume }, sinkOf(raw));
+      const stop = streams.follow({ match: id, person: request.person, seat, resume }, sinkOf(raw), asker.address);
       raw.on('error', () => raw.destroy());
       raw.on('close', () => {
         stop();

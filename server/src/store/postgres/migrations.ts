@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { ENTROPY } from '../entropy.ts';
 import { KEEPING } from '../keeping.ts';
+import { operatorTables } from '../operator-migrations.ts';
 
 /** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
 const first: Migration = {
@@ -93,5 +94,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '011-counts': counts,
     '012-keeping': KEEPING,
     '013-entropy': ENTROPY,
+    '020-operators': operatorTables('bigserial'),
   }),
 };
