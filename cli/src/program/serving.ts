@@ -1,9 +1,14 @@
 import { type Command, Option } from 'commander';
 import { wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
-import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
+import { botThreadsOption, databaseOption, examples, MAX_THREADS, natsOption } from './options.ts';
 
 const DEFAULT_PORT = 8080;
+const MAX_PORT = 65_535;
+/** A hundred years. */
+const MAX_DAYS = 36_500;
+
+const port = wholeFrom(0, MAX_PORT);
 
 const SERVE_NOTES = `
 With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
@@ -12,14 +17,14 @@ other at once, and their bots think in \`levante worker\`; without it after a se
 
 /** How many days something is kept; 0: for ever. */
 const keptDays = (what: string, how: string): Option =>
-  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0));
+  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0, MAX_DAYS));
 
 /** Adds the command. */
 export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serves the page and the API')
-    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
+    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(port))
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
     .addOption(databaseOption())
@@ -52,7 +57,7 @@ export function addServe(program: Command): void {
       ).argParser(wholeFrom(4)),
     )
     .addOption(
-      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
+      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(port),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
     .addOption(languageOption())
@@ -79,7 +84,7 @@ export function addWorker(program: Command): void {
     .addOption(botThreadsOption())
     .addOption(
       new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
-        wholeFrom(0),
+        wholeFrom(0, MAX_THREADS),
       ),
     )
     .addOption(languageOption())

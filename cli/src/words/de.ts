@@ -1,6 +1,7 @@
 import { deAnalysis } from '@levante/table/words/de-analysis.ts';
 import { deHome } from '@levante/table/words/de-home.ts';
 import { many } from '@levante/table/words/de-plural.ts';
+import { deOperate } from './de-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const deCli: CliWords = {
@@ -70,6 +71,7 @@ export const deCli: CliWords = {
       `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
     backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,
   },
+  operate: deOperate,
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
     noJson: (path, why) => `${path} ist kein JSON: ${why}`,

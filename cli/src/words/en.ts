@@ -1,6 +1,7 @@
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enHome } from '@levante/table/words/en-home.ts';
 import { many } from '@levante/table/words/en-plural.ts';
+import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const enCli: CliWords = {
@@ -67,6 +68,7 @@ export const enCli: CliWords = {
       `${matches} matches and ${people} names have been moved; both databases hold the same: ${hash}`,
     backedUp: (folder) => `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it`,
   },
+  operate: enOperate,
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,
     noJson: (path, why) => `${path} is no JSON: ${why}`,

@@ -1,6 +1,7 @@
 import { frAnalysis } from '@levante/table/words/fr-analysis.ts';
 import { frHome } from '@levante/table/words/fr-home.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frOperate } from './fr-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const frCli: CliWords = {
@@ -69,6 +70,7 @@ export const frCli: CliWords = {
       `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
     backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,
   },
+  operate: frOperate,
   faults: {
     cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
     noJson: (path, why) => `${path} n’est pas du JSON : ${why}`,

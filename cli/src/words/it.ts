@@ -1,6 +1,7 @@
 import { itAnalysis } from '@levante/table/words/it-analysis.ts';
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import { itHome } from '@levante/table/words/it-home.ts';
+import { itOperate } from './it-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const itCli: CliWords = {
@@ -69,6 +70,7 @@ export const itCli: CliWords = {
       `${matches} partite e ${people} nomi sono stati spostati; le due basi di dati contengono le stesse cose: ${hash}`,
     backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve`,
   },
+  operate: itOperate,
   faults: {
     cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
     noJson: (path, why) => `${path} non è JSON: ${why}`,

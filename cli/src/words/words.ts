@@ -1,5 +1,6 @@
 import type { Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/words/analysis-words.ts';
+import type { OperateWords } from './operate-words.ts';
 
 /** What a match at the terminal says. */
 export interface PlayWords {
@@ -96,5 +97,6 @@ export interface CliWords {
     moved(matches: number, people: number, hash: string): string;
     backedUp(folder: string): string;
   };
+  readonly operate: OperateWords;
   readonly faults: FaultWords;
 }
