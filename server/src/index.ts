@@ -1,6 +1,7 @@
 export { moveFolder, type OpenBook, openBook, openSharedBook } from './books.ts';
 export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+export type { LogLevel } from './log.ts';
 export { banSubject, OlderServer, type OpenOperatorStore, type OperatedPlace, openForOperator } from './operators.ts';
 export {
   type RunningServer,

@@ -12,7 +12,7 @@ import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
-import { logTo, STANDARD_ERROR } from './log.ts';
+import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { watchOperators } from './operator-watch.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
@@ -49,8 +49,10 @@ export interface ServingOptions {
   /** True behind a proxy that sets `X-Forwarded-…`. */
   readonly trustProxy?: boolean;
   readonly games?: Registry;
-  /** Default: JSON lines on standard error. */
+  /** Default: JSON lines on standard error, from `logLevel` on. */
   readonly log?: Logger;
+  /** Default: `info`. */
+  readonly logLevel?: LogLevel;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
   /** Where figures for operators are told, apart from everything that visitors reach. Left out: nowhere. */
@@ -74,13 +76,13 @@ const GRACE_MS = 1000;
 
 /** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? logTo(STANDARD_ERROR);
+  const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
   return await startIn(await folderHome(options.dataDir, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
 export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
-  const log = options.log ?? logTo(STANDARD_ERROR);
+  const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
   return await startIn(await sharedHome(options.shared, retentionOf(options), log), options, log);
 }
 

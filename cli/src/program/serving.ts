@@ -1,3 +1,4 @@
+import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
 import { wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
@@ -14,6 +15,9 @@ const SERVE_NOTES = `
 With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
 of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
 other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
+
+/** As the server knows them, which is not loaded for help. */
+const LOG_LEVELS: LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
 /** How many days something is kept; 0: for ever. */
 const keptDays = (what: string, how: string): Option =>
@@ -60,6 +64,7 @@ export function addServe(program: Command): void {
       new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(port),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
+    .addOption(new Option('--log-level <level>', 'what is logged (default: info)').choices(LOG_LEVELS))
     .addOption(languageOption())
     .addHelpText('after', SERVE_NOTES)
     .addHelpText(

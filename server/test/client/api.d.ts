@@ -317,6 +317,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -367,6 +369,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -394,6 +398,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -454,6 +460,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -503,6 +511,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -559,6 +569,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -612,6 +624,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -665,6 +679,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -716,6 +732,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -818,6 +836,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -874,6 +894,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -927,6 +949,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1023,6 +1047,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1141,6 +1167,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1235,6 +1263,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1297,6 +1327,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1377,6 +1409,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1555,6 +1589,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1582,6 +1618,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
