@@ -132,6 +132,31 @@ describe('the language of the command line', () => {
   });
 
   it.each([
+    ['en', "error: option '--port <n>' argument '99999' is invalid. It must be a whole number from 0 to 65535."],
+    ['de', 'error: „99999“ passt nicht zu --port <n>. Nötig ist eine ganze Zahl von 0 bis 65535.'],
+    ['fr', 'error: « 99999 » ne convient pas à --port <n>. Il faut un nombre entier de 0 à 65535.'],
+    ['it', 'error: «99999» non va bene per --port <n>. Serve un numero intero da 0 a 65535.'],
+  ])('is that of a number that an option cannot be: %s', async (language, line) => {
+    const typed = await levante(['serve', '--port', '99999', '--language', language]);
+    expect(typed).toSatisfy(isPlainFailure);
+    expect(typed.err.replaceAll(/\s/g, ' ')).toContain(line.replaceAll(/\s/g, ' '));
+    const machine = await levante(['serve', '--port', '99999'], '', `${language}_XX.UTF-8`);
+    expect(machine.err).toBe(typed.err);
+  });
+
+  it.each([
+    ['--metrics-port', '65536', 'from 0 to 65535'],
+    ['--keep-waiting', '99999999999', 'from 0 to 36500'],
+    ['--bot-threads', '100000', 'from 1 to 1024'],
+    ['--streams', '1e3', 'from 4 on'],
+    ['--person-matches', '0', 'from 1 on'],
+  ])('says what numbers %s takes', async (option, value, range) => {
+    const ended = await levante(['serve', option, value]);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain(`It must be a whole number ${range}.`);
+  });
+
+  it.each([
     ['de', '366 Aktionen, zu Ende, 11 Prüfungen'],
     ['fr', '366 actions, partie terminée, 11 contrôles'],
     ['it', '366 azioni, partita finita, 11 controlli'],
