@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject, Random, type Table } from '@levante/contract';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
@@ -72,6 +74,20 @@ describe('a match at the terminal', () => {
     const english = heard.filter((line) => ENGLISH_WORDS.test(line));
     if (language === 'en') expect(english.length).toBeGreaterThan(100);
     else expect(english).toEqual([]);
+  });
+});
+
+describe('a reason of Golden Horn', () => {
+  it.each([
+    ['en', '3 blue cubes would be worth 3 points at home, this cargo only 1.'],
+    ['de', '3 Würfel in Blau wären im Lager 3 Punkte wert, diese Ladung nur 1.'],
+    ['fr', '3 cubes bleus vaudraient 3 points à l’arrivée, ce chargement seulement 1.'],
+    ['it', 'A casa 3 cubi blu varrebbero 3 punti, questo carico solo 1.'],
+  ] satisfies [Language, string][])('does not call less of a colour by the colour: %s', (language, sentence) => {
+    const reason = { kind: 'poor-cargo', seat: 0, colour: 'blue', points: 1, better: 'blue', betterCubes: 3, betterPoints: 3 };
+    const state = fresh('golden-horn').state();
+    const said = terminalOf(HOUSE, 'golden-horn', language).reason(reason, state, String);
+    expect(said.replaceAll(/\s/g, ' ')).toBe(sentence);
   });
 });
 
@@ -179,6 +195,26 @@ describe('the language of the command line', () => {
     expect(out).toMatch(blunder);
     expect(out).not.toMatch(ENGLISH_WORDS);
     expect(out).not.toMatch(NOTHING);
+  });
+
+  it.each([
+    ['en', /^Ply 154\. .*: you gave away \d/m],
+    ['de', /^Ply 154\. .*: du hast \d+,\d\s% verschenkt/m],
+    ['fr', /^Ply 154\. .*: vous avez laissé échapper \d/m],
+    ['it', /^Ply 154\. .*: hai regalato il \d/m],
+  ])('speaks to whoever played at a terminal in any language: %s', async (language, blunder) => {
+    const folder = mkdtempSync(join(tmpdir(), 'levante-analyse-'));
+    const record = JSON.parse(readFileSync(BLUNDER, 'utf8'));
+    const names = ['you', 'vous', 'du', 'tu'].slice(0, record.options.players);
+    writeFileSync(join(folder, 'match.json'), JSON.stringify({ ...record, names }));
+    const { status, out } = await levante([
+      ...['analyse', join(folder, 'match.json'), '--tries', '40'],
+      ...['--language', language],
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(0);
+    expect(out).toMatch(blunder);
+    expect(out).not.toMatch(/\b(?:you|vous|du|tu) (?:a laissé|hat|ha)\b|\b(?:de vous|d’you|von du|di tu|di you)\b/);
   });
 
   it('leaves what programs read as it is', async () => {

@@ -34,6 +34,7 @@ export const deCli: CliWords = {
   analyse: {
     page: deAnalysis,
     seatWithoutName: (seat) => `Platz ${seat}`,
+    youGaveAway: (share) => `du hast ${share} verschenkt`,
     about: (turns, level) =>
       `${many(turns, 'Zug', 'Züge')}, beurteilt von: ${level}. Chancen sind Gewinnchancen; „verschenkt“ ist der Durchschnitt je Zug.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,

@@ -33,6 +33,7 @@ export const enCli: CliWords = {
   analyse: {
     page: enAnalysis,
     seatWithoutName: (seat) => `Seat ${seat}`,
+    youGaveAway: (share) => `you gave away ${share}`,
     about: (turns, level) =>
       `${many(turns, 'turn')}, judged by ${level}. Chances are chances to win; “given away” is a turn’s mean.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,

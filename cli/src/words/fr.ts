@@ -34,6 +34,7 @@ export const frCli: CliWords = {
   analyse: {
     page: frAnalysis,
     seatWithoutName: (seat) => `Place ${seat}`,
+    youGaveAway: (share) => `vous avez laissé échapper ${share}`,
     about: (turns, level) =>
       `${frMany(turns, 'tour')}, analyse du niveau ${level}. Les chances sont des chances de victoire ; « laissé échapper » est la moyenne par tour.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark} : ${gaveAway}.`,

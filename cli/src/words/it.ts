@@ -33,6 +33,7 @@ export const itCli: CliWords = {
   analyse: {
     page: itAnalysis,
     seatWithoutName: (seat) => `Posto ${seat}`,
+    youGaveAway: (share) => `hai regalato il ${share}`,
     about: (turns, level) =>
       `${itMany(turns, 'turno', 'turni')}, analisi del livello ${level}. Le probabilità sono di vittoria; “regalato” è la media per turno.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,

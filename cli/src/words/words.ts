@@ -34,6 +34,8 @@ export interface AnalyseWords {
     'gaveAway' | 'marks' | 'none' | 'percentExact' | 'played' | 'better' | 'whereabouts'
   >;
   seatWithoutName(seat: number): string;
+  /** The person who played at this terminal, as the subject: what they gave away in a turn. */
+  youGaveAway(share: string): string;
   about(turns: number, level: string): string;
   /** The line over a turn: where it was, what it was, and what it gave away. */
   turn(ply: number, whereabouts: string, mark: string, gaveAway: string): string;
