@@ -20,6 +20,7 @@ import {
   withMatchOptions,
   workersOption,
 } from './program/options.ts';
+import { addPlay } from './program/play.ts';
 import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
 
 function addEngine(program: Command): void {
@@ -174,17 +175,6 @@ function addPuzzles(program: Command): void {
       ),
     )
     .action(async (options) => (await import('./commands/puzzles.ts')).runPuzzles(options));
-}
-
-function addPlay(program: Command): void {
-  withMatchOptions(program.command('play'))
-    .description('a match in this terminal against bots')
-    .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
-    .option('--bots <list>', 'levels of the bots (default: the strongest)', list)
-    .option('--record <folder>', 'keep the match as a record in this folder')
-    .addOption(languageOption())
-    .addHelpText('after', examples('play', `play --players 4${SET_UP} --bots deckhand`))
-    .action(async (options) => (await import('./commands/play.ts')).runPlay(options));
 }
 
 function addBoard(program: Command): void {

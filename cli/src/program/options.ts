@@ -7,7 +7,7 @@ import { exampleOf, withSetupFlags } from '../lib/setup.ts';
 
 /** Options that several commands have, and what examples and defaults name. */
 
-const OFFER = { games: GAMES, terminals: TERMINALS };
+export const OFFER = { games: GAMES, terminals: TERMINALS };
 /** The game that is meant where none is named, and the one that examples name. */
 export const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
 

@@ -17,6 +17,19 @@ export interface PlayWords {
   seedWas(seed: string): string;
   readonly question: string;
   readonly takeBack: string;
+  /** Choices beside the legal actions: the whole table, and help. */
+  readonly look: string;
+  readonly help: { readonly choice: string; readonly lines: readonly string[] };
+  /** Over what has changed since the person's last action. */
+  readonly changed: string;
+  /** Before leaving: the question and its answers. */
+  readonly leaving: string;
+  readonly stay: string;
+  readonly leave: string;
+  /** After leaving: how to go on. */
+  readonly kept: string;
+  /** Before a fresh match, where another one is kept. */
+  readonly other: string;
   /** Before what has been typed to narrow the choices. */
   readonly search: string;
   /** So many choices are left. */
@@ -65,6 +78,8 @@ export interface FaultWords {
   noAnalyst(game: string): string;
   seatRange(last: number): string;
   readonly needsTerminal: string;
+  nothingKept(folder: string): string;
+  cannotResume(file: string): string;
   notOver(file: string): string;
   plyRange(file: string, plies: number): string;
   /** What is wrong with a file. */
