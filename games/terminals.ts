@@ -8,6 +8,8 @@ import type { Language } from '@levante/table/words/languages.ts';
 export interface ShownGame {
   /** The table as lines; `names[seat]` is who sits there. */
   picture(state: JsonObject, names: readonly string[]): string[];
+  /** What a seat has, as lines: its money and hand, or what the game has like them. */
+  own(state: JsonObject, names: readonly string[], seat: number): string[];
   /** What an action of this state would be, in words. */
   say(state: JsonObject, line: string): string;
   /** A reason of an analysis, as a sentence; `state` is any of that match. */
@@ -16,8 +18,8 @@ export interface ShownGame {
 
 /** A game in a terminal. */
 export interface GameTerminal {
-  /** What the manifest's options are called in the help of the commands: `extra cities`. */
-  readonly setup: Readonly<Record<string, string>>;
+  /** What the manifest's options are called in the help of the commands, in a language: `extra cities`. */
+  setup(language: Language): Readonly<Record<string, string>>;
   in(language: Language): ShownGame;
 }
 

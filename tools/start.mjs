@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { endWithParent } from './lib/parent.mjs';
 import { choosePort } from './lib/port.mjs';
 import { fail, say } from './lib/say.mjs';
 
@@ -16,6 +17,9 @@ function readArgs() {
     return fail(`${error.message}\nUsage: npm start -- [--port NUMBER] [--data FOLDER]`);
   }
 }
+
+// By npm, that is: a shell in between would keep SIGTERM to itself.
+if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 
 const { port, data } = readArgs();
 await install();

@@ -1,10 +1,12 @@
 import { Command, Option } from 'commander';
 import { above0, list, sectionName, wholeFrom, wholes } from './lib/arguments.ts';
-import { languageOption } from './lib/language.ts';
+import { languageOption, optionWords } from './lib/language.ts';
 import { VERSION } from './lib/version.ts';
 import { addBench } from './program/bench.ts';
+import { addBans, addMatches, addPeople } from './program/operating.ts';
 import {
   budgetOption,
+  databaseOption,
   DEFAULT_GAME,
   examples,
   gameOption,
@@ -18,6 +20,7 @@ import {
   withMatchOptions,
   workersOption,
 } from './program/options.ts';
+import { addPlay } from './program/play.ts';
 import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
 
 function addEngine(program: Command): void {
@@ -109,10 +112,18 @@ function addVerify(program: Command): void {
   program
     .command('verify')
     .description('decides every action of records anew, and proves that the deal was fair')
-    .argument('<files...>', 'records (*.levante.json)')
+    .argument('[files...]', 'records (*.levante.json)')
+    .option('--data <folder>', 'verify every match stored in this folder, also while it is served')
+    .addOption(databaseOption())
     .addOption(languageOption())
-    .addHelpText('after', examples('verify match.levante.json', 'verify records/independent/*.levante.json'))
-    .action(async (files, options) => (await import('./commands/verify.ts')).runVerify(files, options));
+    .addHelpText(
+      'after',
+      examples('verify match.levante.json', 'verify records/independent/*.levante.json', 'verify --data ./data'),
+    )
+    .action(async (files, options) => {
+      if (files.length > 0) return (await import('./commands/verify.ts')).runVerify(files, options);
+      await (await import('./commands/verify-store.ts')).runVerifyStore(options);
+    });
 }
 
 const ANALYSE_NOTES = `
@@ -164,17 +175,6 @@ function addPuzzles(program: Command): void {
       ),
     )
     .action(async (options) => (await import('./commands/puzzles.ts')).runPuzzles(options));
-}
-
-function addPlay(program: Command): void {
-  withMatchOptions(program.command('play'))
-    .description('a match in this terminal against bots')
-    .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
-    .option('--bots <list>', 'levels of the bots (default: the strongest)', list)
-    .option('--record <folder>', 'keep the match as a record in this folder')
-    .addOption(languageOption())
-    .addHelpText('after', examples('play', `play --players 4${SET_UP} --bots deckhand`))
-    .action(async (options) => (await import('./commands/play.ts')).runPlay(options));
 }
 
 function addBoard(program: Command): void {
@@ -276,17 +276,32 @@ function addTrain(program: Command): void {
     .action(async (options) => (await import('./commands/train.ts')).runTrain(options));
 }
 
+/** An option's fault in the language that is typed; anything else as the library says it. */
+function localised(text: string): string {
+  const words = optionWords();
+  const [, flag = '', value = '', why = ''] =
+    /^error: option '(.*?)' argument '([^]*)' is invalid\. (.*)\n?$/.exec(text) ?? [];
+  if (flag !== '') return `${words.invalid(flag, value, why)}\n`;
+  const [, inEnv = '', variable = '', whyNot = ''] =
+    /^error: option '.*?' value '([^]*)' from env '(.*?)' is invalid\. (.*)\n?$/.exec(text) ?? [];
+  return variable === '' ? text : `${words.invalidIn(variable, inEnv, whyNot)}\n`;
+}
+
 /** The command line; what a command needs is loaded when it is called. */
 export function programOf(): Command {
   const program = new Command('levante')
     .description('A digital table for merchant games of the Mediterranean.')
     .version(VERSION)
-    .showHelpAfterError('(levante --help tells what there is)');
+    .showHelpAfterError('(levante --help tells what there is)')
+    .configureOutput({ outputError: (text, write) => write(localised(text)) });
   for (const add of [
     addServe,
     addWorker,
     addBackup,
     addMove,
+    addMatches,
+    addPeople,
+    addBans,
     addPlay,
     addSimulate,
     addLadder,

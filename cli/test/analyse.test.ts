@@ -73,7 +73,7 @@ describe('levante analyse', () => {
       result: { scores: [1, 0], ranks: [1, 2] },
     };
     const game = terminalOf(HOUSE, 'golden-horn', 'en');
-    const shown = { nameOf: () => 'Ada', game, state: {}, judge: 'Capitán', words: ENGLISH.analyse };
+    const shown = { nameOf: () => 'Ada', yours: [], game, state: {}, judge: 'Capitán', words: ENGLISH.analyse };
     const lines = showAnalysis(analysis, shown);
     expect(lines).toContain('No mistakes of note.');
     expect(lines.at(-1)).toMatch(/^Ada +1 +0\.4 % +0 +0 +0$/);

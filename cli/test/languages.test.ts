@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject, Random, type Table } from '@levante/contract';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
@@ -75,6 +77,20 @@ describe('a match at the terminal', () => {
   });
 });
 
+describe('a reason of Golden Horn', () => {
+  it.each([
+    ['en', '3 blue cubes would be worth 3 points at home, this cargo only 1.'],
+    ['de', '3 Würfel in Blau wären im Lager 3 Punkte wert, diese Ladung nur 1.'],
+    ['fr', '3 cubes bleus vaudraient 3 points à l’arrivée, ce chargement seulement 1.'],
+    ['it', 'A casa 3 cubi blu varrebbero 3 punti, questo carico solo 1.'],
+  ] satisfies [Language, string][])('does not call less of a colour by the colour: %s', (language, sentence) => {
+    const reason = { kind: 'poor-cargo', seat: 0, colour: 'blue', points: 1, better: 'blue', betterCubes: 3, betterPoints: 3 };
+    const state = fresh('golden-horn').state();
+    const said = terminalOf(HOUSE, 'golden-horn', language).reason(reason, state, String);
+    expect(said.replaceAll(/\s/g, ' ')).toBe(sentence);
+  });
+});
+
 describe('the table of El Capitán in a terminal', () => {
   it.each(LANGUAGES)('stands in columns in %s', (language) => {
     const table = fresh('el-capitan');
@@ -132,6 +148,31 @@ describe('the language of the command line', () => {
   });
 
   it.each([
+    ['en', "error: option '--port <n>' argument '99999' is invalid. It must be a whole number from 0 to 65535."],
+    ['de', 'error: „99999“ passt nicht zu --port <n>. Nötig ist eine ganze Zahl von 0 bis 65535.'],
+    ['fr', 'error: « 99999 » ne convient pas à --port <n>. Il faut un nombre entier de 0 à 65535.'],
+    ['it', 'error: «99999» non va bene per --port <n>. Serve un numero intero da 0 a 65535.'],
+  ])('is that of a number that an option cannot be: %s', async (language, line) => {
+    const typed = await levante(['serve', '--port', '99999', '--language', language]);
+    expect(typed).toSatisfy(isPlainFailure);
+    expect(typed.err.replaceAll(/\s/g, ' ')).toContain(line.replaceAll(/\s/g, ' '));
+    const machine = await levante(['serve', '--port', '99999'], '', `${language}_XX.UTF-8`);
+    expect(machine.err).toBe(typed.err);
+  });
+
+  it.each([
+    ['--metrics-port', '65536', 'from 0 to 65535'],
+    ['--keep-waiting', '99999999999', 'from 0 to 36500'],
+    ['--bot-threads', '100000', 'from 1 to 1024'],
+    ['--streams', '1e3', 'from 4 on'],
+    ['--person-matches', '0', 'from 1 on'],
+  ])('says what numbers %s takes', async (option, value, range) => {
+    const ended = await levante(['serve', option, value]);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain(`It must be a whole number ${range}.`);
+  });
+
+  it.each([
     ['de', '366 Aktionen, zu Ende, 11 Prüfungen'],
     ['fr', '366 actions, partie terminée, 11 contrôles'],
     ['it', '366 azioni, partita finita, 11 controlli'],
@@ -154,6 +195,26 @@ describe('the language of the command line', () => {
     expect(out).toMatch(blunder);
     expect(out).not.toMatch(ENGLISH_WORDS);
     expect(out).not.toMatch(NOTHING);
+  });
+
+  it.each([
+    ['en', /^Ply 154\. .*: you gave away \d/m],
+    ['de', /^Ply 154\. .*: du hast \d+,\d\s% verschenkt/m],
+    ['fr', /^Ply 154\. .*: vous avez laissé échapper \d/m],
+    ['it', /^Ply 154\. .*: hai regalato il \d/m],
+  ])('speaks to whoever played at a terminal in any language: %s', async (language, blunder) => {
+    const folder = mkdtempSync(join(tmpdir(), 'levante-analyse-'));
+    const record = JSON.parse(readFileSync(BLUNDER, 'utf8'));
+    const names = ['you', 'vous', 'du', 'tu'].slice(0, record.options.players);
+    writeFileSync(join(folder, 'match.json'), JSON.stringify({ ...record, names }));
+    const { status, out } = await levante([
+      ...['analyse', join(folder, 'match.json'), '--tries', '40'],
+      ...['--language', language],
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(0);
+    expect(out).toMatch(blunder);
+    expect(out).not.toMatch(/\b(?:you|vous|du|tu) (?:a laissé|hat|ha)\b|\b(?:de vous|d’you|von du|di tu|di you)\b/);
   });
 
   it('leaves what programs read as it is', async () => {

@@ -11,6 +11,7 @@ import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
 import type { Keeper, Retention } from './store/keeper.ts';
 import type { Unreadable } from './store/list.ts';
+import type { NoticeSource } from './store/notices.ts';
 import type { People } from './store/people.ts';
 import { PostgresCounts } from './store/postgres/counts.ts';
 import { openPostgres } from './store/postgres/database.ts';
@@ -21,7 +22,7 @@ import { SqliteStore } from './store/sqlite.ts';
 
 /** What a server keeps everything in, and what it has from there. */
 export interface Home {
-  readonly store: Store & People & Keeper;
+  readonly store: Store & People & Keeper & NoticeSource;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Rings with a person whose keys have changed, so that every server ends that person's streams. */

@@ -1,6 +1,8 @@
 export { moveFolder, type OpenBook, openBook, openSharedBook } from './books.ts';
 export type { SharedPlaces } from './home.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+export type { LogLevel } from './log.ts';
+export { banSubject, OlderServer, type OpenOperatorStore, type OperatedPlace, openForOperator } from './operators.ts';
 export {
   type RunningServer,
   type ServerOptions,
@@ -10,6 +12,8 @@ export {
 } from './start.ts';
 export { backUp, FolderInUse } from './store/backup.ts';
 export { FolderTaken } from './store/folder.ts';
+export type { Ban } from './store/notices.ts';
+export type { MatchFilter, OperatedMatch, OperatedSeat, OperatorStore, WholeMatch } from './store/operator-store.ts';
 export type { Retention } from './store/keeper.ts';
 export { type Moved, NotEmpty } from './store/move.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -9,10 +9,12 @@ import { BotPool } from './bots/pool.ts';
 import { startExpiring } from './expiry.ts';
 import { folderHome, type Home, type SharedPlaces, sharedHome } from './home.ts';
 import { hostLogOn } from './host-log.ts';
+import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
-import { logTo, STANDARD_ERROR } from './log.ts';
+import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
+import { watchOperators } from './operator-watch.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
@@ -51,8 +53,10 @@ export interface ServingOptions {
   /** How long connections may take. */
   readonly times?: Partial<ConnectionTimes>;
   readonly games?: Registry;
-  /** Default: JSON lines on standard error. */
+  /** Default: JSON lines on standard error, from `logLevel` on. */
   readonly log?: Logger;
+  /** Default: `info`. */
+  readonly logLevel?: LogLevel;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
   /** Where figures for operators are told, apart from everything that visitors reach. Left out: nowhere. */
@@ -73,13 +77,13 @@ const GRACE_MS = 1000;
 
 /** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? logTo(STANDARD_ERROR);
+  const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
   return await startIn(await folderHome(options.dataDir, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
 export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
-  const log = options.log ?? logTo(STANDARD_ERROR);
+  const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
   return await startIn(await sharedHome(options.shared, retentionOf(options), log), options, log);
 }
 
@@ -112,8 +116,10 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     if (fault) to.error({ err: fault.error }, 'store-fails');
     return !fault && !stopping;
   };
+  const bans = new Bans(signer);
   const { app, connections } = await buildApp(
     {
+      bans,
       isReady,
       served: (reply) => metrics.served(reply),
       host,
@@ -139,11 +145,24 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     await host.stop();
     await home.close();
   };
+  const watch = () =>
+    watchOperators({
+      source: store,
+      time: SYSTEM_TIME,
+      bans,
+      matchChanged: (match) => host.poll(match),
+      keysRevoked: (person) => streams.endStreamsOf(person),
+      banned: () => streams.endWhere((follower) => bans.untilOf(follower) !== null),
+      failed: (err) => log.error({ err }, 'operator-watch-failed'),
+    });
+  let stopWatching = (): void => {};
   const listen = async () => {
+    stopWatching = await watch();
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };
   const figures = await listen().catch(async (error) => {
+    stopWatching();
     await app.close();
     await end();
     throw error;
@@ -163,6 +182,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
+    stopWatching();
     stopExpiring();
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);

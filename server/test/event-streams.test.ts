@@ -50,9 +50,9 @@ describe('event streams', () => {
 
   it('end where the keys they were opened with are void, also when no message said so', async () => {
     const [anna, renewed, bo, nobody] = [client(9), client(9), client(9), client(9)];
-    streams.follow({ ...request, person: 'anna' }, anna.sink, 0);
-    streams.follow({ ...request, person: 'anna' }, renewed.sink, 1);
-    streams.follow({ ...request, person: 'bo' }, bo.sink, 2);
+    streams.follow({ ...request, person: 'anna' }, anna.sink, { generation: 0 });
+    streams.follow({ ...request, person: 'anna' }, renewed.sink, { generation: 1 });
+    streams.follow({ ...request, person: 'bo' }, bo.sink, { generation: 2 });
     streams.follow(request, nobody.sink);
     due = [];
     const stop = watchKeys({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -48,6 +49,25 @@ it('the board for Grafana asks for figures that are there, and for nothing else'
   );
   expect(asked.length).toBeGreaterThan(12);
   expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+});
+
+it('the alert rules ask for metrics that are there, and the guide says what to do about each', async () => {
+  await anna.open(request);
+  const text = await figures();
+  const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
+  const folder = join(import.meta.dirname, '..', '..');
+  const rules: { readonly alert: string; readonly expr: string; readonly annotations: { readonly summary: string } }[] =
+    parse(await readFile(join(folder, 'deploy', 'alerts.yml'), 'utf8')).groups[0].rules;
+  const guide = await readFile(join(folder, 'docs', 'guides', 'operate.md'), 'utf8');
+  expect(rules.length).toBeGreaterThan(8);
+  for (const { alert, expr, annotations } of rules) {
+    const asked = expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? [];
+    expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+    expect(asked.length > 0 || expr.startsWith('up{')).toBe(true);
+    expect([annotations.summary, guide]).toEqual([expect.stringMatching(/\.$/), expect.stringContaining(`\`${alert}\``)]);
+  }
+  const routes = rules.flatMap(({ expr }) => expr.match(/(?<=route=")[^"]+/g) ?? []);
+  expect(routes).toEqual(['/health/ready']);
 });
 
 it('tell numbers alone: no match, no person, no name; and nothing of them is on the visitors’ port', async () => {

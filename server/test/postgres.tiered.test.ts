@@ -6,7 +6,9 @@ import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
+import { OperatorStore } from '../src/store/operator-store.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
+import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 const START_MS = 60_000;
@@ -32,6 +34,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(KEEPER_CASES))('whoever keeps the book: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());
     await run(store).finally(close);
+  });
+
+  it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(new PostgresStore(db), new OperatorStore(db, true)).finally(() => db.destroy());
   });
 
   it('two people who take the last two seats at once, at two servers, begin the match', async () => {

@@ -178,6 +178,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'lib',
       'workers',
       'verify',
+      'operate',
       'simulate',
       'ladder',
       'puzzles',

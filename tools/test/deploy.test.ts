@@ -57,3 +57,52 @@ describe('the composition', () => {
     }
   });
 });
+
+describe('the systemd unit', () => {
+  const unit = textOf('levante.service');
+  const valueOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+  it('starts a command that is there, with options that are there, and writes to its own folder alone', () => {
+    const words = valueOf('ExecStart').split(' ');
+    expect(words.slice(1, 3)).toEqual(['cli/bin/levante.js', 'serve']);
+    const known = optionsOf('serve');
+    const typed = words.filter((word) => word.startsWith('--'));
+    expect(typed.filter((word) => !known.includes(word))).toEqual([]);
+    expect(words[words.indexOf('--data') + 1]).toBe(`/var/lib/${valueOf('StateDirectory')}`);
+    expect([valueOf('ProtectSystem'), valueOf('KillSignal')]).toEqual(['strict', 'SIGTERM']);
+  });
+
+  it('has the form of a unit: known sections, one setting a line', () => {
+    const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.filter((line) => line.startsWith('['))).toEqual(['[Unit]', '[Service]', '[Install]']);
+    expect(lines.filter((line) => !/^(?:\[\w+\]|[A-Z][A-Za-z]+=.*)$/.test(line))).toEqual([]);
+  });
+});
+
+describe('the build context of the container', () => {
+  const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  /** The pattern as an expression, for the part of the syntax that the file uses: `**`, `*`, and everything below a match. */
+  const expressions = patterns.map((pattern) => {
+    const text = pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('**/', '(?:.*/)?')
+      .replace(/(?<!\.)\*/g, '[^/]*');
+    return new RegExp(`^${text}(?:/|$)`);
+  });
+  const isLeftOut = (path: string): boolean => expressions.some((expression) => expression.test(path));
+
+  it('leaves history, packages, builds and secrets out', () => {
+    const unwanted = ['.git/config', 'node_modules/a', 'bench/node_modules/a', 'cli/dist/levante.js', 'web/dist/index.html'];
+    const secrets = ['data/secret', 'data/levante.db', 'deploy/data/levante.db-wal', '.env', 'deploy/.env', 'tls.key'];
+    expect([...unwanted, ...secrets].filter((path) => !isLeftOut(path))).toEqual([]);
+  });
+
+  it('holds everything that is under version control', () => {
+    const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+    const paths = stdout.split('\n').filter((path) => path !== '' && !path.startsWith('.github/'));
+    expect(paths.length).toBeGreaterThan(500);
+    expect(paths.filter(isLeftOut)).toEqual([]);
+  });
+});

@@ -11,6 +11,7 @@ export const ApiError = z.looseObject({
   data: z.optional(GameObject),
   at: z.optional(z.int().check(z.meta({ description: 'Index of the refused action in the list.' }))),
   ply: z.optional(Ply),
+  until: z.optional(z.int().check(z.meta({ description: 'When a ban ends, in milliseconds since 1970.' }))),
 });
 
 export type ApiError = z.infer<typeof ApiError>;

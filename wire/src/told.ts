@@ -40,6 +40,7 @@ export const isApiError: Form<ApiError> = atLeast<ApiError>({
   data: optional(isPlain),
   at: optional(isInteger),
   ply: optional(isInteger),
+  until: optional(isInteger),
 });
 
 const isGameInfo = exactly<GameInfo>({

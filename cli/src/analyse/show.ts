@@ -7,6 +7,8 @@ import type { AnalyseWords } from '../words/words.ts';
 export interface ShownAnalysis {
   /** Who sits where. */
   nameOf(seat: number): string;
+  /** The seats of the person who played at a terminal: their name is a pronoun, which sentences must not take for a name. */
+  readonly yours: readonly number[];
   readonly game: ShownGame;
   /** Some state of the match: lines and reasons are said by its board. */
   readonly state: JsonObject;
@@ -15,12 +17,14 @@ export interface ShownAnalysis {
   readonly words: AnalyseWords;
 }
 
-function turnLines(turn: AnalysedTurn, { nameOf, game, state, words }: ShownAnalysis): string[] {
+function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: ShownAnalysis): string[] {
   const { page, because } = words;
   const { kind, phase, round, mark } = turn;
   if (mark === null) return [];
   const say = (lines: readonly string[]): string => lines.map((line) => game.say(state, line)).join('; ');
-  const gaveAway = page.gaveAway(nameOf(turn.seat), page.percentExact(turn.givenAway));
+  const share = page.percentExact(turn.givenAway);
+  const gaveAway = yours.includes(turn.seat) ? words.youGaveAway(share) : page.gaveAway(nameOf(turn.seat), share);
+  const calledOf = (seat: number): string => (yours.includes(seat) ? words.seatWithoutName(seat) : nameOf(seat));
   const width = Math.max(...[page.played, page.better, because].map((label) => label.length)) + 2;
   const row = (label: string, text: string): string => `  ${label.padEnd(width)}${text}`;
   return [
@@ -28,12 +32,15 @@ function turnLines(turn: AnalysedTurn, { nameOf, game, state, words }: ShownAnal
     words.turn(turn.ply, page.whereabouts(kind, phase, round), page.marks[mark], gaveAway),
     row(page.played, say(turn.played)),
     row(page.better, say(turn.best)),
-    ...turn.reasons.map((reason, i) => row(i === 0 ? because : '', game.reason(reason, state, nameOf))),
+    ...turn.reasons.map((reason, i) => row(i === 0 ? because : '', game.reason(reason, state, calledOf))),
   ];
 }
 
 /** The heads of the columns and a row for each seat. */
-function seatLines(seats: readonly SeatAnalysis[], { nameOf, words }: ShownAnalysis): string[] {
+function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, words }: ShownAnalysis): string[] {
+  /** Reasons call a person by the seat: here both are said. */
+  const nameOf = (seat: number): string =>
+    yours.includes(seat) ? `${words.seatWithoutName(seat)}, ${called(seat)}` : called(seat);
   const who = Math.max(...seats.map(({ seat }) => nameOf(seat).length)) + 2;
   const width = Math.max(...words.columns.map((head) => head.length)) + 2;
   const cells = ({ turns, givenAway, inaccuracies, mistakes, blunders }: SeatAnalysis) =>

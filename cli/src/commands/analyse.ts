@@ -10,6 +10,7 @@ import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
 import { sayFault } from '../verify/say.ts';
+import { CLI_WORDS } from '../words/index.ts';
 import type { AnalyseWords, CliWords } from '../words/words.ts';
 
 export interface AnalyseOptions extends LanguageChoice {
@@ -19,6 +20,9 @@ export interface AnalyseOptions extends LanguageChoice {
   readonly seed: number;
   readonly json?: true;
 }
+
+/** The names of the person in records of `levante play`, in any language. */
+const YOU: ReadonlySet<string> = new Set(Object.values(CLI_WORDS).map(({ play }) => play.you));
 
 /** The finished match of a file; a fault that says what is wrong with it. */
 function finishedMatch(house: Deps, file: string, { faults, verify }: CliWords): MatchRecord {
@@ -64,10 +68,12 @@ export function runAnalyse(file: string, options: AnalyseOptions, house: Deps = 
   }
   const table = openRecord(house.games, record);
   const state = 'refusal' in table ? {} : table.state();
+  const yours = (record.names ?? []).flatMap((name, seat) => (YOU.has(name) ? [seat] : []));
   /** A seat without a name is called by its number. */
-  const nameOf = (seat: number): string => record.names?.[seat] || words.analyse.seatWithoutName(seat);
+  const nameOf = (seat: number): string =>
+    yours.includes(seat) ? words.play.you : record.names?.[seat] || words.analyse.seatWithoutName(seat);
   const game = terminalOf(house, record.game, languageOf(options));
   process.stdout.write(
-    `${showAnalysis(analysis, { nameOf, game, state, judge: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
+    `${showAnalysis(analysis, { nameOf, yours, game, state, judge: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
   );
 }

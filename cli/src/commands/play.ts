@@ -1,47 +1,114 @@
 import { randomBytes } from 'node:crypto';
+import type { BotKit } from '@levante/bots';
+import type { GameEntry, Options } from '@levante/contract';
 import { TURN_MS } from '@levante/host';
 import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../lib/arguments.ts';
 import { HOUSE } from '../lib/deps.ts';
-import { CommandFault } from '../lib/fault.ts';
+import { CommandFault, messageOf } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { terminalOf } from '../lib/show.ts';
-import { playEvening } from '../play/play.ts';
+import { CannotResume, playEvening } from '../play/play.ts';
+import { dropMatch, keepMatch, lastKept, readKept, type SavedMatch, stateFolder } from '../play/saved-match.ts';
 import { terminalPerson } from '../play/terminal.ts';
+import type { FaultWords } from '../words/words.ts';
 
 export interface PlayOptions extends MatchChoice, LanguageChoice {
   readonly seat: number;
   readonly bots?: readonly string[];
   readonly record?: string;
+  readonly resume?: true;
+}
+
+/** The level that a newcomer can beat. */
+const EASY = 'deckhand';
+
+/** A match to be played: fresh, or as it was kept. */
+interface MatchToPlay {
+  readonly entry: GameEntry;
+  readonly kit: BotKit;
+  readonly options: Options;
+  readonly saved: SavedMatch;
+}
+
+function kitOf({ id }: GameEntry, words: FaultWords): BotKit {
+  const kit = HOUSE.kits.get(id);
+  if (!kit) throw new CommandFault(words.noBots(id));
+  return kit;
+}
+
+/** The match that was chosen on the command line. */
+function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
+  const entry = gameNamed(HOUSE, choice.game, faults);
+  const kit = kitOf(entry, faults);
+  const options = optionsOf(entry, choice, faults);
+  if (choice.seat >= options.players) throw new CommandFault(faults.seatRange(options.players - 1));
+  const usual = kit.levels.includes(EASY) ? [EASY] : kit.levels.slice(-1);
+  const levels = levelsOf(HOUSE, entry.id, choice.bots ?? usual, faults);
+  const saved: SavedMatch = {
+    ...{ version: 1, game: entry.id, options, seat: choice.seat, levels: seatLevels(levels, options.players) },
+    ...{ seed: randomBytes(32).toString('hex'), actions: [] },
+  };
+  return { entry, kit, options, saved };
+}
+
+/** The match that was kept last. */
+function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
+  const file = lastKept(folder);
+  if (file === null) throw new CommandFault(faults.nothingKept(folder));
+  const saved = readKept(file, faults);
+  const entry = gameNamed(HOUSE, saved.game, faults);
+  const options = entry.options(saved.options);
+  const { levels, seat } = saved;
+  if (!options.ok || levels.length !== options.value.players || seat < 0 || seat >= levels.length)
+    throw new CommandFault(faults.cannotResume(file));
+  levelsOf(HOUSE, entry.id, levels, faults);
+  return { entry, kit: kitOf(entry, faults), options: options.value, saved };
 }
 
 /** A match at this terminal against bots. */
-export async function runPlay(options: PlayOptions): Promise<void> {
-  const { play, faults } = wordsFor(options);
-  const entry = gameNamed(HOUSE, options.game, faults);
-  const kit = HOUSE.kits.get(entry.id);
-  if (!kit) throw new CommandFault(faults.noBots(entry.id));
-  const complete = optionsOf(entry, options, faults);
-  if (options.seat >= complete.players) throw new CommandFault(faults.seatRange(complete.players - 1));
-  const levels = levelsOf(HOUSE, entry.id, options.bots ?? kit.levels.slice(-1), faults);
+export async function runPlay(choice: PlayOptions): Promise<void> {
+  const { play, faults } = wordsFor(choice);
+  const folder = stateFolder();
+  const { entry, kit, options, saved } = choice.resume ? keptMatch(folder, faults) : freshMatch(choice, faults);
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new CommandFault(faults.needsTerminal);
-  const table = entry.open(complete);
+  const table = entry.open(options);
   if (!table.ok) throw new CommandFault(sayRefusal(table.refusal));
+  const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+  if (!choice.resume && lastKept(folder) !== null) say(play.other);
 
+  let isKept = false;
+  let isTold = false;
+  /** A match that cannot be kept can be played all the same; that is said once. */
+  const keep = (actions: readonly string[]): boolean => {
+    try {
+      keepMatch(folder, { ...saved, actions }, faults);
+      return true;
+    } catch (error) {
+      if (!isTold) say(messageOf(error));
+      isTold = true;
+      return false;
+    }
+  };
   const record = await playEvening({
     table: table.value,
     kit,
-    show: terminalOf(HOUSE, entry.id, languageOf(options)),
+    show: terminalOf(HOUSE, entry.id, languageOf(choice)),
     words: play,
     person: terminalPerson(play),
-    seat: options.seat,
-    levels: seatLevels(levels, complete.players),
-    turnMs: TURN_MS,
-    seed: randomBytes(32).toString('hex'),
+    ...{ seat: saved.seat, levels: saved.levels, turnMs: TURN_MS, seed: saved.seed, resumed: saved.actions },
+    keep: (actions) => {
+      isKept = actions !== null && keep(actions);
+      if (actions === null) dropMatch(folder, saved);
+    },
+  }).catch((error: unknown) => {
+    if (error instanceof CannotResume) throw new CommandFault(faults.cannotResume(lastKept(folder) ?? folder));
+    throw error;
   });
-  if (options.record === undefined) return;
+  if (isKept) say(play.kept);
+  if (choice.record === undefined) return;
   const name = `${entry.id}-${record.commitment?.slice(7, 19)}.levante.json`;
-  writeJsonFile(options.record, name, record, faults);
-  process.stdout.write(`${play.saved(name, options.record)}\n`);
+  writeJsonFile(choice.record, name, record, faults);
+  say(play.saved(name, choice.record));
 }

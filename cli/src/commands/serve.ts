@@ -5,6 +5,7 @@ import {
   DEFAULT_LIMITS,
   FolderTaken,
   type Limits,
+  type LogLevel,
   type Retention,
   type RunningServer,
   type SharedPlaces,
@@ -38,6 +39,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly streams?: number;
   readonly metricsPort?: number;
   readonly metricsHost: string;
+  readonly logLevel?: LogLevel;
 }
 
 /** The built page, seen from the built command line. */
@@ -94,11 +96,12 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
 }
 
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
-  const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost } = choice;
+  const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
     ...{ port, host, webDir, retention: retentionOf(choice), limits: limitsOf(choice) },
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(logLevel !== undefined && { logLevel }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };
   try {

@@ -5,13 +5,14 @@ import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
 import type { Deps } from './deps.ts';
 import { CommandFault } from './fault.ts';
+import { optionWords } from './language.ts';
 
-/** Reads a whole number of an option, from `least` on. */
-export function wholeFrom(least: number): (text: string) => number {
+/** Reads a whole number of an option, from `least` to `most`. */
+export function wholeFrom(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
-      throw new InvalidArgumentError(`It must be a whole number from ${least} on.`);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least || value > most) {
+      throw new InvalidArgumentError(optionWords().whole(least, most === Number.MAX_SAFE_INTEGER ? null : most));
     }
     return value;
   };
@@ -21,7 +22,7 @@ export function wholeFrom(least: number): (text: string) => number {
 export function above0(text: string): number {
   const value = Number(text);
   if (!/^\d*\.?\d+$/.test(text) || !Number.isFinite(value) || value <= 0) {
-    throw new InvalidArgumentError('It must be a number above 0.');
+    throw new InvalidArgumentError(optionWords().above0);
   }
   return value;
 }

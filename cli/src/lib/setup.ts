@@ -1,5 +1,6 @@
 import type { GameEntry, Json, Options, Registry, SetupOption } from '@levante/contract';
 import type { GameTerminal } from '@levante/games/terminals';
+import type { Language } from '@levante/table/words/languages.ts';
 import { type Command, Option } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
@@ -27,33 +28,57 @@ export interface MatchChoice {
 
 const PLACEHOLDERS = { one: 'name', any: 'list', number: 'n' } as const;
 
+/** What stands between an option and what may be typed for it. */
+interface ChoiceWords {
+  readonly forExample: string;
+  readonly or: string;
+}
+
+const ENGLISH_CHOICE: ChoiceWords = { forExample: 'e.g.', or: 'or' };
+
 /** `El Capitán: extra cities, e.g. POR,LIS,CAN`. */
-function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals }: Offer): string {
-  const called = terminals.get(id)?.setup[option.name] ?? option.name;
+function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals, words, language }: Translated): string {
+  const called = terminals.get(id)?.setup(language)[option.name] ?? option.name;
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   switch (option.choose) {
     case 'one':
-      return `${manifest.title}: ${option.of.join(' or ')}`;
+      return `${manifest.title}${colon} ${option.of.join(` ${words.or} `)}`;
     case 'any':
-      return `${manifest.title}: ${called}, e.g. ${option.of.join(',')}`;
+      return `${manifest.title}${colon} ${called}, ${words.forExample} ${option.of.join(',')}`;
     case 'number':
-      return `${manifest.title}: ${called}`;
+      return `${manifest.title}${colon} ${called}`;
   }
+}
+
+/** What is offered, in a language. */
+interface Translated extends Offer {
+  readonly language: Language;
+  readonly words: ChoiceWords;
+}
+
+/** The help of every option that some game has, by its long flag. */
+export function setupHelp(offer: Offer, language: Language, words: ChoiceWords): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of offer.games.values()) {
+    for (const option of entry.manifest.setup) {
+      const flag = `--${option.name}`;
+      const before = found.get(flag);
+      const help = helpOf(entry, option, { ...offer, language, words });
+      found.set(flag, before === undefined ? help : `${before}; ${help}`);
+    }
+  }
+  return found;
 }
 
 /** The flags for all options that some game has; one for all games that have an option of that name. */
 function flagsOf(offer: Offer): Option[] {
-  const found = new Map<string, { readonly flag: string; readonly help: string[] }>();
-  for (const entry of offer.games.values()) {
-    for (const option of entry.manifest.setup) {
-      const known = found.get(option.name) ?? {
-        flag: `--${option.name} <${PLACEHOLDERS[option.choose]}>`,
-        help: [],
-      };
-      known.help.push(helpOf(entry, option, offer));
-      found.set(option.name, known);
-    }
-  }
-  return [...found.values()].map(({ flag, help }) => new Option(flag, help.join('; ')));
+  const help = setupHelp(offer, 'en', ENGLISH_CHOICE);
+  const options = new Map<string, SetupOption>();
+  for (const { manifest } of offer.games.values())
+    for (const option of manifest.setup) if (!options.has(option.name)) options.set(option.name, option);
+  return [...options.values()].map(
+    ({ name, choose }) => new Option(`--${name} <${PLACEHOLDERS[choose]}>`, help.get(`--${name}`)),
+  );
 }
 
 /** Adds a flag for every option of the games; what is typed for them comes together as `setup`, a `SetupChoice`. */

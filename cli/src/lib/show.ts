@@ -4,12 +4,13 @@ import type { Deps } from './deps.ts';
 
 const AS_DATA: ShownGame = {
   picture: (state) => JSON.stringify(state, null, 2).split('\n'),
+  own: () => [],
   say: (_state, line) => line,
   reason: ({ kind }) => kind,
 };
 
 /** Any game can be shown: its state as data, its actions and reasons as they are written. */
-export const PLAIN: GameTerminal = { setup: {}, in: () => AS_DATA };
+export const PLAIN: GameTerminal = { setup: () => ({}), in: () => AS_DATA };
 
 /** How a game is shown in a language. */
 export function terminalOf(house: Pick<Deps, 'terminals'>, game: string, language: Language): ShownGame {

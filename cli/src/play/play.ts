@@ -5,6 +5,7 @@ import type { ShownGame } from '@levante/games/terminals';
 import { Sitting } from '../lib/recorded-table.ts';
 import type { PlayWords } from '../words/words.ts';
 import { BotTurns } from './bot-turns.ts';
+import { changedParts } from './changes.ts';
 
 /** One thing a person can choose. */
 export interface PlayChoice {
@@ -14,7 +15,7 @@ export interface PlayChoice {
 
 /** Where the person sits: in a terminal, or in a test. */
 export interface Person {
-  /** The value of a choice, or null if the person leaves. */
+  /** The value of a choice, or null if the person wants to leave. */
   choose(question: string, choices: readonly PlayChoice[]): Promise<string | null>;
   tell(lines: readonly string[]): void;
 }
@@ -23,7 +24,7 @@ export interface Person {
 export interface Evening {
   readonly table: Table;
   readonly kit: BotKit;
-  readonly show: Pick<ShownGame, 'picture' | 'say'>;
+  readonly show: Pick<ShownGame, 'picture' | 'own' | 'say'>;
   readonly words: PlayWords;
   readonly person: Person;
   /** The person's seat. */
@@ -34,28 +35,93 @@ export interface Evening {
   readonly turnMs: number;
   /** What deals the match: 64 hexadecimal digits, told when the match is over. */
   readonly seed: string;
+  /** The actions of the match so far, where it is resumed. */
+  readonly resumed?: readonly string[];
+  /** Called with all actions so far after each of the person's, and when they leave; null once the match is over. */
+  readonly keep?: (actions: readonly string[] | null) => void;
 }
 
 const TAKE_BACK = 'take back';
+const LOOK = 'look';
+const HELP = 'help';
+const STAY = 'stay';
+const LEAVE = 'leave';
+
+/** The actions of a resumed match do not lead on, or chance decided otherwise: they are another version's. */
+export class CannotResume extends Error {
+  override readonly name = 'CannotResume';
+}
 
 /** Who sits where, in words. */
 function namesOf({ levels, seat, words }: Evening): string[] {
   return levels.map((level, other) => (other === seat ? words.you : words.levelName(level)));
 }
 
-/** A person may take back what he did since anybody else acted or anything was turned up. */
+/** A person may take back their steps since anybody else acted or anything was turned up. */
 function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
   return sitting.lastAction?.startsWith(`${seat} `) === true;
 }
 
-async function ask(evening: Evening, sitting: Sitting): Promise<string | null> {
-  const { person, show, seat, words } = evening;
-  const { table } = sitting;
-  const state = table.state(seat);
-  person.tell(['', ...show.picture(state, namesOf(evening)), '']);
-  const choices = table.legal().actions.map((line) => ({ value: line, label: show.say(state, line) }));
-  if (mayTakeBack(sitting, seat)) choices.push({ value: TAKE_BACK, label: words.takeBack });
-  return person.choose(words.question, choices);
+/** What the person sees and does in a match. */
+class PlayerView {
+  readonly #evening: Evening;
+  readonly #names: readonly string[];
+  /** The table as it was after the person's last action; null before the first look. */
+  #before: readonly string[] | null = null;
+
+  constructor(evening: Evening) {
+    this.#evening = evening;
+    this.#names = namesOf(evening);
+  }
+
+  /** Asks until an action is chosen, or to take one back; null where the person leaves. */
+  async ask(sitting: Sitting): Promise<string | null> {
+    const { person, show, seat, words } = this.#evening;
+    const state = sitting.table.state(seat);
+    const isGoingOn = mayTakeBack(sitting, seat);
+    if (!isGoingOn) this.#tellChanges(sitting.table);
+    const legal = sitting.table.legal().actions.map((line) => ({ value: line, label: show.say(state, line) }));
+    const choices = [
+      ...legal,
+      { value: LOOK, label: words.look },
+      { value: HELP, label: words.help.choice },
+      ...(isGoingOn ? [{ value: TAKE_BACK, label: words.takeBack }] : []),
+    ];
+    for (;;) {
+      person.tell(['', ...show.own(state, this.#names, seat), '']);
+      const chosen = await person.choose(words.question, choices);
+      if (chosen === LOOK) person.tell(['', ...show.picture(state, this.#names)]);
+      else if (chosen === HELP) person.tell(['', ...words.help.lines]);
+      else if (chosen !== null || (await this.#mayLeave())) return chosen;
+    }
+  }
+
+  /** Remembers the table as the person left it. */
+  remember(table: Table): void {
+    const { show, seat } = this.#evening;
+    this.#before = show.picture(table.state(seat), this.#names);
+  }
+
+  /** The whole table at first, then what has changed since the person's last action. */
+  #tellChanges(table: Table): void {
+    const { person, show, seat, words } = this.#evening;
+    const now = show.picture(table.state(seat), this.#names);
+    if (this.#before === null) person.tell(['', ...now]);
+    else {
+      const changed = changedParts(this.#before, now);
+      if (changed.length > 0) person.tell(['', words.changed, ...changed]);
+    }
+    this.#before = now;
+  }
+
+  async #mayLeave(): Promise<boolean> {
+    const { person, words } = this.#evening;
+    const choices = [
+      { value: STAY, label: words.stay },
+      { value: LEAVE, label: words.leave },
+    ];
+    return (await person.choose(words.leaving, choices)) !== STAY;
+  }
 }
 
 const nameOf = ({ levels, words }: Evening, seat: Seat): string =>
@@ -71,29 +137,44 @@ function playOther(evening: Evening, sitting: Sitting, actor: Actor, line: strin
   person.tell([actor === CHANCE ? `  ${told}` : words.does(nameOf(evening, actor), told)]);
 }
 
+/** Plays the actions of a match that is resumed; the dealer draws what it drew then. */
+function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): void {
+  for (const line of actions) {
+    const { table } = sitting;
+    if (table.actor() === CHANCE && dealer.draw(table.legal()) !== line) throw new CannotResume(line);
+    if (!sitting.play(line).ok) throw new CannotResume(line);
+  }
+}
+
 /** Plays until the match is over or the person leaves; the record of either. */
 export async function playEvening(evening: Evening): Promise<MatchRecord> {
-  const { kit, seat, levels, seed, person, turnMs, words } = evening;
+  const { kit, seat, levels, seed, person, turnMs, words, keep } = evening;
   const sitting = new Sitting(evening.table, false);
   const dealer = new Dealer(seed);
   const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
   const onLong = (bot: Seat): void => person.tell([words.thinking(nameOf(evening, bot))]);
   const bots = new BotTurns({ kit, levels, seeds, turnMs, onLong });
   const commitment = commitmentOf(seed);
+  const view = new PlayerView(evening);
+  resume(sitting, dealer, evening.resumed ?? []);
   person.tell([words.deal(commitment)]);
 
   for (let actor = sitting.table.actor(); actor !== NOBODY; actor = sitting.table.actor()) {
     const { table, ply } = sitting;
     if (actor === seat) {
-      const chosen = await ask(evening, sitting);
-      if (chosen === null) return { ...sitting.record(), names: namesOf(evening), commitment };
+      const chosen = await view.ask(sitting);
       if (chosen === TAKE_BACK) sitting.undo();
-      else sitting.play(chosen);
+      else if (chosen !== null) sitting.play(chosen);
+      const record = sitting.record();
+      keep?.(record.actions);
+      if (chosen === null) return { ...record, names: namesOf(evening), commitment };
+      view.remember(sitting.table);
     } else if (actor === CHANCE) {
       playOther(evening, sitting, actor, dealer.draw(table.legal()));
       bots.chanceDecided(ply);
     } else playOther(evening, sitting, actor, bots.next(table, actor, ply));
   }
+  keep?.(null);
   person.tell(['', ...evening.show.picture(sitting.table.state(), namesOf(evening)), '', words.seedWas(seed)]);
   return { ...sitting.record(), names: namesOf(evening), commitment, seed };
 }

@@ -51,6 +51,8 @@ export function terminalPerson(words: PlayWords): Person {
       const prompt: AutocompletePrompt<PlayChoice> = new AutocompletePrompt<PlayChoice>({
         options: [...choices],
         filter: fits,
+        // Enter where nothing fits chooses nothing, and the question stays.
+        validate: (value) => (typeof value === 'string' ? undefined : words.noMatch),
         render() {
           return drawn(prompt, message, words);
         },

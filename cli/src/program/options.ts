@@ -7,7 +7,7 @@ import { exampleOf, withSetupFlags } from '../lib/setup.ts';
 
 /** Options that several commands have, and what examples and defaults name. */
 
-const OFFER = { games: GAMES, terminals: TERMINALS };
+export const OFFER = { games: GAMES, terminals: TERMINALS };
 /** The game that is meant where none is named, and the one that examples name. */
 export const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
 
@@ -15,6 +15,9 @@ function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEnt
   if (!first || !second) throw new Error('there is no game');
   return [first, second];
 }
+
+/** More threads than any machine has cores are a mistake of typing. */
+export const MAX_THREADS = 1024;
 
 /** The same, with something set up in it. */
 export const SET_UP = exampleOf(DEFAULT_GAME);
@@ -27,7 +30,7 @@ export const playersOption = (): Option => new Option('--players <n>', 'how many
 export const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 export const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 export const jobsOption = (): Option =>
-  new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1));
+  new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1, MAX_THREADS));
 export const workersOption = (): Option =>
   new Option('--workers <address>', 'a NATS whose workers do it instead (levante worker --nats)').conflicts('jobs');
 export const budgetOption = (): Option =>
@@ -56,4 +59,6 @@ export const databaseOption = (): Option =>
 export const natsOption = (): Option =>
   new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
 export const botThreadsOption = (): Option =>
-  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(wholeFrom(1));
+  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
+    wholeFrom(1, MAX_THREADS),
+  );

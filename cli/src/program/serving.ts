@@ -1,25 +1,34 @@
+import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
 import { proxies, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
-import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
+import { botThreadsOption, databaseOption, examples, MAX_THREADS, natsOption } from './options.ts';
 
 const DEFAULT_PORT = 8080;
+const MAX_PORT = 65_535;
+/** A hundred years. */
+const MAX_DAYS = 36_500;
+
+const port = wholeFrom(0, MAX_PORT);
 
 const SERVE_NOTES = `
 With --database any number of servers serve the same matches, and any of them may end at any moment. They share a secret: lines
 of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
 other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
 
+/** As the server knows them, which is not loaded for help. */
+const LOG_LEVELS: LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
 /** How many days something is kept; 0: for ever. */
 const keptDays = (what: string, how: string): Option =>
-  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0));
+  new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0, MAX_DAYS));
 
 /** Adds the command. */
 export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serves the page and the API')
-    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(wholeFrom(0)))
+    .addOption(new Option('--port <n>', 'the port').env('PORT').default(DEFAULT_PORT).argParser(port))
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
     .addOption(databaseOption())
@@ -61,9 +70,10 @@ export function addServe(program: Command): void {
       ).argParser(wholeFrom(4)),
     )
     .addOption(
-      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(wholeFrom(0)),
+      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(port),
     )
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
+    .addOption(new Option('--log-level <level>', 'what is logged (default: info)').choices(LOG_LEVELS))
     .addOption(languageOption())
     .addHelpText('after', SERVE_NOTES)
     .addHelpText(
@@ -88,7 +98,7 @@ export function addWorker(program: Command): void {
     .addOption(botThreadsOption())
     .addOption(
       new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
-        wholeFrom(0),
+        wholeFrom(0, MAX_THREADS),
       ),
     )
     .addOption(languageOption())

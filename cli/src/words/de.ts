@@ -1,6 +1,7 @@
 import { deAnalysis } from '@levante/table/words/de-analysis.ts';
 import { deHome } from '@levante/table/words/de-home.ts';
 import { many } from '@levante/table/words/de-plural.ts';
+import { deOperate } from './de-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const deCli: CliWords = {
@@ -15,6 +16,24 @@ export const deCli: CliWords = {
     seedWas: (seed) => `Der Startwert war ${seed}.`,
     question: 'Was tust du?',
     takeBack: 'Den letzten Schritt zurücknehmen',
+    look: 'Den ganzen Tisch zeigen',
+    help: {
+      choice: 'Hilfe',
+      lines: [
+        'Mit ↑/↓ und Enter wählst du, was du tust. Tippe Buchstaben, um die Liste einzugrenzen: Stadt, Karte, Tätigkeit.',
+        'Über der Frage steht deine Zeile: dein Geld und deine Karten, oder deine Schiffe und deine Hand.',
+        '„Den ganzen Tisch zeigen“ zeigt alle Spieler und Orte. Sonst siehst du nur, was sich geändert hat.',
+        '„Den letzten Schritt zurücknehmen“ geht, solange nichts aufgedeckt wurde und niemand anders am Zug war.',
+        'Esc oder Strg-C verlässt die Partie, nach einer Frage. Sie wird nach jedem deiner Schritte gespeichert: Mit levante play --resume geht es weiter.',
+        'Die Regeln beider Spiele mit Beispielen: npm start, dann Regeln.',
+      ],
+    },
+    changed: 'Seit deiner letzten Aktion hat sich geändert:',
+    leaving: 'Partie verlassen? Sie bleibt gespeichert, du kannst später weiterspielen.',
+    stay: 'Bleiben',
+    leave: 'Verlassen',
+    kept: 'Die Partie ist gespeichert. Weiter geht es mit: levante play --resume',
+    other: 'Eine andere Partie ist gespeichert: Mit levante play --resume geht sie weiter.',
     search: 'Suchen:',
     narrowed: (count) => `${count} gefunden`,
     noMatch: 'Nichts passt dazu.',
@@ -33,6 +52,7 @@ export const deCli: CliWords = {
   analyse: {
     page: deAnalysis,
     seatWithoutName: (seat) => `Platz ${seat}`,
+    youGaveAway: (share) => `du hast ${share} verschenkt`,
     about: (turns, level) =>
       `${many(turns, 'Zug', 'Züge')}, beurteilt von: ${level}. Chancen sind Gewinnchancen; „verschenkt“ ist der Durchschnitt je Zug.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
@@ -70,6 +90,7 @@ export const deCli: CliWords = {
       `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
     backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,
   },
+  operate: deOperate,
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
     noJson: (path, why) => `${path} ist kein JSON: ${why}`,
@@ -82,6 +103,8 @@ export const deCli: CliWords = {
     noAnalyst: (game) => `kein Bot analysiert ${game}`,
     seatRange: (last) => `--seat geht von 0 bis ${last}`,
     needsTerminal: 'play braucht ein Terminal',
+    nothingKept: (folder) => `in ${folder} ist keine Partie gespeichert`,
+    cannotResume: (file) => `${file} ist keine Partie, mit der diese Version weiterspielen kann`,
     notOver: (file) => `${file}: die Partie ist nicht zu Ende`,
     plyRange: (file, plies) => `${file} hat ${many(plies, 'Aktion', 'Aktionen')}: --ply geht von 0 bis ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,

@@ -1,6 +1,7 @@
 import { enAnalysis } from '@levante/table/words/en-analysis.ts';
 import { enHome } from '@levante/table/words/en-home.ts';
 import { many } from '@levante/table/words/en-plural.ts';
+import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const enCli: CliWords = {
@@ -15,6 +16,24 @@ export const enCli: CliWords = {
     seedWas: (seed) => `The seed was ${seed}.`,
     question: 'What will you do?',
     takeBack: 'Take back the last step',
+    look: 'Show the whole table',
+    help: {
+      choice: 'Help',
+      lines: [
+        '↑/↓ and Enter choose what to do. Type letters to narrow the list: a city, a card, a verb.',
+        'Above the question you see your own row: your money and cards, or your ships and hand.',
+        '“Show the whole table” shows every player and place. Otherwise only changes are shown.',
+        '“Take back the last step” undoes your steps as long as nothing was turned up and nobody else acted.',
+        'Esc or Ctrl-C leaves, after a question. The match is kept after each of your steps: levante play --resume goes on.',
+        'The rules of both games, with examples: npm start, then Rules.',
+      ],
+    },
+    changed: 'Changed since your last action:',
+    leaving: 'Leave the match? It is kept, and you can go on later.',
+    stay: 'Stay',
+    leave: 'Leave',
+    kept: 'The match is kept. Go on with: levante play --resume',
+    other: 'Another match is kept: levante play --resume goes on with it.',
     search: 'Search:',
     narrowed: (count) => many(count, 'match', 'matches'),
     noMatch: 'Nothing fits.',
@@ -32,6 +51,7 @@ export const enCli: CliWords = {
   analyse: {
     page: enAnalysis,
     seatWithoutName: (seat) => `Seat ${seat}`,
+    youGaveAway: (share) => `you gave away ${share}`,
     about: (turns, level) =>
       `${many(turns, 'turn')}, judged by ${level}. Chances are chances to win; “given away” is a turn’s mean.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
@@ -67,6 +87,7 @@ export const enCli: CliWords = {
       `${matches} matches and ${people} names have been moved; both databases hold the same: ${hash}`,
     backedUp: (folder) => `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it`,
   },
+  operate: enOperate,
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,
     noJson: (path, why) => `${path} is no JSON: ${why}`,
@@ -79,6 +100,8 @@ export const enCli: CliWords = {
     noAnalyst: (game) => `no bot analyses ${game}`,
     seatRange: (last) => `--seat is 0 to ${last}`,
     needsTerminal: 'play needs a terminal',
+    nothingKept: (folder) => `no match is kept in ${folder}`,
+    cannotResume: (file) => `${file} is no match that this version can go on with`,
     notOver: (file) => `${file}: the match is not over`,
     plyRange: (file, plies) => `${file} has ${many(plies, 'ply', 'plies')}: --ply is 0 to ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,

@@ -1,6 +1,7 @@
 import { frAnalysis } from '@levante/table/words/fr-analysis.ts';
 import { frHome } from '@levante/table/words/fr-home.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frOperate } from './fr-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const frCli: CliWords = {
@@ -15,6 +16,24 @@ export const frCli: CliWords = {
     seedWas: (seed) => `La graine était ${seed}.`,
     question: 'Que faites-vous ?',
     takeBack: 'Annuler la dernière étape',
+    look: 'Montrer toute la table',
+    help: {
+      choice: 'Aide',
+      lines: [
+        '↑/↓ et Entrée choisissent l’action. Tapez des lettres pour réduire la liste : une ville, une carte, un verbe.',
+        'Au-dessus de la question se trouve votre ligne : votre argent et vos cartes, ou vos bateaux et votre main.',
+        '« Montrer toute la table » montre tous les joueurs et tous les lieux. Sinon, seuls les changements sont montrés.',
+        'Vous pouvez annuler vos étapes tant que rien n’a été retourné et que personne d’autre n’a joué.',
+        'Échap ou Ctrl-C quitte, après une question. La partie est gardée après chacune de vos étapes : levante play --resume la continue.',
+        'Les règles des deux jeux, avec des exemples : npm start, puis Règles.',
+      ],
+    },
+    changed: 'Depuis votre dernière action, ont changé :',
+    leaving: 'Quitter la partie ? Elle est gardée, vous pourrez continuer plus tard.',
+    stay: 'Rester',
+    leave: 'Quitter',
+    kept: 'La partie est gardée. Pour continuer : levante play --resume',
+    other: 'Une autre partie est gardée : levante play --resume la continue.',
     search: 'Chercher :',
     narrowed: (count) => frMany(count, 'choix', 'choix'),
     noMatch: 'Rien ne correspond.',
@@ -33,6 +52,7 @@ export const frCli: CliWords = {
   analyse: {
     page: frAnalysis,
     seatWithoutName: (seat) => `Place ${seat}`,
+    youGaveAway: (share) => `vous avez laissé échapper ${share}`,
     about: (turns, level) =>
       `${frMany(turns, 'tour')}, analyse du niveau ${level}. Les chances sont des chances de victoire ; « laissé échapper » est la moyenne par tour.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark} : ${gaveAway}.`,
@@ -69,6 +89,7 @@ export const frCli: CliWords = {
       `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
     backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,
   },
+  operate: frOperate,
   faults: {
     cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
     noJson: (path, why) => `${path} n’est pas du JSON : ${why}`,
@@ -81,6 +102,8 @@ export const frCli: CliWords = {
     noAnalyst: (game) => `aucun bot n’analyse ${game}`,
     seatRange: (last) => `--seat va de 0 à ${last}`,
     needsTerminal: 'play a besoin d’un terminal',
+    nothingKept: (folder) => `aucune partie n’est gardée dans ${folder}`,
+    cannotResume: (file) => `cette version ne peut pas continuer ${file}`,
     notOver: (file) => `${file} : la partie n’est pas terminée`,
     plyRange: (file, plies) => `${file} a ${frMany(plies, 'action')} : --ply va de 0 à ${plies}`,
     inFile: (file, what) => `${file} : ${what}`,

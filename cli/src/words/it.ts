@@ -1,6 +1,7 @@
 import { itAnalysis } from '@levante/table/words/it-analysis.ts';
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import { itHome } from '@levante/table/words/it-home.ts';
+import { itOperate } from './it-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const itCli: CliWords = {
@@ -15,6 +16,24 @@ export const itCli: CliWords = {
     seedWas: (seed) => `Il seme era ${seed}.`,
     question: 'Che cosa fai?',
     takeBack: 'Annulla l’ultimo passo',
+    look: 'Mostra tutto il tavolo',
+    help: {
+      choice: 'Aiuto',
+      lines: [
+        '↑/↓ e Invio scelgono che cosa fare. Scrivi delle lettere per restringere l’elenco: una città, una carta, un verbo.',
+        'Sopra la domanda c’è la tua riga: i tuoi soldi e le tue carte, o le tue navi e la tua mano.',
+        '«Mostra tutto il tavolo» mostra tutti i giocatori e i luoghi. Altrimenti vedi solo che cosa è cambiato.',
+        'Puoi annullare i tuoi passi finché niente è stato scoperto e nessun altro ha giocato.',
+        'Esc o Ctrl-C lascia la partita, dopo una domanda. È salvata dopo ogni tuo passo: levante play --resume la continua.',
+        'Le regole dei due giochi, con esempi: npm start, poi Regole.',
+      ],
+    },
+    changed: 'Dalla tua ultima azione è cambiato:',
+    leaving: 'Lasciare la partita? Resta salvata e puoi continuare più tardi.',
+    stay: 'Resta',
+    leave: 'Lascia',
+    kept: 'La partita è salvata. Per continuare: levante play --resume',
+    other: 'C’è un’altra partita salvata: levante play --resume la continua.',
     search: 'Cerca:',
     narrowed: (count) => itMany(count, 'scelta', 'scelte'),
     noMatch: 'Niente corrisponde.',
@@ -32,6 +51,7 @@ export const itCli: CliWords = {
   analyse: {
     page: itAnalysis,
     seatWithoutName: (seat) => `Posto ${seat}`,
+    youGaveAway: (share) => `hai regalato il ${share}`,
     about: (turns, level) =>
       `${itMany(turns, 'turno', 'turni')}, analisi del livello ${level}. Le probabilità sono di vittoria; “regalato” è la media per turno.`,
     turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
@@ -69,6 +89,7 @@ export const itCli: CliWords = {
       `${matches} partite e ${people} nomi sono stati spostati; le due basi di dati contengono le stesse cose: ${hash}`,
     backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve`,
   },
+  operate: itOperate,
   faults: {
     cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
     noJson: (path, why) => `${path} non è JSON: ${why}`,
@@ -81,6 +102,8 @@ export const itCli: CliWords = {
     noAnalyst: (game) => `nessun bot analizza ${game}`,
     seatRange: (last) => `--seat va da 0 a ${last}`,
     needsTerminal: 'play ha bisogno di un terminale',
+    nothingKept: (folder) => `nessuna partita è salvata in ${folder}`,
+    cannotResume: (file) => `questa versione non può continuare ${file}`,
     notOver: (file) => `${file}: la partita non è finita`,
     plyRange: (file, plies) => `${file} ha ${itMany(plies, 'azione', 'azioni')}: --ply va da 0 a ${plies}`,
     inFile: (file, what) => `${file}: ${what}`,

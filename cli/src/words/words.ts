@@ -1,5 +1,6 @@
 import type { Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/words/analysis-words.ts';
+import type { OperateWords } from './operate-words.ts';
 
 /** What a match at the terminal says. */
 export interface PlayWords {
@@ -16,6 +17,19 @@ export interface PlayWords {
   seedWas(seed: string): string;
   readonly question: string;
   readonly takeBack: string;
+  /** Choices beside the legal actions: the whole table, and help. */
+  readonly look: string;
+  readonly help: { readonly choice: string; readonly lines: readonly string[] };
+  /** Over what has changed since the person's last action. */
+  readonly changed: string;
+  /** Before leaving: the question and its answers. */
+  readonly leaving: string;
+  readonly stay: string;
+  readonly leave: string;
+  /** After leaving: how to go on. */
+  readonly kept: string;
+  /** Before a fresh match, where another one is kept. */
+  readonly other: string;
   /** Before what has been typed to narrow the choices. */
   readonly search: string;
   /** So many choices are left. */
@@ -33,6 +47,8 @@ export interface AnalyseWords {
     'gaveAway' | 'marks' | 'none' | 'percentExact' | 'played' | 'better' | 'whereabouts'
   >;
   seatWithoutName(seat: number): string;
+  /** The person who played at this terminal, as the subject: what they gave away in a turn. */
+  youGaveAway(share: string): string;
   about(turns: number, level: string): string;
   /** The line over a turn: where it was, what it was, and what it gave away. */
   turn(ply: number, whereabouts: string, mark: string, gaveAway: string): string;
@@ -62,6 +78,8 @@ export interface FaultWords {
   noAnalyst(game: string): string;
   seatRange(last: number): string;
   readonly needsTerminal: string;
+  nothingKept(folder: string): string;
+  cannotResume(file: string): string;
   notOver(file: string): string;
   plyRange(file: string, plies: number): string;
   /** What is wrong with a file. */
@@ -96,5 +114,6 @@ export interface CliWords {
     moved(matches: number, people: number, hash: string): string;
     backedUp(folder: string): string;
   };
+  readonly operate: OperateWords;
   readonly faults: FaultWords;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@levante/table/words/languages.ts';
 import { readLine } from '../table/follow/lines.ts';
 import { namerOf } from '../table/words/namer.ts';
 import { reasonIn } from '../table/words/reason-words.ts';
-import { picture } from './picture.ts';
+import { ownRow, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';
 import type { TerminalNamer, TerminalWords } from './words/words.ts';
 
@@ -43,7 +43,7 @@ function sayLine(line: string, n: TerminalNamer, words: TerminalWords): string {
 
 /** El Capitán in a terminal. */
 export const elCapitanTerminal = {
-  setup: { cities: 'extra cities' },
+  setup: (language: Language) => ({ cities: TERMINAL_WORDS[language].extraCities }),
   in: (language: Language) => {
     const words = TERMINAL_WORDS[language];
     return {
@@ -51,6 +51,11 @@ export const elCapitanTerminal = {
         const state = stateOf(json);
         const namer = namerOf(boardOf(state), [], words.namer);
         return picture(elCapitan.toJson(state), citiesInPlay(state), { ...words.picture, namer, names });
+      },
+      own(json: JsonObject, names: readonly string[], seat: number): string[] {
+        const state = stateOf(json);
+        const namer = namerOf(boardOf(state), [], words.namer);
+        return ownRow(elCapitan.toJson(state), seat, { ...words.picture, namer, names });
       },
       say(json: JsonObject, line: string): string {
         return sayLine(line, terminalNamer(boardOf(stateOf(json)), words), words);

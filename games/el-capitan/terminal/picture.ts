@@ -68,6 +68,12 @@ function playerLines(state: StateJson, said: Said): string[] {
   ];
 }
 
+/** The row of one player, below the heads of its columns. */
+export function ownRow(state: StateJson, seat: number, said: Said): string[] {
+  const [heads = '', ...rows] = playerLines(state, said);
+  return [heads, rows[seat] ?? ''];
+}
+
 function cardLine(name: string, { open, deck, discard }: CardsJson, said: Said): string {
   const width = widest([said.destinations, said.connections]);
   const turnedUp = open.length === 0 ? said.noneOpen : open.join(' ');

@@ -3,7 +3,7 @@ import { boardOf, CITY_CODES, COLOURS, type GoldenHornState, goldenHorn } from '
 import type { Language } from '@levante/table/words/languages.ts';
 import { readLine } from '../table/follow/lines.ts';
 import { reasonIn } from '../table/words/reason-words.ts';
-import { picture } from './picture.ts';
+import { ownLines, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';
 import type { TerminalWords } from './words/words.ts';
 
@@ -31,13 +31,17 @@ function sayLine(line: string, words: TerminalWords): string {
 
 /** Golden Horn in a terminal. */
 export const goldenHornTerminal = {
-  setup: { ruleset: 'ruleset' },
+  setup: (language: Language) => ({ ruleset: TERMINAL_WORDS[language].ruleset }),
   in: (language: Language) => {
     const words = TERMINAL_WORDS[language];
     return {
       picture(json: JsonObject, names: readonly string[]): string[] {
         const state = stateOf(json);
         return picture(goldenHorn.toJson(state), boardOf(state), words, names);
+      },
+      own(json: JsonObject, names: readonly string[], seat: number): string[] {
+        const state = stateOf(json);
+        return ownLines(goldenHorn.toJson(state), boardOf(state), words, names)(seat);
       },
       say: (_json: JsonObject, line: string): string => sayLine(line, words),
       reason: (reason: { readonly kind: string }, _json: JsonObject, nameOf: (seat: number) => string): string =>

@@ -48,6 +48,12 @@ function playerLines(state: StateJson, board: Board, said: PictureWords, names: 
   });
 }
 
+/** What one player has: the colours of the ships, hand and warehouse. */
+export function ownLines(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]) {
+  const rows = playerLines(state, board, words.picture, names);
+  return (seat: number): string[] => rows.slice(2 * seat, 2 * seat + 2);
+}
+
 /** `0.duo → CON, 3 red`. */
 function shipText(seat: number, name: string, ship: ShipJson, said: PictureWords): string {
   const cargo = ship.cargo === null ? '' : `, ${said.cargo(ship.cargo.colour, ship.cargo.cubes)}`;

@@ -15,6 +15,9 @@ export interface Command {
   readonly actions: readonly string[];
 }
 
+/** An operator has ended the match: there is no clause of the rules for that. */
+const ENDED: Refusal = { code: 'match-over', clause: null, data: {} };
+
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
@@ -75,6 +78,7 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   if (mine.length === 0) return failed({ code: 'not-your-seat', at: 0 });
   if (foreign >= 0) return failed(foreignLine(command.actions[foreign], foreign, match.ply));
   if (match.status === 'waiting') return failed({ code: 'not-started' });
+  if (match.status === 'over' && match.result === null) return failed({ code: 'refused', refusal: ENDED, at: 0 });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
   const pending = await PendingCommit.begin(parts, match);
   for (const [at, line] of command.actions.entries()) {

@@ -24,7 +24,7 @@ export interface Look {
 /** Makes messages from one page, each viewer's own; what several viewers share is made once. */
 export class ViewWriter {
   readonly page: StreamPage;
-  /** Who sits where, and whether the match waits, as text, to be compared. */
+  /** Who sits where, whether the match waits, and whether it was ended without a result, as text, to be compared. */
   readonly seating: string;
   readonly #table: Table;
   readonly #actor: string | null;
@@ -35,7 +35,8 @@ export class ViewWriter {
   /** `table`: of the match at its ply; it is read only. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
-    this.seating = JSON.stringify([page.match.seats, page.match.status === 'waiting']);
+    const { seats, status, result } = page.match;
+    this.seating = JSON.stringify([seats, status === 'waiting', status === 'over' && result === null]);
     this.#table = table;
     this.#actor = writeActor(table.actor());
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, newApp } from './app.ts';
+import { addBans } from './bans.ts';
 import { addConnections, type Connections } from './connections.ts';
 import { addErrors } from './errors.ts';
 import { addGuard, addLimits } from './guard.ts';
@@ -26,9 +27,13 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addTurns(app);
   await addIdentity(app, parts);
   addGuard(app);
+  addBans(app, parts.bans);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);
-  const ensureIdentity = ensureIdentityWith(parts.signer, rateLimiters.newPerson);
+  const ensureIdentity = ensureIdentityWith(parts.signer, async (request) => {
+    parts.bans.refuse(request);
+    await rateLimiters.newPerson(request);
+  });
   await addDescription(app);
   addGames(app, parts);
   addMe(app, parts, ensureIdentity);

@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
 import type { TrustedProxies } from './proxies.ts';
 import type { Signer } from './signer.ts';
@@ -10,10 +11,17 @@ export interface StreamSink {
   end(): void;
 }
 
+/** Where a stream was opened from. */
+export interface StreamOrigin {
+  /** The generation of the person's keys; 0 where there is no person. */
+  readonly generation: number;
+  /** The address, or the /64 of an IPv6 address. */
+  readonly address: string;
+}
+
 /** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
 export interface Streams {
-  /** `generation`: that of the person's keys the stream was opened with; 0 where there is no person. */
-  follow(request: FollowRequest, sink: StreamSink, generation: number): () => void;
+  follow(request: FollowRequest, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
 /** What is known of people. */
@@ -117,6 +125,7 @@ export interface HttpParts {
   readonly endStreamsOf: (person: string) => void;
   readonly keeping: MatchKeeping;
   readonly signer: Signer;
+  readonly bans: Bans;
   readonly limits: Limits | null;
   /** Left out where no other server serves the same. */
   readonly counts?: Counts;

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import { COUNTING } from './counting.ts';
 import { ENTROPY } from './entropy.ts';
 import { KEEPING } from './keeping.ts';
+import { operatorTables } from './operator-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -77,5 +78,6 @@ export const MIGRATIONS: MigrationProvider = {
     '003-keeping': KEEPING,
     '004-entropy': ENTROPY,
     '005-counting': COUNTING,
+    '020-operators': operatorTables('integer'),
   }),
 };

@@ -30,11 +30,12 @@ export const BOOK = {
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
+  bans: { columns: ['id', 'until', 'created_at'], owner: 'id', order: [] },
 } as const;
 
 type TableName = keyof typeof BOOK;
 /** The tables whose rows stand for themselves. */
-type Owners = 'matches' | 'people' | 'keys';
+type Owners = 'matches' | 'people' | 'keys' | 'bans';
 /** The tables whose rows belong to a match, those that others refer to first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
 
@@ -75,12 +76,13 @@ export async function moveBook(file: string, address: string): Promise<Moved> {
   try {
     const from = sqliteReader(connection);
     const to = postgresReader(db);
-    for (const table of ['matches', 'people', 'keys'] as const) {
+    for (const table of ['matches', 'people', 'keys', 'bans'] as const) {
       if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
     }
     const matches = await copy(from, db, 'matches', OF_MATCH);
     const people = await copy(from, db, 'people', ['people']);
     await copy(from, db, 'keys', ['keys']);
+    await copy(from, db, 'bans', ['bans']);
     await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
     const [before, after] = [await hashOfBook(from), await hashOfBook(to)];
     if (before !== after) throw new Error(`what arrived is not what was sent: ${after}, not ${before}`);
@@ -144,7 +146,7 @@ async function hashOfBook(book: BookReader): Promise<string> {
   for await (const ids of portions(book, 'matches')) {
     for (const table of OF_MATCH) enter(hash, table, await book.rows(table, ids));
   }
-  for (const table of ['people', 'keys'] as const) {
+  for (const table of ['people', 'keys', 'bans'] as const) {
     for await (const ids of portions(book, table)) enter(hash, table, await book.rows(table, ids));
   }
   return hash.digest('hex');

@@ -20,6 +20,7 @@ import {
   type Retention,
 } from './keeper.ts';
 import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
+import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from './notices.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
@@ -50,6 +51,8 @@ const SQL = {
   past: 'select id from matches where last_day < ? limit ?',
   sitsIn: 'select distinct match as id from seats where person = ?',
   generation: 'select generation from keys where id = ?',
+  notices: 'select number, kind, subject from notices where number > ? order by number',
+  bans: 'select id, until from bans',
 } as const;
 
 /** A match as it was last read or written, and its dealer, once that was asked for. */
@@ -78,10 +81,11 @@ const MOST_MATCHES = 1000;
 const MOST_PEOPLE = 10_000;
 
 /**
- * The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. What it
- * has read or written last it knows: the folder is its own, and nobody else writes to the file while it is open.
+ * The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. It
+ * caches what it has read or written last: the folder is its own, and only operators' commands also write to the file. Those
+ * leave a notice, and each write is checked against the file.
  */
-export class SqliteStore implements Store, People, Keeper {
+export class SqliteStore implements Store, People, Keeper, NoticeSource {
   readonly #matches = new Recent<KnownMatch>(MOST_MATCHES);
   readonly #generations = new Recent<number>(MOST_PEOPLE);
   readonly #connection: SqliteConnection;
@@ -113,6 +117,8 @@ export class SqliteStore implements Store, People, Keeper {
       past: prepare(SQL.past),
       sitsIn: prepare(SQL.sitsIn),
       generation: prepare(SQL.generation),
+      notices: prepare(SQL.notices),
+      bans: prepare(SQL.bans),
     };
   }
 
@@ -295,6 +301,25 @@ export class SqliteStore implements Store, People, Keeper {
 
   async rename(person: string, name: string): Promise<void> {
     await this.#queue.put({ kind: 'name', person, name });
+  }
+
+  async noticesAfter(number: number): Promise<readonly Notice[]> {
+    const notices = this.#statements.notices.all(number).map((found): Notice => {
+      const row = new DatabaseRow(found);
+      return { number: row.integer('number'), kind: row.oneOf('kind', NOTICE_KINDS), subject: row.text('subject') };
+    });
+    for (const { kind, subject } of notices) {
+      if (kind === 'match') this.#matches.delete(subject);
+      if (kind === 'keys') this.#generations.delete(subject);
+    }
+    return notices;
+  }
+
+  async bans(): Promise<readonly Ban[]> {
+    return this.#statements.bans.all().map((found) => {
+      const row = new DatabaseRow(found);
+      return { id: row.text('id'), until: row.integer('until') };
+    });
   }
 
   /** Writes what changes these matches, or any. Each is read anew when it is next asked for, but where `next` knows how it stands then. */

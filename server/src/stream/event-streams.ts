@@ -8,6 +8,15 @@ export interface TextSink {
   end(): void;
 }
 
+/** Who follows a match. */
+export interface StreamFollower {
+  readonly person: string | null;
+  /** The address, or the /64 of an IPv6 address. */
+  readonly address: string;
+  /** The generation of the person's keys that the stream was opened with; 0 where there is no person. */
+  readonly generation: number;
+}
+
 export interface EventStreamsParts {
   readonly host: Pick<MatchHost, 'follow'>;
   readonly time: Time;
@@ -23,19 +32,11 @@ interface SentEvent {
   readonly text: string;
 }
 
-/** An open stream. */
-interface OpenStream {
-  /** Stops what the host sends to it. */
-  readonly stop: () => void;
-  readonly person: string | null;
-  /** The generation of the person's keys that it was opened with. */
-  readonly generation: number;
-}
-
 /** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
-  readonly #open = new Map<TextSink, OpenStream>();
+  /** Each open stream with who follows and what ends it. */
+  readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
   /**
    * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
    * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
@@ -53,37 +54,41 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /**
-   * Begins to write the events of a match to `sink`; `generation` is that of the person's keys. Returns an unsubscribe
-   * function.
-   */
-  follow(request: FollowRequest, sink: TextSink, generation = 0): () => void {
+  /** Begins to write the events of a match to `sink`, for somebody from this origin. Returns an unsubscribe function. */
+  follow(
+    request: FollowRequest,
+    sink: TextSink,
+    { generation = 0, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
+  ): () => void {
     const stop = this.#parts.host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
-    this.#open.set(sink, { stop, person: request.person, generation });
+    this.#open.set(sink, { follower: { person: request.person, address, generation }, stop });
     return () => {
       this.#open.delete(sink);
       stop();
     };
   }
 
+  /** Ends the streams of the followers for whom `isOut` holds. */
+  endWhere(isOut: (follower: StreamFollower) => boolean): void {
+    for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
+  }
+
   /** Ends every stream of a person on this server. */
   endStreamsOf(person: string): void {
-    for (const [sink, stream] of this.#open) if (stream.person === person) this.#end(sink);
+    this.endWhere((follower) => follower.person === person);
   }
 
   /** The people who have a stream open. */
   get people(): readonly string[] {
-    return [...new Set([...this.#open.values()].flatMap(({ person }) => person ?? []))];
+    return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.person ?? []))];
   }
 
   /** Ends the streams that were opened with keys older than the current generation of their person. */
   endVoid(current: ReadonlyMap<string, number>): void {
-    for (const [sink, { person, generation }] of this.#open) {
-      if (person !== null && generation < (current.get(person) ?? 0)) this.#end(sink);
-    }
+    this.endWhere(({ person, generation }) => person !== null && generation < (current.get(person) ?? 0));
   }
 
   /** Ends every stream. */

@@ -337,6 +337,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -387,6 +389,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -414,6 +418,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -474,6 +480,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -523,6 +531,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -579,6 +589,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -632,6 +644,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -685,6 +699,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -736,6 +752,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -943,6 +961,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -999,6 +1019,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1052,6 +1074,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1150,6 +1174,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1270,6 +1296,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1366,6 +1394,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1428,6 +1458,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1508,6 +1540,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1690,6 +1724,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };
@@ -1717,6 +1753,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };

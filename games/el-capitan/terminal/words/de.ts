@@ -55,6 +55,7 @@ function who(decider: Decider): string {
 export const deTerminal: TerminalWords = {
   namer: { ...deNamer, seatWithoutName: (seat) => `Platz ${seat}` },
   reasons: deReasons,
+  extraCities: 'Zusatzstädte',
   action,
   turnedUp: (card) => `Die Karte ${card} wird aufgedeckt`,
   picture: {

@@ -50,6 +50,7 @@ function who(decider: Decider): string {
 export const enTerminal: TerminalWords = {
   namer: { ...enNamer, seatWithoutName: (seat) => `Seat ${seat}` },
   reasons: enReasons,
+  extraCities: 'extra cities',
   action,
   turnedUp: (card) => `${card} is turned up`,
   picture: {

@@ -56,6 +56,7 @@ function who(decider: Decider): string {
 export const frTerminal: TerminalWords = {
   namer: { ...frNamer, seatWithoutName: (seat) => `Place ${seat}` },
   reasons: frReasons,
+  extraCities: 'villes supplémentaires',
   action,
   turnedUp: (card) => `La carte ${card} est révélée`,
   picture: {

@@ -56,6 +56,7 @@ function who(decider: Decider): string {
 export const itTerminal: TerminalWords = {
   namer: { ...itNamer, seatWithoutName: (seat) => `Posto ${seat}` },
   reasons: itReasons,
+  extraCities: 'città aggiuntive',
   action,
   turnedUp: (card) => `Si scopre la carta ${card}`,
   picture: {

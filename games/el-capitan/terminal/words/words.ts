@@ -56,6 +56,8 @@ export interface PictureWords {
 export interface TerminalWords {
   readonly namer: NamerWords;
   readonly reasons: ReasonWords;
+  /** An option of the game, in the help of the commands. */
+  readonly extraCities: string;
   /** What an action would do, as a choice: its price and its site included. */
   action(line: ActionLine, n: TerminalNamer): string;
   turnedUp(card: string): string;

@@ -25,7 +25,7 @@ export const deReasons: ReasonWords = {
     `Ein Überfall auf ${theShip(ship)} von ${s.seat(target)} hätte einen Würfel in ${deColour(colour)} gebracht, ${worth(points)}.`,
   'raid-needless': ({ cards, points }) => `Der Überfall kostete ${cardsFor(cards)} und brachte ${pointsOf(points)}.`,
   'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
-    `${cubesIn(betterCubes, better)} ${formFor(betterCubes, 'wäre', 'wären')} im Lager ${pointsOf(betterPoints)} wert, ${deColour(colour)} nur ${points}.`,
+    `${cubesIn(betterCubes, better)} ${formFor(betterCubes, 'wäre', 'wären')} im Lager ${pointsOf(betterPoints)} wert, ${better === colour ? 'diese Ladung' : deColour(colour)} nur ${points}.`,
   'cards-wasted': ({ cards }) => `Es ${formFor(cards, 'wurde', 'wurden')} ${cardsFor(cards)} mehr als nötig gespielt.`,
   'announced-early': ({ points, rival, cubes }, s) =>
     `Das Ende wurde ${withPoints(points)} ausgerufen, während ${s.seat(rival)} ${cubesOf(cubes)} hatte.`,

@@ -14,7 +14,7 @@ export const enReasons: ReasonWords = {
     `A raid on ${s.seat(target)}’s ${s.ship(ship)} would have brought a ${colour} cube, worth ${many(points, 'point')}.`,
   'raid-needless': ({ cards, points }) => `The raid took ${many(cards, 'card')} for ${many(points, 'point')}.`,
   'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
-    `${cubes(betterCubes, better)} would be worth ${many(betterPoints, 'point')} at home, ${colour} only ${points}.`,
+    `${cubes(betterCubes, better)} would be worth ${many(betterPoints, 'point')} at home, ${better === colour ? 'this cargo' : colour} only ${points}.`,
   'cards-wasted': ({ cards }) => `${many(cards, 'card')} more than needed ${formFor(cards, 'was', 'were')} played.`,
   'announced-early': ({ points, rival, cubes: count }, s) =>
     `The end was announced with ${many(points, 'point')}, while ${s.seat(rival)} held ${many(count, 'cube')}.`,

@@ -15,7 +15,7 @@ export const frReasons: ReasonWords = {
   'raid-needless': ({ cards, points }) =>
     `Le pillage a coûté ${frMany(cards, 'carte')} pour ${frMany(points, 'point')}.`,
   'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
-    `${frCubes(betterCubes, better)} ${frForm(betterCubes, 'vaudrait', 'vaudraient')} ${frMany(betterPoints, 'point')} à l’arrivée, les ${frColours(colour)} seulement ${points}.`,
+    `${frCubes(betterCubes, better)} ${frForm(betterCubes, 'vaudrait', 'vaudraient')} ${frMany(betterPoints, 'point')} à l’arrivée, ${better === colour ? 'ce chargement' : `les ${frColours(colour)}`} seulement ${points}.`,
   'cards-wasted': ({ cards }) =>
     `${frMany(cards, 'carte')} de plus que nécessaire ${frForm(cards, 'a été jouée', 'ont été jouées')}.`,
   'announced-early': ({ points, rival, cubes }, s) =>

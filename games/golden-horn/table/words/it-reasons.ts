@@ -15,7 +15,7 @@ export const itReasons: ReasonWords = {
     `Un assalto alla ${s.ship(ship)} di ${s.seat(target)} avrebbe portato ${itOneCube(colour)}, per un valore di ${points(worth)}.`,
   'raid-needless': ({ cards: played, points: worth }) => `L’assalto è costato ${itCards(played)} per ${points(worth)}.`,
   'poor-cargo': ({ colour, points: worth, better, betterCubes, betterPoints }) =>
-    `A casa ${itCubesOf(betterCubes, better)} ${itForm(betterCubes, 'varrebbe', 'varrebbero')} ${points(betterPoints)}, il carico ${itColour(colour)} solo ${worth}.`,
+    `A casa ${itCubesOf(betterCubes, better)} ${itForm(betterCubes, 'varrebbe', 'varrebbero')} ${points(betterPoints)}, ${better === colour ? 'questo carico' : `il carico ${itColour(colour)}`} solo ${worth}.`,
   'cards-wasted': ({ cards: played }) =>
     played === 1
       ? 'È stata giocata 1 carta più del necessario.'

@@ -62,6 +62,7 @@ export const deTerminal: TerminalWords = {
   seat: (seat) => `Platz ${seat}`,
   ship,
   reasons: deReasons,
+  ruleset: 'Regelfassung',
   action,
   cubeDrawn: (city, colour) => `${dePlace(city)} erhält einen Würfel in ${deColour(colour)}`,
   cardDrawn: (seat, colour) => `${seat} zieht eine Karte${colour === null ? '' : ` in ${deColour(colour)}`}`,

@@ -54,6 +54,7 @@ export const enTerminal: TerminalWords = {
   seat: (seat) => `Seat ${seat}`,
   ship: shipName,
   reasons: enReasons,
+  ruleset: 'ruleset',
   action,
   cubeDrawn: (city, colour) => `${a(colour)} cube comes to ${place(city)}`,
   cardDrawn: (seat, colour) => (colour === null ? `${seat} draws a card` : `${seat} draws ${a(colour)} card`),

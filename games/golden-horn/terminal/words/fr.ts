@@ -64,6 +64,7 @@ export const frTerminal: TerminalWords = {
   seat: (seat) => `Place ${seat}`,
   ship: frShip,
   reasons: frReasons,
+  ruleset: 'version des règles',
   action,
   cubeDrawn: (city, colour) => `${frPlace(city)} reçoit un cube ${frColour(colour)}`,
   cardDrawn: (seat, colour) => `${seat} pioche une carte${colour === null ? '' : ` ${frFeminine(colour)}`}`,

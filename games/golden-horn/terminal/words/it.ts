@@ -60,6 +60,7 @@ export const itTerminal: TerminalWords = {
   seat: (seat) => `Posto ${seat}`,
   ship: itShipName,
   reasons: itReasons,
+  ruleset: 'versione delle regole',
   action,
   cubeDrawn: (city, colour) => `${itPlace(city)} riceve ${itOneCube(colour)}`,
   cardDrawn: (seat, colour) => `${seat} pesca ${colour === null ? 'una carta' : itOneCard(colour)}`,

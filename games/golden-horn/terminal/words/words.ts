@@ -34,6 +34,8 @@ export interface TerminalWords {
   seat: SeatName;
   ship(ship: ShipCode): string;
   readonly reasons: ReasonWords;
+  /** An option of the game, in the help of the commands. */
+  readonly ruleset: string;
   /** What an action would do, as a choice. */
   action(line: ActionLine, seat: SeatName): string;
   cubeDrawn(city: CityCode, colour: Colour): string;

@@ -16,7 +16,7 @@ const params = z.strictObject({ id: z.string() });
 
 /** The match as it goes on, as server-sent events. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { host, streams, keys, limits, counts } = parts;
+  const { host, streams, keys, limits, counts, bans } = parts;
   const open = new OpenStreams(limits, counts);
 
   app.get(
@@ -41,6 +41,7 @@ export function addStream(app: App, parts: HttpParts): void {
       },
     },
     async (request, reply) => {
+      bans.refuse(request);
       const { id } = request.params;
       const seat = seatOf(request.query);
       const { mine } = orThrow(await host.describe(id, request.person, seat));
@@ -62,7 +63,7 @@ export function addStream(app: App, parts: HttpParts): void {
       const resume = plyOf(request.headers['last-event-id']);
       const { person, generation } = request;
       const sink = sinkOf(raw);
-      const stop = streams.follow({ match: id, person, seat, resume }, sink, generation);
+      const stop = streams.follow({ match: id, person, seat, resume }, sink, { generation, address: asker.address });
       const end = (): void => {
         stop();
         sink.end();

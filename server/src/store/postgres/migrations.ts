@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import { COUNTING } from '../counting.ts';
 import { ENTROPY } from '../entropy.ts';
 import { KEEPING } from '../keeping.ts';
+import { operatorTables } from '../operator-migrations.ts';
 
 /** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
 const first: Migration = {
@@ -95,5 +96,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '012-keeping': KEEPING,
     '013-entropy': ENTROPY,
     '014-counting': COUNTING,
+    '020-operators': operatorTables('bigserial'),
   }),
 };

@@ -25,6 +25,7 @@ import {
   SUCCESSOR,
 } from '../keeper.ts';
 import { listOfMatches, type Unreadable } from '../list.ts';
+import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from '../notices.ts';
 import type { People } from '../people.ts';
 import type { StoreSettings } from '../sqlite.ts';
 import { CompiledQuestion } from './compiled.ts';
@@ -99,7 +100,7 @@ function questionsOn(db: Kysely<PostgresTables>) {
 const NUMBERS_PER_MS = 1024;
 
 /** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
-export class PostgresStore implements Store, People, Keeper {
+export class PostgresStore implements Store, People, Keeper, NoticeSource {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
@@ -387,6 +388,19 @@ export class PostgresStore implements Store, People, Keeper {
       .values({ id: person, generation: 1 })
       .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) })))
       .execute();
+  }
+
+  async noticesAfter(number: number): Promise<readonly Notice[]> {
+    const query = this.#db.selectFrom('notices').select(['number', 'kind', 'subject']).where('number', '>', number);
+    const rows = await query.orderBy('number').execute();
+    return rows.flatMap(({ kind, ...row }) => {
+      const known = NOTICE_KINDS.find((one) => one === kind);
+      return known ? [{ ...row, kind: known }] : [];
+    });
+  }
+
+  async bans(): Promise<readonly Ban[]> {
+    return await this.#db.selectFrom('bans').select(['id', 'until']).execute();
   }
 
   /** How long a match is kept and counted goes by who sat in it. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of a PostgreSQL database. Text columns called `…_json` hold JSON, whose order of keys is to stay. */
 export interface PostgresTables {
   matches: {
@@ -43,6 +45,10 @@ export interface PostgresTables {
   /** By person. */
   keys: { id: string; generation: number };
   people: { id: string; name: string };
+  /** Bans by subject: a person, an address, or the mark of a place; in milliseconds since 1970. */
+  bans: { id: string; until: number; created_at: number };
+  /** What an operator has changed, for the servers that run. */
+  notices: { number: Generated<number>; kind: string; subject: string; created_at: number };
   /** What a server counts under a name, until when. */
   counts: { name: string; server: string; count: number; until: number };
 }

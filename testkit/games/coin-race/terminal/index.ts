@@ -9,11 +9,14 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** The coin race in a terminal; it speaks English alone. */
 export const coinRaceTerminal = {
-  setup: { goal: 'the goal' },
+  setup: () => ({ goal: 'the goal' }),
   in: () => ({
     picture({ scores }: JsonObject, names: readonly string[]): string[] {
       const counts = Array.isArray(scores) ? scores : [];
       return ['Coin race', ...counts.map((count, seat) => `${names[seat] ?? seat}: ${count}`)];
+    },
+    own({ scores }: JsonObject, names: readonly string[], seat: number): string[] {
+      return [`${names[seat] ?? seat}: ${Array.isArray(scores) ? scores[seat] : 0}`];
     },
     say(_state: JsonObject, line: string): string {
       const [, ...verb] = line.split(' ');

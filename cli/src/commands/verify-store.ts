@@ -1,0 +1,41 @@
+import type { OperatorStore } from '@levante/server';
+import { type Deps, HOUSE } from '../lib/deps.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import { type PlaceChoice, withStore } from '../operate/store.ts';
+import { verifyStored } from '../operate/verify-match.ts';
+import { sayFault } from '../verify/say.ts';
+import type { CliWords } from '../words/words.ts';
+
+/** How many matches are read at a time. */
+const PAGE = 100;
+
+async function verifyAll(store: OperatorStore, { games }: Deps, { verify, faults }: CliWords) {
+  let [matches, failed] = [0, 0];
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page = await store.list({ before, limit: PAGE });
+    for (const { id, number } of page) {
+      before = number;
+      const match = await store.whole(id);
+      // Deleted since the page was read.
+      if (!match) continue;
+      const fault = verifyStored(games, match);
+      matches += 1;
+      if (!fault) continue;
+      failed += 1;
+      process.stderr.write(`${verify.fails}${faults.inFile(id, sayFault(fault, verify))}\n`);
+    }
+    if (page.length < PAGE) return { matches, failed };
+  }
+}
+
+/** Verifies every stored match and reports each one that fails. The exit status is 1 if any does. */
+export async function runVerifyStore(choice: PlaceChoice & LanguageChoice, house: Deps = HOUSE): Promise<void> {
+  const words = wordsFor(choice);
+  const { nothingToVerify } = words.operate.faults;
+  if (choice.data === undefined && choice.database === undefined) throw new CommandFault(nothingToVerify);
+  const { matches, failed } = await withStore(choice, words.operate, (store) => verifyAll(store, house, words));
+  process.stdout.write(`${words.operate.verified(matches, failed)}\n`);
+  if (failed > 0) process.exitCode = 1;
+}

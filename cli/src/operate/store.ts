@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { OlderServer, type OperatorStore, openForOperator } from '@levante/server';
+import { CommandFault, messageOf } from '../lib/fault.ts';
+import type { OperateWords } from '../words/operate-words.ts';
+
+/** Where matches are stored, as it is typed. */
+export interface PlaceChoice {
+  readonly data?: string;
+  readonly database?: string;
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Works on what is stored, also while servers do; a database counts before a folder. */
+export async function withStore<T>(
+  { data = './data', database }: PlaceChoice,
+  words: OperateWords,
+  work: (store: OperatorStore) => Promise<T>,
+): Promise<T> {
+  const folder = resolve(data);
+  const opened = await openForOperator(database === undefined ? { folder } : { database }).catch((error: unknown) => {
+    if (error instanceof OlderServer) throw new CommandFault(words.faults.olderServer);
+    if (codeOf(error) === 'ENOENT') throw new CommandFault(words.faults.noData(folder));
+    const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
+    throw new CommandFault(`${messageOf(error)}${cause}`);
+  });
+  return await work(opened.store).finally(() => opened.close());
+}

@@ -1,0 +1,45 @@
+import { isObject, type Registry } from '@levante/contract';
+import { type VerifyFault, verifyRecord } from '@levante/host/verify';
+import type { WholeMatch } from '@levante/server';
+
+const headFault = (code: string, detail: string): VerifyFault => ({ ply: -1, action: null, code, detail, why: null });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored state differs from the one that the actions lead to, or is none; null where it is the same. */
+function stateFault(games: Registry, match: WholeMatch, options: unknown): VerifyFault | null {
+  const game = games.get(match.game);
+  const table = game?.open(options);
+  const state = parsed(match.state);
+  if (!game || !table?.ok) return null;
+  for (const line of match.actions) table.value.play(line);
+  const loaded = isObject(state) ? game.load(state) : null;
+  const isSame = loaded?.ok && JSON.stringify(loaded.value.state()) === JSON.stringify(table.value.state());
+  return isSame ? null : { ...headFault('check-differs', '/state'), ply: match.ply };
+}
+
+/**
+ * Replays a stored match from its options, compares deal, result and state with what is stored, and returns the first fault;
+ * null where all holds.
+ */
+export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | null {
+  const options = parsed(match.options);
+  if (!isObject(options)) return headFault('bad-request', '/options');
+  if (match.actions.length !== match.ply) return headFault('bad-request', `/actions: ${match.actions.length}, not ${match.ply}`);
+  const result = match.result === null ? undefined : parsed(match.result);
+  if (match.result !== null && result === undefined) return headFault('bad-request', '/result');
+  const entropy = match.entropy.some((one) => one !== null) ? { meta: { entropy: [...match.entropy] } } : {};
+  const verdict = verifyRecord(games, {
+    ...{ format: 'levante-record', version: 1, game: match.game, rulesVersion: match.rulesVersion, options },
+    ...{ commitment: match.commitment, actions: [...match.actions], ...entropy },
+    // The seed of a match without a result would be refused as told too early.
+    ...(result === undefined ? {} : { seed: match.seed, result }),
+  });
+  return verdict.ok ? stateFault(games, match, options) : verdict.fault;
+}

@@ -1,0 +1,29 @@
+/** A line that belongs to the one above it: indented, or with the mark of the seat to act. */
+const isBelow = (line: string): boolean => /^[\s>]/.test(line);
+
+/** The parts of a picture: lines that belong together, without the blank lines between them. */
+function partsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const part = parts.at(-1);
+    if (line.trim() === '') isOpen = false;
+    else if (part && isOpen && isBelow(line)) part.push(line);
+    else {
+      parts.push([line]);
+      isOpen = true;
+    }
+  }
+  return parts;
+}
+
+/** The same for whoever is to act. */
+const withoutMark = (part: readonly string[]): string => part.join('\n').replaceAll(/^>/gm, ' ');
+
+/** The parts of a picture that another one did not have. */
+export function changedParts(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(partsOf(before).map(withoutMark));
+  return partsOf(after)
+    .filter((part) => !known.has(withoutMark(part)))
+    .flat();
+}

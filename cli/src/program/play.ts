@@ -1,0 +1,41 @@
+import { type Command, Option } from 'commander';
+import { list, wholeFrom } from '../lib/arguments.ts';
+import { languageOption, typedLanguage } from '../lib/language.ts';
+import { setupHelp } from '../lib/setup.ts';
+import { PLAY_HELP } from '../words/play-help.ts';
+import { examples, OFFER, SET_UP, withMatchOptions } from './options.ts';
+
+const EXAMPLES = examples('play', `play --players 4${SET_UP} --bots helmsman`, 'play --resume');
+
+/** Adds the command. */
+export function addPlay(program: Command): void {
+  const play = withMatchOptions(program.command('play'))
+    .description('a match in this terminal against bots')
+    .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
+    .option('--bots <list>', 'levels of the bots (default: deckhand)', list)
+    .option('--resume', 'go on with the match that was kept last')
+    .option('--record <folder>', 'keep the match as a record in this folder')
+    .addOption(languageOption())
+    .action(async (options) => (await import('../commands/play.ts')).runPlay(options));
+  translate(play);
+}
+
+/** Puts the help into the language that is typed, or the machine's. */
+function translate(play: Command): void {
+  const language = typedLanguage();
+  if (language === 'en') return void play.addHelpText('after', EXAMPLES);
+  const words = PLAY_HELP[language];
+  const said = new Map<string, string>([...Object.entries(words.options), ...setupHelp(OFFER, language, words)]);
+  const titles = new Map<string, string>(Object.entries(words.titles));
+  play
+    .description(words.description)
+    .helpOption('-h, --help', words.options['--help'])
+    .configureHelp({
+      styleTitle: (title) => titles.get(title) ?? title,
+      optionDescription: ({ long, description, defaultValue }) => {
+        const text = said.get(long ?? '') ?? description;
+        return defaultValue === undefined ? text : `${text} ${words.usual(String(defaultValue))}`;
+      },
+    })
+    .addHelpText('after', EXAMPLES.replace('Examples:', words.titles['Examples:']));
+}

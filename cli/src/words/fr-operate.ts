@@ -1,0 +1,40 @@
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import type { OperateWords } from './operate-words.ts';
+
+export const frOperate: OperateWords = {
+  columns: ['partie', 'jeu', 'état', 'ply', 'ouverte', 'par', 'depuis'],
+  status: { waiting: 'en attente', running: 'en cours', over: 'terminée', ended: 'interrompue' },
+  nextPage: (option) => `Page suivante : ${option}`,
+  nothing: 'Rien trouvé.',
+  labels: {
+    opened: 'Ouverte',
+    person: 'Par',
+    place: 'Depuis',
+    toAct: 'À jouer',
+    deletedAfter: 'Supprimée après le',
+    seat: (seat) => `Place ${seat}`,
+  },
+  openSeat: 'libre',
+  bot: (level) => `bot, ${level}`,
+  person: (id) => (id === '' ? 'une personne oubliée' : `personne ${id}`),
+  ended: (match) => `Partie ${match} interrompue sans résultat.`,
+  deleted: (match) => `Partie ${match} supprimée.`,
+  revoked: (person) =>
+    `Toutes les clés de la personne ${person} sont révoquées ; ses connexions se ferment en une seconde.`,
+  banned: (subject, until) => `${subject} est banni jusqu’au ${until}.`,
+  lifted: (subject) => `Le bannissement de ${subject} est levé.`,
+  until: (subject, until) => `${subject}   jusqu’au ${until}`,
+  verified: (matches, faults) =>
+    `${frMany(matches, 'partie')} : ${faults === 0 ? 'aucune erreur' : frMany(faults, 'erreur')}`,
+  faults: {
+    noMatch: (id) => `il n’y a pas de partie ${id}`,
+    notRunning: (id) => `la partie ${id} n’est pas en cours : si elle est en attente, supprimez-la`,
+    noPerson: (id) => `il n’y a pas de personne ${id}`,
+    noSubject: (text) => `${text} n’est ni l’identifiant d’une personne, ni une adresse, ni la marque d’une adresse`,
+    noBan: (subject) => `${subject} n’est pas banni`,
+    noData: (folder) => `il n’y a pas de parties dans ${folder} : indiquez le dossier de données avec --data`,
+    olderServer:
+      'le serveur en marche est plus ancien que cette commande : prenez sa version ou redémarrez-le d’abord',
+    nothingToVerify: 'indiquez des fichiers de partie, un dossier avec --data ou une base avec --database',
+  },
+};

@@ -1,0 +1,40 @@
+import { itMany } from '@levante/table/words/it-grammar.ts';
+import type { OperateWords } from './operate-words.ts';
+
+export const itOperate: OperateWords = {
+  columns: ['partita', 'gioco', 'stato', 'ply', 'aperta', 'da', 'indirizzo'],
+  status: { waiting: 'in attesa', running: 'in corso', over: 'finita', ended: 'interrotta' },
+  nextPage: (option) => `Pagina seguente: ${option}`,
+  nothing: 'Non ho trovato niente.',
+  labels: {
+    opened: 'Aperta',
+    person: 'Da',
+    place: 'Indirizzo',
+    toAct: 'Di turno',
+    deletedAfter: 'Eliminata dopo il',
+    seat: (seat) => `Posto ${seat}`,
+  },
+  openSeat: 'libero',
+  bot: (level) => `bot, ${level}`,
+  person: (id) => (id === '' ? 'una persona dimenticata' : `persona ${id}`),
+  ended: (match) => `La partita ${match} è interrotta senza risultato.`,
+  deleted: (match) => `La partita ${match} è eliminata.`,
+  revoked: (person) =>
+    `Tutte le chiavi della persona ${person} sono revocate; le sue connessioni finiscono entro un secondo.`,
+  banned: (subject, until) => `${subject} è escluso fino al ${until}.`,
+  lifted: (subject) => `L’esclusione di ${subject} è tolta.`,
+  until: (subject, until) => `${subject}   fino al ${until}`,
+  verified: (matches, faults) =>
+    `${itMany(matches, 'partita', 'partite')}: ${faults === 0 ? 'nessun errore' : itMany(faults, 'errore', 'errori')}`,
+  faults: {
+    noMatch: (id) => `non c’è nessuna partita ${id}`,
+    notRunning: (id) => `la partita ${id} non è in corso: se è in attesa puoi eliminarla`,
+    noPerson: (id) => `non c’è nessuna persona ${id}`,
+    noSubject: (text) =>
+      `${text} non è né l’identificativo di una persona, né un indirizzo, né il segno di un indirizzo`,
+    noBan: (subject) => `${subject} non è escluso`,
+    noData: (folder) => `non ci sono partite in ${folder}: indica la cartella dei dati con --data`,
+    olderServer: 'il server in funzione è più vecchio di questo comando: usa la sua versione o riavvialo prima',
+    nothingToVerify: 'indica delle registrazioni, una cartella con --data o una base di dati con --database',
+  },
+};

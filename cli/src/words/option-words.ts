@@ -1,0 +1,48 @@
+import type { Language } from '@levante/table/words/languages.ts';
+
+/** What is said of an option that cannot be read. */
+export interface OptionWords {
+  /** A value of an option that makes no sense, and why. */
+  invalid(flag: string, value: string, why: string): string;
+  /** The same for a value from the environment. */
+  invalidIn(variable: string, value: string, why: string): string;
+  /** `most` is null where there is no bound. */
+  whole(least: number, most: number | null): string;
+  readonly above0: string;
+  oneOf(known: string): string;
+}
+
+/** The first word is a level of seriousness that programs look for: it is the same in every language. */
+export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
+  en: {
+    invalid: (flag, value, why) => `error: option '${flag}' argument '${value}' is invalid. ${why}`,
+    invalidIn: (variable, value, why) => `error: ${variable} in the environment, '${value}', is invalid. ${why}`,
+    whole: (least, most) => `It must be a whole number from ${least} ${most === null ? 'on' : `to ${most}`}.`,
+    above0: 'It must be a number above 0.',
+    oneOf: (known) => `It must be one of ${known}.`,
+  },
+  de: {
+    invalid: (flag, value, why) => `error: „${value}“ passt nicht zu ${flag}. ${why}`,
+    invalidIn: (variable, value, why) => `error: „${value}“ passt nicht zur Umgebungsvariable ${variable}. ${why}`,
+    whole: (least, most) => `Nötig ist eine ganze Zahl ${most === null ? `ab ${least}` : `von ${least} bis ${most}`}.`,
+    above0: 'Nötig ist eine Zahl über 0.',
+    oneOf: (known) => `Möglich sind ${known}.`,
+  },
+  fr: {
+    invalid: (flag, value, why) => `error: « ${value} » ne convient pas à ${flag}. ${why}`,
+    invalidIn: (variable, value, why) =>
+      `error: « ${value} » ne convient pas à la variable d’environnement ${variable}. ${why}`,
+    whole: (least, most) =>
+      `Il faut un nombre entier ${most === null ? `à partir de ${least}` : `de ${least} à ${most}`}.`,
+    above0: 'Il faut un nombre supérieur à 0.',
+    oneOf: (known) => `Valeurs possibles : ${known}.`,
+  },
+  it: {
+    invalid: (flag, value, why) => `error: «${value}» non va bene per ${flag}. ${why}`,
+    invalidIn: (variable, value, why) =>
+      `error: «${value}» non va bene per la variabile d’ambiente ${variable}. ${why}`,
+    whole: (least, most) => `Serve un numero intero ${most === null ? `da ${least} in su` : `da ${least} a ${most}`}.`,
+    above0: 'Serve un numero maggiore di 0.',
+    oneOf: (known) => `Valori possibili: ${known}.`,
+  },
+};

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@levante/server';
+import Libsql from 'libsql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPlainFailure, levante } from './levante.ts';
+
+/** The operators' commands as they ship, on the folder of a server that runs in another process: this one. */
+
+let folder = '';
+let server: RunningServer;
+const ids: string[] = [];
+let cookie = '';
+
+async function ask(path: string, body?: object): Promise<Response> {
+  const init = body && { method: 'POST', body: JSON.stringify(body) };
+  return await fetch(`${server.url}${path}`, {
+    ...init,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+  });
+}
+
+const [RUNNING, OTHER, WAITING] = [0, 1, 2];
+const idOf = (index: number): string => ids[index] ?? '';
+const onFolder = (...words: string[]) => levante([...words, '--data', folder]);
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+/** Plays the first legal action of the seat to act. */
+async function playOne(id: string): Promise<void> {
+  for (let seat = 0; ; seat = 1 - seat) {
+    const stream = await ask(`/api/matches/${id}/stream?seat=${seat}`);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!/data: .*\n\n/.test(text)) text += (await reader?.read())?.value;
+    await reader?.cancel();
+    const { match, legal } = JSON.parse(/data: (.*)\n/.exec(text)?.[1] ?? '');
+    if (!legal) continue;
+    const acted = await ask(`/api/matches/${id}/actions`, { ply: match.ply, key: 'first-of-all', actions: [legal[0]] });
+    expect(acted.status).toBe(200);
+    return;
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'levante-operate-'));
+  server = await startServer({
+    dataDir: folder,
+    log: pino({ level: 'silent' }),
+    bots: { levels: async () => [], think: async () => ({ ok: false, reason: 'stopped' }), stop: async () => {} },
+  });
+  cookie = String((await ask('/api/me')).headers.get('set-cookie')).split(';')[0] ?? '';
+  for (const kind of ['me', 'me', 'open']) {
+    const second = kind === 'me' ? { kind, name: 'Bianca' } : { kind };
+    const seats = [{ kind: 'me', name: 'Anna' }, second];
+    const body = { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false };
+    const made = await (await ask('/api/matches', body)).json();
+    ids.push(made.id);
+  }
+  await playOne(idOf(RUNNING));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Who opened the matches, and from where, as the commands say. */
+async function opener(): Promise<{ readonly openedBy: string; readonly openedFrom: string }> {
+  const { out } = await onFolder('matches', 'show', idOf(RUNNING), '--json');
+  return JSON.parse(out);
+}
+
+describe('levante matches', () => {
+  it('lists what is stored while it is served, without a name of a player', async () => {
+    const { status, out, err } = await onFolder('matches', 'list');
+    expect([status, err]).toEqual([0, '']);
+    const [head, ...rows] = out.trim().split('\n');
+    expect(head).toMatch(/^match +game +status +ply +opened +by person +from place$/);
+    expect(rows.map((row) => row.split(/ {2,}/).slice(0, 3))).toEqual([
+      [idOf(WAITING), 'golden-horn', 'waiting'],
+      [idOf(OTHER), 'golden-horn', 'running'],
+      [idOf(RUNNING), 'golden-horn', 'running'],
+    ]);
+    expect(out).not.toMatch(/Anna|Bianca/);
+  });
+
+  it('lists by what is asked for, page by page', async () => {
+    const first = await onFolder('matches', 'list', '--status', 'running', '--limit', '1');
+    expect(first.out).toContain(idOf(OTHER));
+    const option = /Next page: (--before \d+)/.exec(first.out)?.[1] ?? '';
+    const second = await onFolder('matches', 'list', '--status', 'running', '--limit', '1', ...option.split(' '));
+    expect(second.out).toContain(idOf(RUNNING));
+    const { openedBy } = await opener();
+    const hers = await onFolder('matches', 'list', '--opened-by', openedBy, '--person', openedBy, '--json');
+    expect(hers.out.trim().split('\n')).toHaveLength(3);
+    expect((await onFolder('matches', 'list', '--game', 'el-capitan')).out).toBe('Nothing found.\n');
+  });
+
+  it('shows who opened a match and who sits in it, and nothing that is hidden', async () => {
+    const { openedBy, openedFrom } = await opener();
+    expect([openedBy, openedFrom]).toEqual([expect.stringMatching(/^[a-z0-9]{24}$/), expect.stringMatching(/^.{22}$/)]);
+    const { out } = await onFolder('matches', 'show', idOf(WAITING));
+    for (const said of [`${idOf(WAITING)}: golden-horn, waiting, ply 0`, openedBy, openedFrom, `person ${openedBy}`])
+      expect(out).toContain(said);
+    expect(out).toMatch(/Seat 1 +open/);
+    expect(out).not.toMatch(/Anna|[0-9a-f]{64}/);
+  });
+
+  it('ends a match that runs, and the server knows it', async () => {
+    expect((await onFolder('matches', 'end', idOf(RUNNING))).out).toContain('Ended match');
+    await until(async () => (await (await ask(`/api/matches/${idOf(RUNNING)}`)).json()).status === 'over');
+    for (const index of [RUNNING, WAITING]) {
+      const again = await onFolder('matches', 'end', idOf(index));
+      expect(again).toSatisfy(isPlainFailure);
+      expect(again.err).toContain('is not running');
+    }
+    expect((await onFolder('matches', 'list')).out).toMatch(new RegExp(`${idOf(RUNNING)} +golden-horn +ended`));
+  });
+
+  it('deletes a match, and the server knows it', async () => {
+    expect((await onFolder('matches', 'delete', idOf(OTHER))).out).toBe(`Deleted match ${idOf(OTHER)}.\n`);
+    await until(async () => (await ask(`/api/matches/${idOf(OTHER)}`)).status === 404);
+    const again = await onFolder('matches', 'delete', idOf(OTHER), '--language', 'de');
+    expect(again).toSatisfy(isPlainFailure);
+    expect(again.err).toBe(`levante: die Partie ${idOf(OTHER)} gibt es nicht\n`);
+  });
+
+  it('names the folder where there is none, and makes nothing there', async () => {
+    const missing = await levante(['matches', 'list', '--data', join(folder, 'none')]);
+    expect(missing).toSatisfy(isPlainFailure);
+    expect(missing.err).toContain('there are no matches in');
+  });
+});
+
+describe('levante verify --data', () => {
+  it('verifies every match while it is served', async () => {
+    const { status, out } = await levante(['verify', '--data', folder]);
+    expect([status, out]).toEqual([0, 'Verified 2 matches: no faults\n']);
+  });
+
+  it.each([
+    ['an action', "update actions set action = '0 nonsense' where ply = 0"],
+    ['a missing action', 'delete from actions where ply = 0'],
+    ['a state', `update matches set state_json = '{"half' where status = 'over'`],
+    ['a state of another ply', "update matches set state_json = (select state_json from matches where status = 'waiting') where status = 'over'"],
+  ])('names the match whose record does not hold, and exits with 1: %s', async (_what, harm) => {
+    const copy = await mkdtemp(join(tmpdir(), 'levante-operate-'));
+    expect((await levante(['backup', '--data', folder, '--to', join(copy, 'data')])).status).toBe(0);
+    const db = new Libsql(join(copy, 'data', 'levante.db'));
+    expect(Number(db.prepare(harm).run().changes)).toBeGreaterThan(0);
+    db.close();
+    const { status, out, err } = await levante(['verify', '--data', join(copy, 'data')]);
+    expect([status, out]).toEqual([1, 'Verified 2 matches: 1 fault\n']);
+    expect(err).toContain(`FAILED  ${idOf(RUNNING)}: ply`);
+    await rm(copy, { recursive: true });
+  });
+
+  it('asks for something to verify', async () => {
+    const ended = await levante(['verify']);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain('name records, or a data folder');
+  });
+});
+
+describe('levante bans and people', () => {
+  const rename = async (): Promise<number> => (await ask('/api/me', { name: 'Anna' })).status;
+
+  it('bans for a time, lists and lifts', async () => {
+    const { openedBy, openedFrom } = await opener();
+    expect((await onFolder('bans', 'list')).out).toBe('Nothing found.\n');
+    for (const subject of [openedBy, openedFrom, '127.0.0.1']) {
+      const { status, out } = await onFolder('bans', 'add', subject, '--hours', '0.5');
+      const end = Date.parse(/until (\S+)\.\n/.exec(out)?.[1] ?? '');
+      expect(status).toBe(0);
+      expect(Math.abs(end - Date.now() - 1_800_000)).toBeLessThan(60_000);
+      await until(async () => (await rename()) === 403);
+      expect((await onFolder('bans', 'list')).out).toContain(`${subject}   until 2`);
+      expect((await onFolder('bans', 'lift', subject)).out).toBe(`Lifted the ban of ${subject}.\n`);
+      await until(async () => (await rename()) === 200);
+    }
+    expect((await onFolder('bans', 'lift', '127.0.0.1')).err).toContain('there is no ban of 127.0.0.1');
+    expect((await onFolder('bans', 'add', 'Anna')).err).toContain('Anna is neither');
+  });
+
+  it('revokes the keys of a person', async () => {
+    const { openedBy } = await opener();
+    expect((await onFolder('people', 'revoke', 'nobody')).err).toContain('there is no person nobody');
+    expect((await onFolder('people', 'revoke', openedBy)).status).toBe(0);
+    await until(async () => (await rename()) === 401);
+  });
+});

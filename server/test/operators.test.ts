@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Bans } from '../src/http/bans.ts';
+import { banSubject, openForOperator } from '../src/operators.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf, takeFolder } from '../src/store/folder.ts';
+import { OperatorStore } from '../src/store/operator-store.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type House, openHouse } from './lib/house.ts';
+import { OPERATOR_CASES } from './lib/operator-cases.ts';
+import { openOwnMatch } from './lib/play.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+describe('the operators’ store on SQLite', () => {
+  it.each(Object.entries(OPERATOR_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const connection = connect(join(dir, 'levante.db'));
+    await run(store, OperatorStore.on(connection)).finally(() => connection.close());
+    await store.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('keeps servers from a folder that none has taken, until it is closed', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    await (await SqliteStore.open(filesOf(dir).database)).close();
+    const { close } = await openForOperator({ folder: dir });
+    await expect(takeFolder(dir)).rejects.toThrow('another server keeps');
+    await close();
+    (await takeFolder(dir)).release();
+    await rm(dir, { recursive: true });
+  });
+
+  it('opens nothing where nothing is stored, and makes nothing there', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    await expect(openForOperator({ folder: join(dir, 'none') })).rejects.toThrow('ENOENT');
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('a ban', () => {
+  const bans = new Bans({ markOf: (text) => `mark of ${text}` });
+  const anna = { person: 'anna', address: '203.0.113.5' };
+
+  it('holds for a person, an address or its mark, until its end', () => {
+    for (const id of ['anna', '203.0.113.5', 'mark of 203.0.113.5']) {
+      bans.set([{ id, until: 2000 }]);
+      expect([bans.untilOf(anna, 1999), bans.untilOf(anna, 2000)]).toEqual([2000, null]);
+      expect(bans.untilOf({ person: 'bo', address: '203.0.113.6' }, 1999)).toBe(null);
+    }
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['203.0.113.5', '203.0.113.5'],
+    ['abcdefghijklmnopqrstuvwx', 'abcdefghijklmnopqrstuvwx'],
+    ['AbC-_fghijklmnopqrstuv', 'AbC-_fghijklmnopqrstuv'],
+    ['anna', null],
+    ['203.0.113', null],
+    ['', null],
+  ])('of %s names %s', (text, subject) => {
+    expect(banSubject(text)).toBe(subject);
+  });
+});
+
+describe('an operator beside a server that runs', () => {
+  let house: House;
+  afterEach(() => house.leave());
+  const visitor = (): Visitor => new Visitor(() => house.server.url);
+  const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
+
+  /** Does something as an operator's command does it: on a connection of its own. */
+  async function operate(work: (store: OperatorStore) => Promise<unknown>): Promise<void> {
+    const { store, close } = await openForOperator({ folder: house.dataDir });
+    await work(store).finally(close);
+  }
+
+  const streamOf = (who: Visitor, id: string): Promise<Response> =>
+    fetch(`${house.server.url}/api/matches/${id}/stream`, { headers: who.headers() });
+
+  const inAnHour = (): number => Date.now() + 3_600_000;
+
+  /** Asks until a reply fits: a server learns within a second what an operator has done. */
+  async function until(fits: (reply: Reply) => boolean, ask: () => Promise<Reply>): Promise<Reply> {
+    for (;;) {
+      const reply = await ask();
+      if (fits(reply)) return reply;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  const refused = (ask: () => Promise<Reply>): Promise<Reply> => until(({ status }) => status >= 400, ask);
+
+  it('ends a match: its players learn of it, and can do nothing more in it', async () => {
+    house = await openHouse();
+    const anna = visitor();
+    const { id } = await openOwnMatch(anna);
+    const follower = anna.follow(id);
+    await follower.until(({ message }) => message.type === 'view');
+    const { ply } = await anna.match(id);
+    await operate((store) => store.end(id));
+    await follower.until(({ message }) => message.type === 'match' && message.match.status === 'over');
+    expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null, result: null });
+    const acted = await anna.act(id, ply, ['0 take 1']);
+    expect([acted.status, codeOf(acted)]).toEqual([422, 'match-over']);
+    const record = await anna.get(`/api/matches/${id}/record`);
+    expect(record.status).toBe(200);
+    expect(record.json).not.toHaveProperty('seed');
+    await follower.close();
+  });
+
+  it('deletes a match, and ends its streams', async () => {
+    house = await openHouse();
+    const anna = visitor();
+    const { id } = await anna.open(waiting);
+    const stream = await streamOf(anna, id);
+    await operate((store) => store.delete(id));
+    expect(await stream.text()).toContain('"type":"view"');
+    expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
+  });
+
+  it('voids a person’s keys, and ends their streams', async () => {
+    house = await openHouse();
+    const [anna, bo] = [visitor(), visitor()];
+    const { id } = await anna.open(waiting);
+    await bo.get('/api/me');
+    const [stream, other] = [await streamOf(anna, id), bo.follow(id)];
+    await operate(async (store) => {
+      const shown = await store.show(id);
+      await store.revoke(shown?.match.openedBy ?? '');
+    });
+    expect(await stream.text()).toContain('"type":"view"');
+    expect(codeOf(await refused(() => anna.get(`/api/matches/${id}`)))).toBe('bad-identity');
+    expect((await bo.get('/api/me')).status).toBe(200);
+    await other.close();
+  });
+
+  it('bans a person for a time: what they follow ends, what they change is refused, until the ban is lifted', async () => {
+    house = await openHouse();
+    const [anna, bo] = [visitor(), visitor()];
+    const { id } = await anna.open(waiting);
+    const stream = await streamOf(anna, id);
+    const end = inAnHour();
+    let person = '';
+    await operate(async (store) => {
+      person = (await store.show(id))?.match.openedBy ?? '';
+      await store.ban({ id: person, until: end });
+    });
+    await stream.text();
+    const reply = await refused(() => anna.post('/api/me', { name: 'Anna' }));
+    expect([reply.status, reply.json]).toEqual([403, expect.objectContaining({ code: 'banned', until: end })]);
+    for (const path of [`/api/matches/${id}/actions`, `/api/matches/${id}/seats`, '/api/matches', '/api/tokens']) {
+      expect(codeOf(await anna.post(path, {})), path).toBe('banned');
+    }
+    expect((await streamOf(anna, id)).status).toBe(403);
+    expect((await anna.get(`/api/matches/${id}`)).status).toBe(200);
+    expect((await bo.post('/api/me', { name: 'Bo' })).status).toBe(200);
+    // A server that starts later knows it at once.
+    await house.restart();
+    expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned');
+    await operate((store) => store.lift(person));
+    await until(
+      ({ status }) => status === 200,
+      () => anna.post('/api/me', { name: 'Anna' }),
+    );
+  });
+
+  it('bans an address by itself or by the mark that is stored with a match; nobody new is met there', async () => {
+    house = await openHouse();
+    const anna = visitor();
+    const { id } = await anna.open(waiting);
+    let mark = '';
+    await operate(async (store) => {
+      mark = (await store.show(id))?.match.openedFrom ?? '';
+      await store.ban({ id: mark, until: inAnHour() });
+    });
+    expect(banSubject(mark)).toBe(mark);
+    expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
+    expect(codeOf(await refused(() => anna.post('/api/me', { name: 'Anna' })))).toBe('banned');
+    await operate(async (store) => {
+      await store.lift(mark);
+      await store.ban({ id: banSubject('127.0.0.1') ?? '', until: inAnHour() });
+    });
+    expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
+  });
+});

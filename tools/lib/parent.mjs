@@ -1,0 +1,15 @@
+const CHECK_MS = 500;
+
+/**
+ * Sends SIGTERM to this process when the one that started it has ended. `npm` starts a shell that ends at a signal without
+ * passing it on; what it has started would run on without anybody who could stop it.
+ */
+export function endWithParent() {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    process.kill(process.pid, 'SIGTERM');
+  }, CHECK_MS);
+  check.unref();
+}
