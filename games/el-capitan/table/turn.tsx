@@ -45,7 +45,7 @@ function offered(context: ElCapitanMatch, position: Position, asked: Prompt | nu
   const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
   const rest = directWays(position).filter((way) => isTurnAction(way, asked));
   const actions = likely.length > 0 ? likely : rest.map((way) => actionOf(context, position, way, false));
-  return [...actions.map((action, i) => ({ ...action, primary: i === 0 })), ...otherWays(context)];
+  return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherWays(context)];
 }
 
 /** A plan as a button: what it builds, its whole price, and what it brings. */

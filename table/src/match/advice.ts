@@ -14,5 +14,5 @@ export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boole
 
 /** Asks what a bot would do in the turn that is drafted. */
 export function askAdvice({ editor, view }: AnyMatchContext): void {
-  view.advised.value = editor.draft.value?.ply ?? null;
+  view.advised.value = editor.draft.value;
 }

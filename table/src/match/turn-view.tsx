@@ -41,8 +41,8 @@ export function TurnView() {
       onEnd={() => editor.end()}
       onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
       onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
-      hint={draft !== null && advised === draft.ply ? context.parts.analysis('turn') : null}
-      onHint={mayAskAdvice(context) && advised !== draft?.ply ? () => askAdvice(context) : undefined}
+      hint={draft !== null && advised === draft ? context.parts.analysis('turn') : null}
+      onHint={mayAskAdvice(context) && advised !== draft ? () => askAdvice(context) : undefined}
     >
       {parts.extra}
       <TurnNotice />

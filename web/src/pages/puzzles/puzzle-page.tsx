@@ -130,6 +130,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
         host={host}
         addressOf={deviceAddress}
         reach="nowhere"
+        unaided
         startAnalyst={startAnalyst}
         fetchStudy={game.fetchStudy}
         Beside={Beside}
