@@ -3,7 +3,7 @@ import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
 import { directWays, type Intent, linesOf } from './act/intents.ts';
-import { deedOf, isHere, likelyPlans } from './act/plans.ts';
+import { deedOf, isHere, LIKELY, likelyPlans } from './act/plans.ts';
 import { promptOf } from './act/prompt.ts';
 import { Fortress } from './art/fortress.tsx';
 import { HouseArt } from './art/house.tsx';
@@ -34,8 +34,6 @@ function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
 }
 
-/** So many whole turns are offered. */
-const LIKELY = 3;
 /** So many other ways to do what is drafted. */
 const OTHERS = 2;
 

@@ -48,8 +48,11 @@ export interface RoomProps {
   readonly unaided?: boolean;
 }
 
-/** Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board. */
-export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside';
+/**
+ * Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board,
+ * under the verdict on a puzzle.
+ */
+export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside' | 'verdict';
 
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Phrases<P, F> {
