@@ -1,3 +1,4 @@
+import './puzzle-thumbnail.css';
 import type { RatedPuzzle } from '@levante/bots';
 import type { GamePuzzles, PuzzlePicture } from '@levante/table/match/puzzles.ts';
 import type { ComponentType } from 'preact';

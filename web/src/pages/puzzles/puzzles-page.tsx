@@ -5,7 +5,6 @@ import type { PuzzleHead, PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
-import { puzzleOfDay } from '@levante/table/puzzle/of-day.ts';
 import { type PuzzleState, puzzleProgress } from '@levante/table/puzzle/progress.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
@@ -15,6 +14,7 @@ import { puzzleWords } from '@levante/table/words/puzzles.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { useHouse } from '../house.ts';
 import { usePuzzles } from './fetching.ts';
+import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
 /** The puzzles of a game; the other game is one click away. */
@@ -82,7 +82,7 @@ function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzz
   const solved = all.filter((one) => !isOpen(one)).length;
   return (
     <>
-      <PuzzleOfDay game={game} all={all} puzzles={puzzles} progress={progress} />
+      <PuzzleOfDay game={game} list={list} puzzles={puzzles} />
       <div class="puzzles-head">
         <p>
           {words.solvedOf(solved, all.length)}
@@ -181,36 +181,5 @@ function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, s
       {rating > 0 && <span class="quiet">{words.rating(rating)}</span>}
       {stands && <span class="puzzles-mark">{stands}</span>}
     </a>
-  );
-}
-
-interface PuzzleOfDayProps {
-  readonly game: GameCard;
-  readonly all: readonly Numbered[];
-  readonly puzzles: GamePuzzles;
-  readonly progress: ReadonlyMap<number, PuzzleState>;
-}
-
-/** The puzzle that everyone gets today; found without a server. */
-function PuzzleOfDay({ game, all, puzzles, progress }: PuzzleOfDayProps) {
-  const words = puzzleWords.value;
-  const number = puzzleOfDay(all.length, Date.now());
-  const head = all[number - 1];
-  if (!head) return null;
-  const solved = progress.get(number) === 'solved';
-  return (
-    <section class="puzzle-day" aria-labelledby="puzzle-day">
-      <PuzzleThumbnail puzzles={puzzles} number={number} />
-      <div class="puzzle-day-text">
-        <h2 id="puzzle-day">{words.ofDay}</h2>
-        <p>
-          {words.puzzle(number)} · {words.hardness[hardnessOf(head.rating)]} · {words.players(head.players)}
-        </p>
-        {solved && <p class="puzzles-mark">{words.solved}</p>}
-        <a class={solved ? 'button' : 'button button-primary'} href={`/puzzles/${game.id}/${number}`}>
-          {solved ? words.again : words.solveDay}
-        </a>
-      </div>
-    </section>
   );
 }

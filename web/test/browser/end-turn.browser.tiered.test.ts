@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
@@ -10,7 +11,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 const GAMES = ['el-capitan', 'golden-horn'] as const;
-const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+const LANGUAGES = length({ quick: ['de'], slow: ['en', 'de', 'fr', 'it'] });
 
 /** Where the end of a turn cannot be pressed, and what of the turn has the focus behind something else; runs in the page. */
 function faultsOfEnd(): string[] {
