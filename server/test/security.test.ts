@@ -240,7 +240,7 @@ describe('the web client', () => {
       '</assets/home.js>; rel=modulepreload, </assets/home.svg>; rel=preload; as=fetch; crossorigin',
     );
     expect(await links(`/match/${id}`)).toBe(
-      '</assets/match.js>; rel=modulepreload, </assets/match.css>; rel=preload; as=style, </a.js>; rel=modulepreload',
+      '</assets/match.js>; rel=modulepreload, </assets/match.css>; rel=preload; as=style; crossorigin, </a.js>; rel=modulepreload',
     );
     for (const path of [
       '/match/aaaaaaaaaaaaaa',

@@ -2,6 +2,7 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAdvice, isAdvised } from '../src/match/advice.ts';
 import { idleText } from '../src/match/idle-text.ts';
 import { requestAgain } from '../src/match/play-again.tsx';
 import { MatchSession } from '../src/match/session.ts';
@@ -225,6 +226,20 @@ describe('sending', () => {
     expect(editor.answer.value).toEqual({ kind: 'fault', fault: staleFault, again: null });
     editor.retry();
     expect(host.sent).toHaveLength(1);
+  });
+});
+
+describe('advice', () => {
+  it('is for the draft as it was when it was asked for, and gone with the next step', () => {
+    open([0]);
+    const asked = { editor, view: new ViewState(session, editor) };
+    expect(isAdvised(asked as never)).toBe(false);
+    askAdvice(asked as never);
+    expect(isAdvised(asked as never)).toBe(true);
+    editor.do(['0 step 1']);
+    expect(isAdvised(asked as never)).toBe(false);
+    editor.undo();
+    expect(isAdvised(asked as never)).toBe(false);
   });
 });
 

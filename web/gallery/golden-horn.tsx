@@ -57,7 +57,7 @@ function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
 /** The goods that bring most are picked, and the farthest end; null where there are fewer than four to choose from. */
 function cargoOf(position: Position, ship: HornPicking): HornPicking | null {
   const goods = ordersOf(position, ship).cargo?.goods ?? [];
-  const [best] = [...goods].sort((a, b) => b.gain - a.gain);
+  const [best] = [...goods].sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
   const { cargo, courses } = ordersOf(position, ship);
   const end = courses.at(-1)?.ends.at(-1);
   if (!best || !cargo || !end || goods.length < 4) return null;

@@ -67,7 +67,7 @@ export function galleryOffers(state: ElCapitanState): ReadonlyMap<CityCode, City
   const offers = new Map<CityCode, CityOffer>();
   for (const { city, price, bought, route } of plansOf(state)) {
     if (offers.has(city)) continue;
-    offers.set(city, { price, direct: bought.length === 0 && route.length <= 1, choices: () => [] });
+    offers.set(city, { price, direct: bought.length === 0 && route.length <= 1, likely: true, choices: () => [] });
   }
   return offers;
 }

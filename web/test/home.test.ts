@@ -7,7 +7,7 @@ import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mergedMatches } from '../src/pages/home/matches.ts';
-import { offered, usualLevel } from '../src/pages/levels.ts';
+import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
 import { isMineAlone } from '../src/pages/my-match.ts';
 import {
   badName,
@@ -42,6 +42,17 @@ describe('a match at the server', () => {
     seat({ mine: false }),
   ];
   const match = (status: string, ...seats: readonly object[]): Match => Object.assign(Object(null), { status, seats });
+
+  it('makes the bots of the next one stronger only once it is over and won', () => {
+    const of = (status: string, ranks: readonly number[] | null, mine: readonly number[]): Match =>
+      Object.assign(Object(null), { game: 'el-capitan', status, mine, result: ranks && { ranks, scores: ranks } });
+    expect(hasWon([], 'el-capitan')).toBe(false);
+    expect(hasWon([of('running', null, [0])], 'el-capitan')).toBe(false);
+    expect(hasWon([of('over', [2, 1], [0])], 'el-capitan')).toBe(false);
+    const won = [of('over', [2, 1], [1])];
+    expect(hasWon(won, 'el-capitan')).toBe(true);
+    expect(hasWon(won, 'golden-horn')).toBe(false);
+  });
 
   it('is mine to delete while it waits and nobody else sits in it', () => {
     expect(isMineAlone(match('waiting', mine, open, bot))).toBe(true);

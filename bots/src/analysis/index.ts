@@ -3,5 +3,6 @@ export * from '../kit/reasons.ts';
 export * from './advise.ts';
 export * from './analyse.ts';
 export * from './analysis.ts';
+export * from './explain.ts';
 export * from './thousandths.ts';
 export * from './tries.ts';

@@ -4,14 +4,15 @@ import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { Chances } from '@levante/table/match/chances.tsx';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { PastNote } from '@levante/table/match/past-note.tsx';
+import { TurnReasons } from '@levante/table/puzzle/turn-reasons.tsx';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from './follow/lines.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { sayReason } from './words/reasons.ts';
 
-/** What El Capitán says of analysed turns. */
-function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Telling {
+/** What El Capitán says of analysed turns; `ahead` of those that may still be played. */
+function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch, ahead: boolean): Telling {
   return {
     lines({ ply, seat }, lines) {
       let place = session.position(ply)?.json.players[seat]?.ship?.city ?? '';
@@ -24,14 +25,15 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch): Tell
       });
       return analysisWords.value.steps(steps);
     },
-    reason: (reason) => sayReason(reason, namer),
+    reason: (reason) => sayReason(reason, { seat: namer.seat, place: namer.place, florins: namer.florins, ahead }),
   };
 }
 
 /** The analysis of a match of El Capitán: wherever it is asked for. */
 export function AnalysisView({ context, on }: { readonly context: ElCapitanMatch; readonly on: AnalysisPlace }) {
-  const telling = useMemo(() => tellingOf(context), [context]);
+  const telling = useMemo(() => tellingOf(context, on === 'turn'), [context, on]);
   if (on === 'beside') return <Chances telling={telling} />;
+  if (on === 'verdict') return <TurnReasons telling={telling} />;
   if (on === 'turn') return <AdviceNote telling={telling} />;
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -1,5 +1,6 @@
+import type { RatedPuzzle } from '@levante/bots';
 import { entryOf } from '@levante/contract';
-import { elCapitan, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
+import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
@@ -34,5 +35,16 @@ export const elCapitanPuzzles: GamePuzzles = {
     sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
   }),
   turnDeed: ({ state, seat }, lines) => turnDeed(lines, shipPlace(state, seat)),
+  turnTo,
+  fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };
+
+/** Loans and passes are their deed; everything else is a plan. */
+function turnTo({ state, seat }: RatedPuzzle, deed: string): readonly string[] | null {
+  if (deed === 'pass' || deed.startsWith('loan ')) return [`${seat} ${deed}`];
+  const read = elCapitan.fromJson(state);
+  const from = shipPlace(state, seat);
+  const plan = read.ok ? plansOf(read.value).find(({ lines }) => turnDeed(lines, from) === deed) : undefined;
+  return plan ? [...plan.lines, `${seat} end`] : null;
+}

@@ -25,7 +25,7 @@ const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
   id: 'el-capitan',
   secret: false,
-  read: readPosition,
+  read: (state) => readPosition(state),
   opening: ({ options, game }) =>
     openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
   follow(from, told, state) {
@@ -61,7 +61,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   Analysis,
 };
 
+/** The same table without plans: it shows what is legal, never what is advisable. */
+const unaidedTable: typeof elCapitanTable = { ...elCapitanTable, read: (state) => readPosition(state, false) };
+
 /** The page of a match of El Capitán. */
 export function ElCapitanRoom(props: RoomProps) {
-  return <MatchRoom {...props} game={elCapitanTable} />;
+  return <MatchRoom {...props} game={props.unaided ? unaidedTable : elCapitanTable} />;
 }

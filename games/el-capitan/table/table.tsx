@@ -2,10 +2,11 @@ import { lazyComponent } from '@levante/table/late/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
 import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
 import { idlePointing, pointingOf } from './act/pointing.ts';
-import { previewOf } from './act/preview.ts';
+import { previewOf, previewOfTurn } from './act/preview.ts';
 import type { Position } from './follow/position.ts';
 import { voyagesSince } from './follow/trails.ts';
 import type { ElCapitanMatch } from './match.ts';
@@ -79,12 +80,17 @@ function pointedPosition({ editor, view }: ElCapitanMatch): Position | null {
   return editor.open.value && view.past.value === null ? editor.position.value : null;
 }
 
-/** What the plan that is pointed at would do. */
+/** What the plan that is pointed at would do, or what the best turn of a puzzle does. */
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
   const position = pointedPosition(context);
   const target = editor.picking.value.picked.length > 0 ? null : editor.pointedAt.value;
-  return useMemo(() => position && target && previewOf(position, target), [position, target]);
+  const best = useBestTurn();
+  const start = best ? (context.session.timeline.value?.start ?? null) : null;
+  return useMemo(() => {
+    if (best && start) return previewOfTurn(start, best.lines);
+    return position && target && previewOf(position, target);
+  }, [position, target, best, start]);
 }
 
 const NO_OFFERS: TableProps['offers'] = new Map();

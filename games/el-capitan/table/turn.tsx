@@ -3,7 +3,7 @@ import type { TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/match/turn-view.tsx';
 import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
 import { directWays, type Intent, linesOf } from './act/intents.ts';
-import { deedOf, isHere, likelyPlans } from './act/plans.ts';
+import { deedOf, isHere, LIKELY, likelyPlans } from './act/plans.ts';
 import { promptOf } from './act/prompt.ts';
 import { Fortress } from './art/fortress.tsx';
 import { HouseArt } from './art/house.tsx';
@@ -34,8 +34,6 @@ function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
 }
 
-/** So many whole turns are offered. */
-const LIKELY = 3;
 /** So many other ways to do what is drafted. */
 const OTHERS = 2;
 
@@ -45,7 +43,7 @@ function offered(context: ElCapitanMatch, position: Position, asked: Prompt | nu
   const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
   const rest = directWays(position).filter((way) => isTurnAction(way, asked));
   const actions = likely.length > 0 ? likely : rest.map((way) => actionOf(context, position, way, false));
-  return [...actions.map((action, i) => ({ ...action, primary: i === 0 })), ...otherWays(context)];
+  return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherWays(context)];
 }
 
 /** A plan as a button: what it builds, its whole price, and what it brings. */

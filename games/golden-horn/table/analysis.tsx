@@ -4,6 +4,7 @@ import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
 import { Chances } from '@levante/table/match/chances.tsx';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { PastNote } from '@levante/table/match/past-note.tsx';
+import { TurnReasons } from '@levante/table/puzzle/turn-reasons.tsx';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { type ActionLine, readLine } from './follow/lines.ts';
@@ -43,6 +44,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
 export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: AnalysisPlace }) {
   const telling = useMemo(() => tellingOf(context), [context]);
   if (on === 'beside') return <Chances telling={telling} />;
+  if (on === 'verdict') return <TurnReasons telling={telling} />;
   if (on === 'turn') return <AdviceNote telling={telling} />;
   return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
 }

@@ -1,4 +1,5 @@
-import { entryOf } from '@levante/contract';
+import type { RatedPuzzle } from '@levante/bots';
+import { entryOf, type Table } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import { lazyModule } from '@levante/table/late/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
@@ -25,14 +26,48 @@ const SHEETS = [
   () => import('./puzzles/sheet-16.json'),
 ];
 
+const rules = entryOf(goldenHorn);
+
 /** The puzzles of this game. */
 export const goldenHornPuzzles: GamePuzzles = {
-  rules: entryOf(goldenHorn),
+  rules,
   words: puzzleGameWords,
   ...puzzlesIn({
     list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
     sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
   }),
   turnDeed: (_, lines) => turnDeed(lines),
+  turnTo,
+  fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };
+
+/** Plays the parts of a deed, each by the first line that does it, up to where chance decides. */
+function turnTo({ state, seat }: RatedPuzzle, deed: string): readonly string[] | null {
+  const loaded = rules.load(state);
+  if (!loaded.ok) return null;
+  const table = loaded.value;
+  const lines: string[] = [];
+  for (const part of [...deed.split(', ').flatMap(stepsOf), 'stop']) {
+    const line = lineFor(table, seat, part);
+    if (line !== null) lines.push(line);
+    else if (table.actor() !== seat) break;
+    else if (part !== 'stop') return null;
+  }
+  return lines.length > 0 ? lines : null;
+}
+
+/** `on 3` is three steps. */
+function stepsOf(part: string): readonly string[] {
+  const steps = /^on (\d+)$/.exec(part)?.[1];
+  return steps === undefined ? [part] : Array.from({ length: Number(steps) }, () => 'on');
+}
+
+/** Plays a legal line that begins with a part of a deed, a free one first, and returns it; null where there is none. */
+function lineFor(table: Table, seat: number, part: string): string | null {
+  if (table.actor() !== seat) return null;
+  const wanted = `${seat} ${part}`;
+  const { actions } = table.legal();
+  const line = actions.find((one) => one === wanted) ?? actions.find((one) => one.startsWith(`${wanted} `));
+  return line !== undefined && table.play(line).ok ? line : null;
+}

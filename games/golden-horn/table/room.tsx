@@ -49,7 +49,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),
-  turn: turnOf,
+  turn: (context) => turnOf(context),
   questions: new LatePart(() => import('./told.ts')),
   action: actionOf,
   Table: MatchTable,
@@ -57,7 +57,10 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   Analysis,
 };
 
+/** The same table without gains and without a button that stands out: it shows what is legal, never what is advisable. */
+const unaidedTable: typeof goldenHornTable = { ...goldenHornTable, turn: (context) => turnOf(context, false) };
+
 /** The page of a match of Golden Horn. */
 export function GoldenHornRoom(props: RoomProps) {
-  return <MatchRoom {...props} game={goldenHornTable} />;
+  return <MatchRoom {...props} game={props.unaided ? unaidedTable : goldenHornTable} />;
 }

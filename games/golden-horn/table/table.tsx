@@ -2,6 +2,7 @@ import { lazyComponent } from '@levante/table/late/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
 import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
 import { once } from '@levante/table/ui/once.ts';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +10,8 @@ import { keepAim, takeAim } from './act/aims.ts';
 import { isFinal, orderAt } from './act/orders.ts';
 import { coursesOf, raidsOf, signsOf } from './act/pointing.ts';
 import { keyOf, targetAt } from './act/targets.ts';
-import { voyagesSince } from './follow/trails.ts';
+import { readFacts } from './follow/facts.ts';
+import { voyagesIn, voyagesSince } from './follow/trails.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
 import { refusalsPart } from './phrases/late-refusals.ts';
@@ -64,15 +66,16 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   );
 }
 
-/** What sailed since the last turn of whose hand lies here; nothing for who only watches. */
+/** What sailed since the last turn of whose hand lies here; in a puzzle that is over, what its best turn sails. */
 function useTrails({ session, view }: GoldenHornMatch): readonly Trail[] {
   const timeline = session.timeline.value;
   const seat = view.handOf.value;
   const ply = view.past.value ?? session.shown.value.ply;
-  return useMemo(
-    () => (timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : []),
-    [timeline, seat, ply],
-  );
+  const best = useBestTurn();
+  return useMemo(() => {
+    if (best) return voyagesIn(readFacts(best.facts) ?? [], best.seat);
+    return timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : [];
+  }, [timeline, seat, ply, best]);
 }
 
 /** The pointing of this screen: whoever's turn is drafted here, else nobody's. */

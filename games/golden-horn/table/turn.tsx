@@ -6,7 +6,7 @@ import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { keepAim } from './act/aims.ts';
 import { type Intent, openWays } from './act/intents.ts';
-import { idOf, ordersOf } from './act/order-list.ts';
+import { idOf, ordersOf, plainOrdersOf } from './act/order-list.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from './act/orders.ts';
 import { promptOf } from './act/prompt.ts';
 import { Cube, GoodCard } from './art/goods.tsx';
@@ -16,15 +16,15 @@ import { nameOfWay, notesOfWay } from './phrases/hints.ts';
 import { Orders } from './show/orders.tsx';
 import { Placing } from './show/placing.tsx';
 
-/** What Golden Horn adds to the panel of the turn. */
-export function turnOf(context: GoldenHornMatch): TurnParts {
+/** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
+export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor, phrases } = context;
   const { words } = phrases.speech;
   const position = editor.open.value ? editor.position.value : null;
   const asked = position && promptOf(position);
   const acting = asked?.step === 'turn' || asked?.step === 'voyage';
   return {
-    actions: position ? offered(context, position) : [],
+    actions: position ? offered(context, position).map((one) => (aided ? one : { ...one, primary: false })) : [],
     hasEnd: asked?.step !== 'place' && asked?.step !== 'close',
     endReason: asked?.step === 'turn' ? words.sailFirst : null,
     noSteps: null,
@@ -34,7 +34,7 @@ export function turnOf(context: GoldenHornMatch): TurnParts {
         <Orders
           words={words}
           names={context.names}
-          {...ordersOf(position, editor.picking.value)}
+          {...(aided ? ordersOf : plainOrdersOf)(position, editor.picking.value)}
           onRaid={(id) => {
             const way = editor.picking.value.ways.find((one) => idOf(one) === id);
             if (way) editor.choose(way);

@@ -1,4 +1,4 @@
-import type { Advice, AnalysedTurn, Analysis } from '@levante/bots';
+import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
@@ -104,6 +104,23 @@ export class MatchAnalysis {
       asked,
       (told) => end(told.say === 'advised' ? told.advice : null),
       () => end(null),
+    );
+    return () => analyst.stop();
+  }
+
+  /** Asks why a turn is better than another; calls back once, without reasons where the analyst fails. Returns a function that stops it. */
+  explain(
+    asked: Extract<AskedAnalyst, { readonly ask: 'explain' }>,
+    tell: (reasons: readonly Reason[]) => void,
+  ): () => void {
+    const end = (reasons: readonly Reason[]) => {
+      analyst.stop();
+      tell(reasons);
+    };
+    const analyst = this.#start(
+      asked,
+      (told) => end(told.say === 'explained' ? told.reasons : []),
+      () => end([]),
     );
     return () => analyst.stop();
   }

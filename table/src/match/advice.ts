@@ -12,7 +12,12 @@ export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boole
   );
 }
 
+/** Whether advice has been asked for the draft as it is now: a step more or less, and it is gone. */
+export function isAdvised({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): boolean {
+  return view.advised.value !== null && view.advised.value === editor.draft.value;
+}
+
 /** Asks what a bot would do in the turn that is drafted. */
-export function askAdvice({ editor, view }: AnyMatchContext): void {
-  view.advised.value = editor.draft.value?.ply ?? null;
+export function askAdvice({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): void {
+  view.advised.value = editor.draft.value;
 }

@@ -44,10 +44,15 @@ export interface RoomProps {
   readonly Waiting?: ComponentType | undefined;
   /** Stands beside the table, of the match: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
+  /** Whether the table offers no plans, prices of plans or gains, as in a puzzle; false where it is left out. */
+  readonly unaided?: boolean;
 }
 
-/** Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board. */
-export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside';
+/**
+ * Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board,
+ * under the verdict on a puzzle.
+ */
+export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside' | 'verdict';
 
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Phrases<P, F> {

@@ -1,6 +1,7 @@
 import type { PuzzleList, RatedPuzzle } from '@levante/bots';
 import type { Fact, GameEntry, Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { PuzzleGameWords } from '../words/puzzle-words.ts';
 
 /** A game's puzzles, as the pages know them. */
@@ -13,8 +14,17 @@ export interface GamePuzzles {
   fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
   /** What a turn does, apart from what it costs; null where it has come to nothing. */
   turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
+  /** A turn that does a deed, as lines up to where chance decides; null where there is none. */
+  turnTo(puzzle: RatedPuzzle, deed: string): readonly string[] | null;
+  /** Fetches what draws a position small. */
+  fetchPicture(): Promise<ComponentType<PuzzlePicture>>;
   /** What a turn uses up: florins, cards. */
   spentIn(facts: readonly Fact[], seat: Seat): number;
+}
+
+/** A position to be drawn small: only what can be seen at a glance. */
+export interface PuzzlePicture {
+  readonly puzzle: RatedPuzzle;
 }
 
 /** Files of puzzles as data: their list, and the sheets by their place. */

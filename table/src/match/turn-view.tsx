@@ -4,7 +4,7 @@ import { refusalIn } from '../host/refusal-in.ts';
 import { lazyComponent } from '../late/lazy.ts';
 import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { askAdvice, mayAskAdvice } from './advice.ts';
+import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 import { PlanAhead, planActions } from './plan-ahead.tsx';
 import { happened, Playing } from './playing.tsx';
@@ -22,7 +22,7 @@ export function TurnView() {
   if (context.view.past.value !== null) return <LookBack />;
   const { editor } = context;
   const draft = editor.draft.value;
-  const advised = context.view.advised.value;
+  const advised = isAdvised(context);
   const parts = context.parts.turn();
   const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
   return (
@@ -41,8 +41,8 @@ export function TurnView() {
       onEnd={() => editor.end()}
       onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
       onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
-      hint={draft !== null && advised === draft.ply ? context.parts.analysis('turn') : null}
-      onHint={mayAskAdvice(context) && advised !== draft?.ply ? () => askAdvice(context) : undefined}
+      hint={advised ? context.parts.analysis('turn') : null}
+      onHint={mayAskAdvice(context) && !advised ? () => askAdvice(context) : undefined}
     >
       {parts.extra}
       <TurnNotice />

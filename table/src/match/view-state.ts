@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Draft } from '../act/draft.ts';
 import type { AnyIntent } from '../act/selection.ts';
 import { lastPly } from '../follow/timeline.ts';
 import type { AnyTarget } from '../show/pointing.ts';
@@ -29,8 +30,8 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** Whether the question after a payday has been laid aside to look at the table first. */
   readonly laidAside: Signal<boolean> = signal(false);
   readonly sheet: Signal<Sheet> = signal(null);
-  /** The turn of one's own, by its ply, for which advice has been asked; null where none has. */
-  readonly advised: Signal<number | null> = signal(null);
+  /** The draft for which advice has been asked, null where none has. A draft that changes is another: its advice is gone. */
+  readonly advised: Signal<Draft<P, F> | null> = signal(null);
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** The position of the match that the scene stands in, without what is drafted. */
   readonly moment: ReadonlySignal<P | null>;

@@ -21,6 +21,19 @@ export interface Opened {
   made(turn: TurnMade): void;
 }
 
+/** Plays the best turn of a puzzle by itself; null where the rules refuse it. */
+export function bestTurnOf(rules: GameEntry, puzzle: RatedPuzzle): TurnMade | null {
+  let made: TurnMade | null = null;
+  const host = new PuzzleHost({
+    ...{ id: 'best', rules, puzzle, names: [] },
+    made(turn) {
+      made = turn;
+    },
+  });
+  host.playSolution();
+  return made;
+}
+
 /** A host of one position and one turn: whoever solves it makes that turn, and there the match stops. */
 export class PuzzleHost extends LoneHost {
   readonly #opened: Opened;

@@ -83,6 +83,7 @@ export function PuzzlePanel(moment: PuzzleMoment) {
 
 function Told({ verdict, name, puzzles }: PuzzleMoment) {
   const words = puzzleWords.value;
+  const { parts } = useMatch();
   const spent = (amount: number): string => puzzles.words.value.spent(amount);
   if (verdict === null) return <p>{words.task(name)}</p>;
   const title = { right: words.right, wrong: words.wrong, dear: words.dear }[verdict.kind];
@@ -90,6 +91,7 @@ function Told({ verdict, name, puzzles }: PuzzleMoment) {
     <>
       <h2 data-verdict={verdict.kind}>{title}</h2>
       <p>{sentenceOf(verdict, spent)}</p>
+      {parts.analysis('verdict')}
     </>
   );
 }
@@ -121,6 +123,7 @@ function Solution({ puzzle }: PuzzleMoment) {
         ))}
       </ol>
       <p>{words.best(percent(best?.wins), percent(second?.wins))}</p>
+      {context.parts.analysis('verdict')}
     </>
   );
 }

@@ -179,8 +179,12 @@ function Prompt({ heading, prompt, mine, endLabel }: TurnPanelProps) {
   );
 }
 
-/** A person's turn as a column: what is asked, the draft step by step, what to do next, the end. */
+/**
+ * A person's turn as a column: what is asked, the draft step by step, what to do next. All of that scrolls where it is too
+ * long; the end of the turn stays below it.
+ */
 function TurnColumn(props: TurnPanelProps) {
+  const hasFoot = props.mine && props.hasEnd !== false;
   return (
     <section
       class="turn"
@@ -188,21 +192,26 @@ function TurnColumn(props: TurnPanelProps) {
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
     >
-      <div class="turn-top">
-        <Prompt {...props} />
-        <TurnTools {...props} />
+      <div class="turn-body">
+        <div class="turn-top">
+          <Prompt {...props} />
+          <TurnTools {...props} />
+        </div>
+        {props.hint}
+        {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
+        {props.steps.length > 0 && <Steps steps={props.steps} />}
+        {props.lead}
+        {props.actions.map((action) => (
+          <Action key={action.id} action={action} />
+        ))}
+        {!hasFoot && props.children}
       </div>
-      {props.hint}
-      {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
-      {props.steps.length > 0 && <Steps steps={props.steps} />}
-      {props.lead}
-      {props.actions.map((action) => (
-        <Action key={action.id} action={action} />
-      ))}
-      {props.mine && props.hasEnd !== false && (
-        <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />
+      {hasFoot && (
+        <div class="turn-foot">
+          <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />
+          {props.children}
+        </div>
       )}
-      {props.children}
     </section>
   );
 }
@@ -218,7 +227,9 @@ function TurnBar(props: TurnPanelProps) {
   const others = asked.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
   const hasButtons = primary !== undefined || props.hasEnd !== false;
-  const more = (props.steps.length > 1 || others.length > 0 || props.onHint || (primary && props.hasEnd !== false)) && (
+  // An end that is not possible yet waits behind *more* while something else stands out.
+  const endWaits = primary !== undefined && props.hasEnd !== false && !props.canEnd;
+  const more = (props.steps.length > 1 || others.length > 0 || props.onHint || endWaits) && (
     <button
       type="button"
       class="button bar-more"
@@ -257,12 +268,19 @@ function TurnBar(props: TurnPanelProps) {
             <Action key={action.id} action={action} />
           ))}
           {props.onHint && (
-            <button type="button" class="button button-wide turn-hint" onClick={props.onHint}>
+            <button
+              type="button"
+              class="button button-wide turn-hint"
+              onClick={() => {
+                setOpen(false);
+                props.onHint?.();
+              }}
+            >
               <LampIcon />
               {words.hint}
             </button>
           )}
-          {primary && props.hasEnd !== false && <EndButton {...props} primary={false} />}
+          {endWaits && <EndButton {...props} primary={false} />}
         </div>
       )}
       {asked.length > 0 && (
@@ -272,6 +290,7 @@ function TurnBar(props: TurnPanelProps) {
           ))}
         </div>
       )}
+      {props.hint}
       {props.mine && hasButtons && (
         <div class="bar-buttons">
           <div class="bar-tools">
@@ -280,10 +299,10 @@ function TurnBar(props: TurnPanelProps) {
             </Tool>
             {more}
           </div>
-          {primary ? <Action action={primary} /> : <EndButton {...props} primary />}
+          {primary && <Action action={primary} />}
+          {props.hasEnd !== false && !endWaits && <EndButton {...props} primary={primary === undefined} />}
         </div>
       )}
-      {props.hint}
       {props.children}
     </section>
   );

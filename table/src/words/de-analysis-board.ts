@@ -13,7 +13,7 @@ export const deAnalysisBoard: AnalysisBoardWords = {
   unknown: 'Der Bot konnte nicht geladen werden oder ist ausgefallen. Prüfe die Netzverbindung.',
   tryAgain: 'Noch einmal versuchen',
   bestFor: (name) => `Am besten für ${name}`,
-  adopt: 'In den Zug übernehmen',
+  adopt: 'So spielen',
   nobody: 'Hier hat niemand etwas zu entscheiden.',
   back: 'Einen Zug zurück',
   leave: 'Andere Stellung',

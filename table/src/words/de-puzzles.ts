@@ -1,5 +1,8 @@
 import type { PuzzleWords } from './puzzle-words.ts';
 
+/** How often a turn wins in 100 playouts. */
+const wins = (count: number): string => (count === 0 ? 'gewinnt nie' : `gewinnt ${count}-mal`);
+
 /** What the pages of puzzles say in German. */
 const dePuzzlePages: PuzzleWords = {
   title: 'Rätsel',
@@ -12,12 +15,16 @@ const dePuzzlePages: PuzzleWords = {
   none: 'Zu diesem Spiel gibt es keine Rätsel.',
   open: 'Zu den Rätseln',
   solvedOf: (solved, all) => `${solved} von ${all} Rätsel gelöst`,
-  next: 'Nächstes offenes Rätsel',
+  next: 'Nächstes ungelöstes',
   allSolved: 'Du hast alle gelöst.',
-  filter: 'Wie schwer',
+  filter: 'Schwierigkeit',
   all: 'Alle',
-  onlyOpen: 'Nur offene',
-  nothingLeft: 'Hier ist nichts mehr offen: Diese hast du alle gelöst.',
+  theme: 'Thema',
+  allThemes: 'Alle Themen',
+  ofDay: 'Rätsel des Tages',
+  solveDay: 'Lösen',
+  onlyOpen: 'Nur ungelöste',
+  nothingLeft: 'Diese hast du alle gelöst.',
   hardness: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', master: 'Sehr schwer' },
   puzzle: (number) => `Rätsel ${number}`,
   rating: (points) => `Wertung ${points}`,
@@ -28,12 +35,9 @@ const dePuzzlePages: PuzzleWords = {
   right: 'Das ist der Zug!',
   wrong: 'Es gibt einen besseren Zug',
   dear: 'Richtig gedacht, aber zu teuer',
-  best: (best, next) =>
-    `Er gewinnt ${best} von 100 Partien, die von hier weitergespielt werden; der nächstbeste Zug gewinnt ${next}.`,
-  yours: (yours, best) =>
-    `Deiner gewinnt ${yours} von 100 Partien, die von hier weitergespielt werden; der beste gewinnt ${best}.`,
-  unweighed: (best) =>
-    `Deinen haben die Bots beiseitegelassen, er lag weit zurück; der beste gewinnt ${best} von 100 Partien.`,
+  best: (best, next) => `Der Zug ${wins(best)} in 100 Probepartien; der nächstbeste ${wins(next)}.`,
+  yours: (yours, best) => `Deiner ${wins(yours)} in 100 Probepartien; der beste ${wins(best)}.`,
+  unweighed: (best) => `Deiner liegt weit zurück; der beste ${wins(best)} in 100 Probepartien.`,
   dearer: (spent, least) => `Du hast ${spent} ausgegeben; ${least} hätten genügt, und darauf kommt es hier an.`,
   again: 'Noch einmal',
   show: 'Lösung zeigen',

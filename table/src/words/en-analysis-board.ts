@@ -13,7 +13,7 @@ export const enAnalysisBoard: AnalysisBoardWords = {
   unknown: 'The bot could not be loaded, or failed. Check your network.',
   tryAgain: 'Try again',
   bestFor: (name) => `Best for ${name}`,
-  adopt: 'Put it into the turn',
+  adopt: 'Play this',
   nobody: 'Nobody has anything to decide here.',
   back: 'Take back a turn',
   leave: 'Another position',

@@ -13,7 +13,7 @@ export const frAnalysisBoard: AnalysisBoardWords = {
   unknown: 'Le bot n’a pas pu être chargé ou a échoué. Vérifiez votre connexion.',
   tryAgain: 'Réessayer',
   bestFor: (name) => `Meilleur tour – ${name}`,
-  adopt: 'Reprendre dans le tour',
+  adopt: 'Jouer ainsi',
   nobody: 'Personne n’a rien à décider ici.',
   back: 'Annuler un tour',
   leave: 'Autre position',

@@ -1,6 +1,9 @@
 import { frForm } from './fr-plural.ts';
 import type { PuzzleWords } from './puzzle-words.ts';
 
+/** How often a turn wins in 100 playouts. */
+const wins = (count: number): string => (count === 0 ? 'ne gagne jamais' : `gagne ${count} fois`);
+
 /** What the pages of puzzles say in French. */
 const frPuzzlePages: PuzzleWords = {
   title: 'Problèmes',
@@ -13,12 +16,16 @@ const frPuzzlePages: PuzzleWords = {
   none: 'Il n’y a pas de problèmes pour ce jeu.',
   open: 'Voir les problèmes',
   solvedOf: (solved, all) => `${solved} ${frForm(solved, 'problème résolu', 'problèmes résolus')} sur ${all}`,
-  next: 'Prochain problème à résoudre',
+  next: 'Suivant non résolu',
   allSolved: 'Vous les avez tous résolus.',
   filter: 'Difficulté',
   all: 'Tous',
-  onlyOpen: 'À résoudre seulement',
-  nothingLeft: 'Il ne reste rien ici : vous les avez tous résolus.',
+  theme: 'Thème',
+  allThemes: 'Tous les thèmes',
+  ofDay: 'Problème du jour',
+  solveDay: 'Le résoudre',
+  onlyOpen: 'Non résolus seulement',
+  nothingLeft: 'Vous avez résolu tous ceux-ci.',
   hardness: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', master: 'Très difficile' },
   puzzle: (number) => `Problème ${number}`,
   rating: (points) => `Cote ${points}`,
@@ -29,11 +36,9 @@ const frPuzzlePages: PuzzleWords = {
   right: 'C’est ce tour !',
   wrong: 'Il y a un meilleur tour',
   dear: 'La bonne idée, mais trop chère',
-  best: (best, next) =>
-    `Il gagne ${best} parties sur 100 jouées à partir d’ici ; le deuxième meilleur tour en gagne ${next}.`,
-  yours: (yours, best) =>
-    `Le vôtre gagne ${yours} parties sur 100 jouées à partir d’ici ; le meilleur en gagne ${best}.`,
-  unweighed: (best) => `Les bots ont écarté le vôtre, loin derrière ; le meilleur gagne ${best} parties sur 100.`,
+  best: (best, next) => `Sur 100 parties simulées, il ${wins(best)} ; le deuxième meilleur tour ${wins(next)}.`,
+  yours: (yours, best) => `Sur 100 parties simulées, le vôtre ${wins(yours)} ; le meilleur tour ${wins(best)}.`,
+  unweighed: (best) => `Le vôtre est loin derrière ; sur 100 parties simulées, le meilleur tour ${wins(best)}.`,
   dearer: (spent, least) => `Vous avez dépensé ${spent} ; ${least} auraient suffi, et cela compte ici.`,
   again: 'Recommencer',
   show: 'Montrer la solution',

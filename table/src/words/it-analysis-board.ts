@@ -12,7 +12,7 @@ export const itAnalysisBoard: AnalysisBoardWords = {
   unknown: 'Il bot non è stato caricato o si è fermato. Controlla la connessione.',
   tryAgain: 'Riprova',
   bestFor: (name) => `Il turno migliore – ${name}`,
-  adopt: 'Riporta nel turno',
+  adopt: 'Gioca così',
   nobody: 'Qui nessuno ha nulla da decidere.',
   back: 'Annulla un turno',
   leave: 'Un’altra posizione',

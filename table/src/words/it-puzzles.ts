@@ -1,5 +1,9 @@
 import type { PuzzleWords } from './puzzle-words.ts';
 
+/** How often a turn wins in 100 playouts. */
+const wins = (count: number): string =>
+  count === 0 ? 'non vince mai' : count === 1 ? 'vince una volta' : `vince ${count} volte`;
+
 /** What the pages of puzzles say in Italian. */
 const itPuzzlePages: PuzzleWords = {
   title: 'Problemi',
@@ -12,12 +16,16 @@ const itPuzzlePages: PuzzleWords = {
   none: 'Per questo gioco non ci sono problemi.',
   open: 'Ai problemi',
   solvedOf: (solved, all) => `Risolti ${solved} su ${all}`,
-  next: 'Prossimo problema aperto',
+  next: 'Prossimo da risolvere',
   allSolved: 'Li hai risolti tutti.',
   filter: 'Difficoltà',
   all: 'Tutti',
-  onlyOpen: 'Solo quelli aperti',
-  nothingLeft: 'Qui non resta nulla: li hai risolti tutti.',
+  theme: 'Tema',
+  allThemes: 'Tutti i temi',
+  ofDay: 'Problema del giorno',
+  solveDay: 'Risolvilo',
+  onlyOpen: 'Solo da risolvere',
+  nothingLeft: 'Questi li hai risolti tutti.',
   hardness: { easy: 'Facile', medium: 'Medio', hard: 'Difficile', master: 'Molto difficile' },
   puzzle: (number) => `Problema ${number}`,
   rating: (points) => `Punteggio ${points}`,
@@ -28,10 +36,9 @@ const itPuzzlePages: PuzzleWords = {
   right: 'È il turno giusto!',
   wrong: 'C’è un turno migliore',
   dear: 'L’idea è giusta, ma troppo cara',
-  best: (best, next) =>
-    `Vince ${best} partite su 100 giocate da qui in poi; il secondo turno migliore ne vince ${next}.`,
-  yours: (yours, best) => `Il tuo vince ${yours} partite su 100 giocate da qui in poi; il migliore ne vince ${best}.`,
-  unweighed: (best) => `I bot hanno scartato il tuo, molto indietro; il migliore vince ${best} partite su 100.`,
+  best: (best, next) => `In 100 partite simulate ${wins(best)}; il secondo turno migliore ${wins(next)}.`,
+  yours: (yours, best) => `In 100 partite simulate il tuo ${wins(yours)}; il migliore ${wins(best)}.`,
+  unweighed: (best) => `Il tuo è molto indietro; in 100 partite simulate il migliore ${wins(best)}.`,
   dearer: (spent, least) => `Hai speso ${spent}; ne bastavano ${least}, e qui conta.`,
   again: 'Riprova il turno',
   show: 'Mostra la soluzione',

@@ -18,6 +18,13 @@ export interface PuzzleWords {
   readonly allSolved: string;
   readonly filter: string;
   readonly all: string;
+  /** Labels the filter by theme. */
+  readonly theme: string;
+  readonly allThemes: string;
+  /** Titles the puzzle that everyone gets on the same day. */
+  readonly ofDay: string;
+  /** Solves the puzzle of the day. */
+  readonly solveDay: string;
   readonly onlyOpen: string;
   readonly nothingLeft: string;
   readonly hardness: { readonly [H in Hardness]: string };

@@ -1,4 +1,5 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse, type Where } from './house.ts';
 
@@ -22,6 +23,14 @@ export function usualLevel(levels: readonly string[]): string {
 /** The level of a bot for somebody who plays for the first time. */
 export function easiestLevel(levels: readonly string[]): string {
   return offered(levels)[0] ?? 'deckhand';
+}
+
+/** Whether somebody has won a finished match of a game: until then they play against the easiest bots. */
+export function hasWon(matches: readonly Match[], game: string): boolean {
+  return matches.some(
+    (match) =>
+      match.game === game && match.status === 'over' && match.mine.some((seat) => match.result?.ranks[seat] === 1),
+  );
 }
 
 /** The levels one can choose from in a game, and why they are not known. */

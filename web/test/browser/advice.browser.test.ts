@@ -42,7 +42,7 @@ describe('a hint in one’s own turn', () => {
     const [said = ''] = (await note(page).locator('dd').first().innerText()).split('\n');
     expect(said.length).toBeGreaterThan(3);
     expect(await note(page).innerText()).not.toMatch(/undefined|NaN|\[object/);
-    await note(page).getByRole('button', { name: 'Put it into my turn' }).click();
+    await note(page).getByRole('button', { name: 'Play this' }).click();
     await note(page).waitFor({ state: 'detached' });
     if (game === 'el-capitan') {
       const end = page.locator('.turn').getByRole('button', { name: 'End turn' });

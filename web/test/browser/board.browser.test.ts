@@ -59,7 +59,7 @@ describe('the analysis board', () => {
     await readable(page);
 
     // The bot's turn is taken over and made; then somebody else has the turn, or the same seat another.
-    await card(page).getByRole('button', { name: 'Put it into the turn' }).click();
+    await card(page).getByRole('button', { name: 'Play this' }).click();
     await expect.poll(() => page.locator('.steps li').count()).toBeGreaterThan(0);
     await page.keyboard.press('e');
     await card(page).getByText('A strong bot is looking…').waitFor();

@@ -1,23 +1,13 @@
 import type { RatedPuzzle } from '@levante/bots';
-import { elCapitan, plansOf } from '@levante/el-capitan/rules';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { clickOne } from './lib/horn-player.ts';
-import { numberWhere, openPuzzle, sheetOf, solveOne } from './lib/solver.ts';
+import { numberWhere, openPuzzle, sheetOf, solveOne, writeTurn } from './lib/solver.ts';
 import { until } from './lib/until.ts';
 
 const panel = (page: Page) => page.locator('.beside');
 const loses = ({ deeds }: RatedPuzzle, deed: string): boolean => deeds.slice(1).some((one) => one.deed === deed);
-
-/** The city whose head is clicked to draft the solution of a puzzle of El Capitán: what is planned first there is just that. */
-function cityToClick(puzzle: RatedPuzzle | undefined): string | null {
-  const state = elCapitan.fromJson(puzzle?.state);
-  if (!state.ok) return null;
-  const deed = puzzle?.deeds[0]?.deed.split(' ') ?? [];
-  const [first] = plansOf(state.value).filter(({ city }) => city === deed[1]);
-  return first && `${first.deed} ${first.city} ${first.site}` === deed.join(' ') ? first.city : null;
-}
 
 describe('the puzzles', () => {
   it('are listed by how hard they are, and those not solved can be had alone', async ({ page }) => {
@@ -31,12 +21,12 @@ describe('the puzzles', () => {
     expect(await cards.nth(1).innerText()).toContain('Solved');
     expect(await cards.nth(2).innerText()).toContain('Not solved yet');
 
-    await page.getByLabel('Only open ones').check();
+    await page.getByLabel('Unsolved only').check();
     await expect.poll(() => cards.count()).toBe(all - 1);
-    await page.getByLabel('How hard').selectOption('Easy');
+    await page.getByLabel('Difficulty').selectOption('Easy');
     await expect.poll(() => cards.count()).toBeLessThan(all - 1);
     expect(await page.locator('.puzzles-shelf h2').allTextContents()).toEqual(['Easy']);
-    await page.getByRole('link', { name: 'Next open puzzle' }).click();
+    await page.getByRole('link', { name: 'Next unsolved' }).click();
     await panel(page).getByText('Puzzle 1', { exact: true }).waitFor();
   });
 
@@ -66,14 +56,17 @@ describe('the puzzles', () => {
   it('of El Capitán: a turn that is not the best is told so, the solution is shown, and solved it counts', async ({
     page,
   }) => {
-    const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10') && cityToClick(puzzle) !== null);
-    const city = cityToClick(sheetOf('el-capitan')[number - 1]);
+    const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10'));
+    const { solution = [] } = sheetOf('el-capitan')[number - 1] ?? {};
     await openPuzzle(page, 'el-capitan', number);
     await page.locator('.loan[data-sign="legal"]').first().click();
     await page.locator('.turn-end:not([aria-disabled])').click();
     await panel(page).getByRole('heading', { name: 'There is a better turn' }).waitFor();
     await expect.poll(() => page.locator('.turn').innerText()).not.toContain('is thinking');
-    expect(await panel(page).innerText()).toMatch(/Yours wins \d+ of 100 matches .* the best one wins \d+/);
+    expect(await panel(page).innerText()).toMatch(/In 100 playouts yours .*wins.*; the best turn wins \d+ times/);
+    // The reason stands in words, and the best turn on the board.
+    await panel(page).locator('.mistake-reasons li').first().waitFor();
+    expect(await page.locator('.plan-course path, [data-ghost], .ghost-house').count()).toBeGreaterThan(0);
     // Nobody's turn follows, and none can be planned.
     expect(await page.locator('.turn').getAttribute('aria-label')).toBe('The end');
     expect(await page.locator('.plan-begin').count()).toBe(0);
@@ -85,9 +78,7 @@ describe('the puzzles', () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await panel(page).getByText('Find the one that wins most often').waitFor();
     await page.locator('.turn[data-mine]').waitFor();
-    const tile = page.locator(`[data-city="${city}"]:is(.tile, .small-tile)`);
-    await tile.locator('.tile-head').click({ position: { x: 20, y: 8 } });
-    await page.locator('.turn-end:not([aria-disabled])').click();
+    await writeTurn(page, solution);
     await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('levante-puzzles-el-capitan'))).toBe(
       `{"${number}":"solved"}`,
@@ -107,7 +98,7 @@ describe('the puzzles', () => {
       },
       async () => `no verdict: ${await panel(page).innerText()}`,
     );
-    expect(await panel(page).innerText()).toMatch(/wins? \d+ of 100 matches/);
+    expect(await panel(page).innerText()).toMatch(/In 100 playouts/);
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await panel(page).getByRole('button', { name: 'Show the solution' }).click();
     await panel(page).getByRole('heading', { name: 'The solution' }).waitFor();
@@ -119,7 +110,7 @@ describe('the puzzles', () => {
     ['golden-horn', 'sail'],
     ['golden-horn', 'on'],
     ['golden-horn', 'load'],
-  ] as const)('of %s are solved with the buttons of the turn alone: one to %s', async ([game, verb], { come }) => {
+  ] as const)('of %s are solved by what is on the table: one to %s', async ([game, verb], { come }) => {
     // As wide as has the ends of a voyage in a list beside the chart.
     const { page } = await come({ width: 1100 });
     const number = await solveOne(page, game, verb);
@@ -133,6 +124,40 @@ describe('the puzzles', () => {
         // A card that is far down has no text that is seen before it is painted.
         .textContent(),
     ).toContain('Solved');
+  });
+
+  it.for(['el-capitan', 'golden-horn'])('of %s come without anything that says what is good', async (game, {
+    page,
+  }) => {
+    await openPuzzle(page, game, 1);
+    const signs = [
+      '.turn .button-primary',
+      '.plan-tag',
+      '[data-sign="plan"]',
+      '.gh-orders .gain',
+      '.turn-gain',
+      '.turn-hint',
+    ];
+    for (const sign of signs) expect(await page.locator(sign).count(), sign).toBe(0);
+  });
+
+  it('show their positions as they come into view, and those of one theme alone', async ({ page }) => {
+    await page.goto('/puzzles/golden-horn');
+    const pictures = page.locator('.puzzles-card .puzzle-picture');
+    await pictures.first().locator('svg').waitFor();
+    expect(await pictures.last().locator('svg').count()).toBe(0);
+    const day = page.getByRole('region', { name: 'Puzzle of the day' });
+    await day.locator('svg').waitFor();
+    await page.getByLabel('Theme').selectOption('A raid');
+    const cards = page.locator('.puzzles-card');
+    for (const card of (await cards.allInnerTexts()).slice(0, 10)) expect(card).toContain('A raid');
+    await cards.last().scrollIntoViewIfNeeded();
+    await pictures.last().locator('svg').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await day.getByRole('link', { name: 'Solve it' }).click();
+    await panel(page)
+      .getByText(/^Puzzle \d+$/)
+      .waitFor();
   });
 
   it('say where there is none, and lead back to the list', async ({ page }) => {

@@ -43,6 +43,9 @@ export function planFor(position: Position, target: Target): Plan | null {
   return plans.find((plan) => target.on !== 'city' && isHere(plan, position)) ?? plans[0] ?? null;
 }
 
+/** How many whole turns the panel offers. */
+export const LIKELY = 3;
+
 /**
  * Whole turns worth a look: those by which the next payday grows most, then the cheapest. Once the ship has sailed it is what can
  * be done where it lies, if anything can.

@@ -1,3 +1,4 @@
+import { readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Preview, Target } from '../show/props.ts';
 import { planFor } from './plans.ts';
@@ -19,5 +20,27 @@ export function previewOf(position: Position, target: Target): Preview | null {
     house: deed === 'fortress' ? null : { site, neutral },
     fortress: deed === 'fortress' ? site : null,
     shuts: shut[0] ?? null,
+  };
+}
+
+/** What a whole turn does, to be drawn like a plan; null where it builds nothing. */
+export function previewOfTurn(position: Position, texts: readonly string[]): Preview | null {
+  const { actor } = position;
+  if (actor === null) return null;
+  const from = shipCity(position);
+  const lines = texts.flatMap((text) => readLine(text) ?? []);
+  const route = lines.flatMap((line) => (line.verb === 'sail' ? [line.city] : []));
+  const deed = lines.find(({ verb }) => verb === 'build' || verb === 'reopen' || verb === 'fortress');
+  if (!deed || (route.length === 0 && from === null)) return null;
+  const outcome = position.afterAll(texts);
+  const facts = outcome.ok ? outcome.facts : [];
+  const shut = facts.find((fact) => fact.type === 'house-shut' || fact.type === 'house-gone');
+  return {
+    seat: actor,
+    route: [...(from === null ? [] : [from]), ...route],
+    berth: null,
+    house: deed.verb === 'build' || deed.verb === 'reopen' ? { site: deed.site, neutral: deed.neutral } : null,
+    fortress: deed.verb === 'fortress' ? deed.site : null,
+    shuts: shut && 'site' in shut ? shut.site : null,
   };
 }

@@ -18,12 +18,16 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   #forecast: ForecastJson | null = null;
   #plans: readonly Plan[] | null = null;
 
-  constructor(state: ElCapitanState) {
+  /** Whether whole turns are planned here; false in a puzzle. */
+  readonly #aided: boolean;
+
+  constructor(state: ElCapitanState, aided = true) {
     super(atTable, state);
+    this.#aided = aided;
   }
 
   protected override at(state: ElCapitanState): Position {
-    return new Position(state);
+    return new Position(state, this.#aided);
   }
 
   protected override self(): Position {
@@ -55,9 +59,12 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return this.#legal;
   }
 
-  /** What the seat whose turn it is can still build, and how, best first; empty after the turn's action. */
+  /**
+   * What the seat whose turn it is can still build, and how, best first; empty after the turn's action, and where the table
+   * offers no help.
+   */
   get plans(): readonly Plan[] {
-    this.#plans ??= plansOf(this.state);
+    this.#plans ??= this.#aided ? plansOf(this.state) : [];
     return this.#plans;
   }
 
@@ -73,6 +80,11 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   /** Settlement and the choice of a starter are no part of a turn. */
   get drafting(): Seat | null {
     return this.json.step === 'turn' ? this.actor : null;
+  }
+
+  /** Whether the table offers plans. */
+  get aided(): boolean {
+    return this.#aided;
   }
 
   turnAhead(seat: Seat): Position | null {
@@ -94,10 +106,10 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 }
 
-/** Reads a state from the server: the position, or what is wrong with it. */
-export function readPosition(state: unknown): Position | Refusal {
+/** Reads a state from the server: the position, or what is wrong with it. Without `aided` it has no plans. */
+export function readPosition(state: unknown, aided = true): Position | Refusal {
   const read = atTable.told(state);
-  return read.ok ? new Position(read.value) : read.refusal;
+  return read.ok ? new Position(read.value, aided) : read.refusal;
 }
 
 /** The position a record begins with, or what is wrong with it. */

@@ -2,7 +2,16 @@ import type { CityCode, Plan } from '@levante/el-capitan/rules';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { once } from '@levante/table/ui/once.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import { bestOfDeeds, deedOf, deedTargets, isHere, plannedCities, plansFor } from '../act/plans.ts';
+import {
+  bestOfDeeds,
+  deedOf,
+  deedTargets,
+  isHere,
+  LIKELY,
+  likelyPlans,
+  plannedCities,
+  plansFor,
+} from '../act/plans.ts';
 import { costOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import type { CityOffer, PlanChoice } from '../show/props.ts';
@@ -29,13 +38,14 @@ function allOffers(
 ): ReadonlyMap<CityCode, CityOffer> {
   const offers = new Map<CityCode, CityOffer>();
   const sailing = new Set(position.legal.flatMap((line) => (line.verb === 'sail' ? [line.city] : [])));
+  const likely = new Set(likelyPlans(position, LIKELY).map(({ city }) => city));
   for (const city of plannedCities(position)) {
     const plans = plansFor(position, { on: 'city', city });
     const [best] = plans;
     if (!best) continue;
     const direct = sailing.has(city) || plans.some((plan) => isHere(plan, position));
     const choices = () => choicesOf(position, plans, words, namer, choose);
-    offers.set(city, { price: best.price, direct, choices });
+    offers.set(city, { price: best.price, direct, likely: likely.has(city), choices });
   }
   return offers;
 }

@@ -71,6 +71,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
       data-spatial=""
       data-here={mineHere ? '' : undefined}
       data-sign={props.pointing.sign({ on: 'city', city: code }) ?? undefined}
+      data-quiet={props.offers.get(code)?.likely === false ? '' : undefined}
       data-large={large ? '' : undefined}
       data-berths={city.berths.length}
       style={{ gridRow: board.row + 1 }}

@@ -76,6 +76,8 @@ export interface CityOffer {
   readonly price: number;
   /** Whether the ship lies there, or one card of the hand leads there. */
   readonly direct: boolean;
+  /** Whether one of the turns that the panel offers ends there: the chart makes it stand out. */
+  readonly likely: boolean;
   /** Everything that can be done, best first; made when it is asked for. */
   choices(): readonly PlanChoice[];
 }

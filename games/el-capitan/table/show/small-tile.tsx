@@ -106,6 +106,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       data-target=""
       data-here={here ? '' : undefined}
       data-sign={sign ?? undefined}
+      data-quiet={offer?.likely === false ? '' : undefined}
       style={{ gridRow: board.row + 1 }}
       // Its payday is read as it is seen: who is paid, and what.
       aria-label={paid ? undefined : sign === 'reach' ? ui.inReach(label) : label}

@@ -21,7 +21,8 @@ export const deReasons: ReasonWords = {
   'cards-useless': ({ cards, amount }, s) =>
     `${cardsOf(cards)} für ${s.florins(amount)} ${formFor(cards, 'ließ', 'ließen')} sich nicht mehr spielen.`,
   'cards-dear': ({ amount }, s) => `Die Karten haben ${s.florins(amount)} mehr gekostet.`,
-  'florins-spent': ({ amount }, s) => `Das hat ${s.florins(amount)} mehr gekostet.`,
+  'florins-spent': ({ amount }, s) =>
+    s.ahead ? `Das würde ${s.florins(amount)} mehr kosten.` : `Das hat ${s.florins(amount)} mehr gekostet.`,
   'bonus-missed': ({ amount }, s) => `Die Bonuskarte von ${s.florins(amount)} war zu haben.`,
   'phase-ended': () => 'Das beendet die Phase mit dieser Runde.',
   'phase-prolonged': () => 'Die Phase hätte mit dieser Runde enden können.',

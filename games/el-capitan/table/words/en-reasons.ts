@@ -18,8 +18,10 @@ export const enReasons: ReasonWords = {
   'loan-missed': ({ amount, cash }, s) => `With ${s.florins(cash)} left it was time for a loan of ${amount}.`,
   'cards-useless': ({ cards, amount }, s) =>
     `${many(cards, 'card')} for ${s.florins(amount)} could never be played any more.`,
-  'cards-dear': ({ amount }, s) => `${s.florins(amount)} more went to cards.`,
-  'florins-spent': ({ amount }, s) => `It cost ${s.florins(amount)} more.`,
+  'cards-dear': ({ seat, amount }, s) =>
+    `${s.seat(seat)} ${s.ahead ? 'would spend' : 'spent'} ${s.florins(amount)} more on cards.`,
+  'florins-spent': ({ amount }, s) =>
+    s.ahead ? `It would cost ${s.florins(amount)} more.` : `It cost ${s.florins(amount)} more.`,
   'bonus-missed': ({ amount }) => `The bonus card of ${amount} was there to be won.`,
   'phase-ended': () => 'It ends the phase with this round.',
   'phase-prolonged': () => 'The phase could have ended with this round.',

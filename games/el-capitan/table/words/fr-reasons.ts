@@ -25,7 +25,8 @@ export const frReasons: ReasonWords = {
   'cards-useless': ({ cards, amount }, s) =>
     `${frMany(cards, 'carte')} pour ${s.florins(amount)} ne ${frForm(cards, 'pouvait', 'pouvaient')} plus jamais être ${frForm(cards, 'jouée')}.`,
   'cards-dear': ({ amount }, s) => `Les cartes ont coûté ${s.florins(amount)} de plus.`,
-  'florins-spent': ({ amount }, s) => `Cela a coûté ${s.florins(amount)} de plus.`,
+  'florins-spent': ({ amount }, s) =>
+    s.ahead ? `Cela coûterait ${s.florins(amount)} de plus.` : `Cela a coûté ${s.florins(amount)} de plus.`,
   'bonus-missed': ({ amount }) => `La carte bonus de ${amount} était à prendre.`,
   'phase-ended': () => 'Cela termine la phase avec ce tour de table.',
   'phase-prolonged': () => 'La phase aurait pu se terminer avec ce tour de table.',

@@ -22,7 +22,8 @@ export const itReasons: ReasonWords = {
   'cards-useless': ({ cards, amount }, s) =>
     `${itMany(cards, 'carta', 'carte')} per ${s.florins(amount)}: non c’era più modo di ${itForm(cards, 'giocarla', 'giocarle')}.`,
   'cards-dear': ({ amount }, s) => `Le carte sono costate ${s.florins(amount)} in più.`,
-  'florins-spent': ({ amount }, s) => `Ha richiesto ${s.florins(amount)} in più.`,
+  'florins-spent': ({ amount }, s) =>
+    s.ahead ? `Costerebbe ${s.florins(amount)} in più.` : `Ha richiesto ${s.florins(amount)} in più.`,
   'bonus-missed': ({ amount }) => `Si poteva ottenere la carta bonus da ${amount}.`,
   'phase-ended': () => 'Fa finire la fase con questo round.',
   'phase-prolonged': () => 'La fase poteva finire con questo round.',

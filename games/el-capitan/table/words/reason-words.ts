@@ -8,6 +8,8 @@ export interface Speech {
   /** A city by its code. */
   place(code: string): PlaceName;
   florins(amount: number): string;
+  /** Whether the turn that is worse has not been played: it is one to choose from. */
+  readonly ahead?: boolean;
 }
 
 /** Every reason by its kind. */

@@ -33,6 +33,20 @@ export function ordersOf(
   };
 }
 
+/** The same without what anything is worth: in a puzzle that is for the player to find. */
+export function plainOrdersOf(position: Position, picking: HornPicking): ReturnType<typeof ordersOf> {
+  const orders = ordersOf(position, picking);
+  return {
+    ...orders,
+    raids: orders.raids.map((raid) => ({ ...raid, gain: null })),
+    raiding: orders.raiding && { ...orders.raiding, gain: null },
+    cargo: orders.cargo && {
+      ...orders.cargo,
+      goods: orders.cargo.goods.map((goods) => ({ ...goods, gain: null, row: null })),
+    },
+  };
+}
+
 /** The raid that is being chosen, by its picked target; null where none is. */
 function raidOrder({ plans }: Position, { picked, ways }: HornPicking): RaidOrder | null {
   const [target] = picked;

@@ -32,3 +32,17 @@ export function voyagesSince(
   }
   return voyages;
 }
+
+/** The voyages that a seat made in one turn. */
+export function voyagesIn(facts: readonly GoldenHornFact[], seat: Seat): readonly Voyage[] {
+  const steps = facts.flatMap((fact) => (fact.type === 'stepped' && fact.seat === seat ? [fact] : []));
+  return steps.reduce<readonly Voyage[]>(withStep, []);
+}
+
+type Step = Extract<GoldenHornFact, { readonly type: 'stepped' }>;
+
+function withStep(voyages: readonly Voyage[], { seat, ship, from, to }: Step): readonly Voyage[] {
+  const last = voyages.at(-1);
+  if (last?.ship !== ship || last.stops.at(-1) !== from) return [...voyages, { seat, ship, stops: [from, to] }];
+  return [...voyages.slice(0, -1), { ...last, stops: [...last.stops, to] }];
+}

@@ -26,7 +26,8 @@ export interface ShipOrder {
 /** A raid whose target is chosen: what it takes, and every set of cards it can be made with. */
 export interface RaidOrder {
   readonly colour: Colour;
-  readonly gain: number;
+  /** Points; null where the table offers no help. */
+  readonly gain: number | null;
   readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
 }
 
@@ -38,20 +39,33 @@ export interface CourseOrder {
   readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
 }
 
+/** Goods that may be loaded; `gain` is null where the table offers no help. */
+export interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> {
+  readonly gain: number | null;
+}
+
 export interface OrdersProps {
   readonly words: GoldenHornWords;
   readonly names: readonly string[];
-  readonly raids: readonly RaidView[];
+  readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
   /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
   readonly raiding: RaidOrder | null;
   readonly onRaid: (id: string) => void;
   /** Empty where a ship has been chosen. */
   readonly ships: readonly ShipOrder[];
   /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
-  readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoPlan[] } | null;
+  readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoOrder[] } | null;
   /** Where the chosen ship may end: as it heads, and turned round where it may. */
   readonly courses: readonly CourseOrder[];
 }
+
+/** A gain in points; nothing where it is not told. */
+function Gain({ gain }: { readonly gain: number | null }) {
+  return gain === null ? null : <em class="gain">{signed(gain)}</em>;
+}
+
+/** Parts of an accessible name, without those that are not told. */
+const inParts = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
 /** The raids in reach, folded up until they are asked for. */
 function RaidOrders({ words, names, raids }: OrdersProps) {
@@ -70,12 +84,12 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={`${names[seat] ?? ''}: ${words.shipName(ship)}, ${signed(gain)}`}
+                label={inParts(`${names[seat] ?? ''}: ${words.shipName(ship)}`, gain === null ? null : signed(gain))}
                 class="gh-way"
               >
                 <Shield seat={seat} />
                 <span>{words.shipName(ship)}</span> <Cube colour={colour} />
-                <em class="gain">{signed(gain)}</em>
+                <Gain gain={gain} />
               </TargetButton>
             </li>
           ))}
@@ -94,7 +108,7 @@ function RaidCards({ words, raiding, onRaid }: OrdersProps) {
       <h3>
         {words.raidTakes}
         <Cube colour={colour} />
-        <em class="gain">{signed(gain)}</em>
+        <Gain gain={gain} />
       </h3>
       <ul class="gh-raid-ways" aria-label={words.raidCards}>
         {choices.map(({ id, cards }) => (
@@ -165,18 +179,21 @@ function CargoOrders({ words, cargo }: OrdersProps) {
     <>
       <h3>
         {words.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
-        <span>{words.atHome}</span>
+        {goods.some(({ gain }) => gain !== null) && <span>{words.atHome}</span>}
       </h3>
       <ul class="gh-ways gh-cargo-row">
         {goods.map(({ colour, cubes, gain, row }) => (
           <li key={colour}>
             <TargetButton
               target={{ on: 'cubes', city, colour }}
-              label={`${cubes} ${words.goodsOf(colour, row)}, ${signed(gain)} ${words.atHome}`}
+              label={inParts(
+                `${cubes} ${words.goodsOf(colour, row)}`,
+                gain === null ? null : `${signed(gain)} ${words.atHome}`,
+              )}
               class="gh-way"
             >
               <Cube colour={colour} />
-              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <em class="gain">{signed(gain)}</em>
+              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <Gain gain={gain} />
             </TargetButton>
           </li>
         ))}

@@ -14,9 +14,12 @@ function readHints(webDir: string): z.infer<typeof Hints> {
   }
 }
 
-/** A file as a `Link` header names it. */
+/**
+ * A file as a `Link` header names it. Styles are fetched as the page fetches them, in CORS mode: a preload in another mode is
+ * fetched in vain.
+ */
 function linkTo(file: string): string {
-  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style`;
+  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
   if (file.endsWith('.svg')) return `<${file}>; rel=preload; as=fetch; crossorigin`;
   return `<${file}>; rel=modulepreload`;
 }

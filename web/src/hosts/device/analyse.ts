@@ -1,4 +1,4 @@
-import { advise, analysing, type BotKit } from '@levante/bots';
+import { advise, analysing, type BotKit, explain } from '@levante/bots';
 import { type Budget, isObject, type JsonObject } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
@@ -40,6 +40,17 @@ export function adviseFor({ game, view, seat }: Asked<'advise'>): ToldByAnalyst 
     const budget = (share: number) => clock(ADVICE_MS * share);
     const plan = { games: GAMES, view, seat, kit, level, advisers: kit.advisers, seed: 1, budget };
     return { say: 'advised', advice: advise(plan) };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Explains why one turn is better than another. */
+export function explainFor({ game, view, seat, played, best }: Asked<'explain'>): ToldByAnalyst {
+  try {
+    const kit = KITS.get(game);
+    if (!kit || !isPlain(view)) throw new Error(`no explanation for ${game}`);
+    return { say: 'explained', reasons: explain({ games: GAMES, kit, view, seat, played, best }) };
   } catch (error) {
     return failed(error);
   }

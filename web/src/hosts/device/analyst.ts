@@ -1,7 +1,7 @@
 import type { ToldByAnalyst } from '@levante/table/analysis/asked.ts';
 import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
 
-const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'failed'];
+const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 
 /** A thread of the same code as that of the bots on this device, of its own, so that it can be ended at any moment. */
 export const startAnalyst: StartAnalyst = (asked, hear, fail) => {

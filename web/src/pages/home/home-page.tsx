@@ -7,6 +7,7 @@ import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { MAX_NAME } from '@levante/wire';
 import { useHouse } from '../house.ts';
+import { hasWon } from '../levels.ts';
 import { Door } from './door.tsx';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
@@ -24,6 +25,7 @@ export function HomePage() {
   const mine = useMyMatches();
   const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);
   const newcomer = (mine.listed ?? []).length === 0;
+  const played = (mine.listed ?? []).map(({ match }) => match);
   const turns = waiting.slice(0, AT_HEAD);
   const rest = [...waiting.slice(AT_HEAD), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
   return (
@@ -31,7 +33,7 @@ export function HomePage() {
       <div class="home" data-newcomer={newcomer ? '' : undefined}>
         <div class="doors">
           {games.map((game) => (
-            <Door key={game.id} game={game} newcomer={newcomer} />
+            <Door key={game.id} game={game} newcomer={!hasWon(played, game.id)} />
           ))}
         </div>
         <MatchList mine={mine} rest={rest} />

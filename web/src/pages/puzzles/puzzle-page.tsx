@@ -5,8 +5,10 @@ import type { RatedPuzzle } from '@levante/bots';
 import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
+import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
+import { type BestTurn, ShownBestTurn } from '@levante/table/puzzle/best-turn.ts';
 import { keepPuzzle, puzzleProgress } from '@levante/table/puzzle/progress.ts';
-import { PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
+import { bestTurnOf, PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
 import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
 import { type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
@@ -85,11 +87,15 @@ interface Attempt {
   readonly time: number;
   readonly shown: boolean;
   readonly verdict: TurnVerdict | null;
+  /** The turn that was made; empty before. */
+  readonly lines: readonly string[];
 }
+
+const FRESH: Omit<Attempt, 'time'> = { shown: false, verdict: null, lines: [] };
 
 function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {
   const { startAnalyst, keepHere } = useHouse();
-  const [{ time, shown, verdict }, setAttempt] = useState<Attempt>({ time: 0, shown: false, verdict: null });
+  const [{ time, shown, verdict, lines }, setAttempt] = useState<Attempt>({ ...FRESH, time: 0 });
   const { defaultName, botNames } = pageWords.value.home;
   const name = settings.value.name || defaultName;
   const id = `puzzle-${game.id}-${number}-${time}`;
@@ -102,11 +108,11 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
     const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
     const opened = new PuzzleHost({
       ...{ id, rules: puzzles.rules, puzzle, names },
-      made({ lines, facts }) {
+      made({ lines: made, facts }) {
         if (shown) return;
-        const judged = verdictOf(puzzles, puzzle, lines, facts);
+        const judged = verdictOf(puzzles, puzzle, made, facts);
         keepPuzzle(localStorage, game.id, number, judged.kind === 'right' ? 'solved' : 'failed');
-        setAttempt((now) => (now.time === time ? { ...now, verdict: judged } : now));
+        setAttempt((now) => (now.time === time ? { ...now, verdict: judged, lines: made } : now));
       },
     });
     return opened;
@@ -114,28 +120,50 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
   useEffect(() => {
     if (shown) host.playSolution();
   }, [host, shown]);
+  const best = useMemo(
+    () => (verdict !== null || shown ? bestTurn(puzzles, puzzle, verdict, lines) : null),
+    [puzzles, puzzle, verdict, shown, lines],
+  );
   const address = `/puzzles/${game.id}`;
   const next = nextOpen(game.id, number, list.heads.length);
   const moment = {
     ...{ number, puzzle, puzzles, name, verdict, shown, list: address },
     next: next === null ? null : `${address}/${next}`,
-    again: () => setAttempt({ time: time + 1, shown: false, verdict: null }),
-    show: () => setAttempt({ time: time + 1, shown: true, verdict: null }),
+    again: () => setAttempt({ ...FRESH, time: time + 1 }),
+    show: () => setAttempt({ ...FRESH, time: time + 1, shown: true }),
   };
   return (
     <Now.Provider value={moment}>
-      <Room
-        key={id}
-        id={id}
-        host={host}
-        addressOf={deviceAddress}
-        reach="nowhere"
-        startAnalyst={startAnalyst}
-        fetchStudy={game.fetchStudy}
-        Beside={Beside}
-      />
+      <ShownBestTurn.Provider value={best}>
+        <Room
+          key={id}
+          id={id}
+          host={host}
+          addressOf={deviceAddress}
+          reach="nowhere"
+          unaided
+          startAnalyst={startAnalyst}
+          fetchStudy={game.fetchStudy}
+          Beside={Beside}
+        />
+      </ShownBestTurn.Provider>
     </Now.Provider>
   );
+}
+
+/** The best turn with what it is compared with: a turn that was worse, else the next best. */
+function bestTurn(
+  puzzles: GamePuzzles,
+  puzzle: RatedPuzzle,
+  verdict: TurnVerdict | null,
+  made: readonly string[],
+): BestTurn | null {
+  const best = bestTurnOf(puzzles.rules, puzzle);
+  if (!best) return null;
+  const next = puzzle.deeds[1]?.deed;
+  const isWorse = verdict !== null && verdict.kind !== 'right';
+  const other = isWorse ? made : next === undefined ? null : puzzles.turnTo(puzzle, next);
+  return { view: puzzle.state, seat: puzzle.seat, lines: puzzle.solution, facts: best.facts, other, isNext: !isWorse };
 }
 
 /** The puzzle that is looked at, for what stands beside its table. */

@@ -5,7 +5,7 @@ import type { PuzzleHead, PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
-import { puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import { type PuzzleState, puzzleProgress } from '@levante/table/puzzle/progress.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page.ts';
@@ -14,6 +14,8 @@ import { puzzleWords } from '@levante/table/words/puzzles.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { useHouse } from '../house.ts';
 import { usePuzzles } from './fetching.ts';
+import { PuzzleOfDay } from './puzzle-of-day.tsx';
+import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
 /** The puzzles of a game; the other game is one click away. */
 export function PuzzlesPage() {
@@ -66,16 +68,21 @@ type Filter = Hardness | 'all';
 function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzzles: GamePuzzles }) {
   const words = puzzleWords.value;
   const [filter, setFilter] = useState<Filter>('all');
+  const [theme, setTheme] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const progress = useMemo(() => puzzleProgress(localStorage, game.id), [game.id]);
   const all = list.heads.map((head, i): Numbered => ({ ...head, number: i + 1 }));
-  const fits = ({ rating }: Numbered): boolean => filter === 'all' || hardnessOf(rating) === filter;
+  const themes = [...new Set(all.map((one) => one.theme))];
+  const nameOf = (one: string): string => puzzles.words.value.themes[one] ?? one;
+  const fits = (one: Numbered): boolean =>
+    (filter === 'all' || hardnessOf(one.rating) === filter) && (theme === '' || one.theme === theme);
   const isOpen = ({ number }: Numbered): boolean => progress.get(number) !== 'solved';
   const listed = all.filter((one) => fits(one) && (!onlyOpen || isOpen(one)));
   const next = all.find((one) => fits(one) && isOpen(one));
   const solved = all.filter((one) => !isOpen(one)).length;
   return (
     <>
+      <PuzzleOfDay game={game} list={list} puzzles={puzzles} />
       <div class="puzzles-head">
         <p>
           {words.solvedOf(solved, all.length)}
@@ -86,7 +93,7 @@ function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzz
             {words.next}
           </a>
         ) : (
-          <p>{filter === 'all' ? words.allSolved : words.nothingLeft}</p>
+          <p>{filter === 'all' && theme === '' ? words.allSolved : words.nothingLeft}</p>
         )}
       </div>
       <div class="puzzles-filter">
@@ -100,6 +107,17 @@ function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzz
             {HARDNESSES.map((hardness) => (
               <option key={hardness} value={hardness}>
                 {words.hardness[hardness]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.theme}{' '}
+          <select value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value)}>
+            <option value="">{words.allThemes}</option>
+            {themes.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one)}
               </option>
             ))}
           </select>
@@ -122,7 +140,13 @@ function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzz
               <ol class="puzzles-list">
                 {shelf.map((one) => (
                   <li key={one.number}>
-                    <PuzzleCard game={game} head={one} puzzles={puzzles} state={progress.get(one.number) ?? null} />
+                    <PuzzleCard
+                      game={game}
+                      head={one}
+                      puzzles={puzzles}
+                      state={progress.get(one.number) ?? null}
+                      themed={theme !== ''}
+                    />
                   </li>
                 ))}
               </ol>
@@ -139,16 +163,19 @@ interface PuzzleCardProps {
   readonly game: GameCard;
   readonly head: Numbered;
   readonly puzzles: GamePuzzles;
-  readonly state: 'solved' | 'failed' | null;
+  readonly state: PuzzleState | null;
+  /** Whether the theme is known: the list shows one theme. */
+  readonly themed: boolean;
 }
 
-/** One puzzle on its shelf; what it is about is told once it is solved. */
-function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, state }: PuzzleCardProps) {
+/** One puzzle on its shelf; its theme would give it away, and is shown once it is solved or asked for. */
+function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, state, themed }: PuzzleCardProps) {
   const words = puzzleWords.value;
   const stands = state === 'solved' ? words.solved : state === 'failed' ? words.failed : null;
-  const about = state === 'solved' ? puzzles.words.value.themes[theme] : words.players(players);
+  const about = themed || state === 'solved' ? puzzles.words.value.themes[theme] : words.players(players);
   return (
     <a class="puzzles-card" href={`/puzzles/${game.id}/${number}`} data-state={state ?? undefined}>
+      <PuzzleThumbnail puzzles={puzzles} number={number} />
       <b>{words.puzzle(number)}</b>
       <span class="quiet">{about}</span>
       {rating > 0 && <span class="quiet">{words.rating(rating)}</span>}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RatedPuzzle, readSheet } from '@levante/bots';
-import { likelyPlans } from '@levante/el-capitan/table/act/plans.ts';
+import { shipPlace } from '@levante/el-capitan/rules';
 import { readPosition } from '@levante/el-capitan/table/follow/position.ts';
 import type { Page } from '@playwright/test';
 
@@ -18,38 +18,72 @@ export function numberWhere(game: string, fits: (puzzle: RatedPuzzle) => boolean
   return at + 1;
 }
 
-/** Makes the best turn of a puzzle with nothing but the buttons of the turn. */
+/** Makes the best turn of a puzzle as a person would, without any help. */
 interface Solver {
-  /** Whether those buttons are enough for it. */
+  /** Whether it knows how. */
   fits(puzzle: RatedPuzzle): boolean;
   solve(page: Page, puzzle: RatedPuzzle): Promise<void>;
 }
 
-/** So many whole turns are offered as buttons. */
-const OFFERED = 3;
-
-/** Which button of the turn does the best turn of a puzzle of El Capitán; -1 where none does. */
-function buttonFor({ state, solution }: RatedPuzzle): number {
-  const position = readPosition(state);
-  if ('code' in position) return -1;
-  const wanted = solution.join();
-  return likelyPlans(position, OFFERED).findIndex(({ lines }) => [...lines, `${position.actor} end`].join() === wanted);
-}
-
-/** A whole turn is one button, and the end of the turn another. */
-const BY_BUTTON: Solver = {
-  fits: (puzzle) => buttonFor(puzzle) >= 0,
-  async solve(page, puzzle) {
-    await page.locator('.turn-action .button').nth(buttonFor(puzzle)).click();
+/** A turn of El Capitán by its things: cards, cities and sites, each clicked for one action. */
+const BY_BOARD: Solver = {
+  fits: isPlainToClick,
+  async solve(page, { state, solution }) {
+    let city = shipPlace(state, Number(solution[0]?.split(' ')[0]));
+    for (const line of solution) {
+      const [, verb = '', first = '', second = ''] = line.split(' ');
+      if (verb === 'buy') await page.locator(`[data-piece="card-${first}"][data-sign="legal"]`).click();
+      if (verb === 'sail') {
+        city = second;
+        await page.locator(`.tile[data-city="${city}"] .tile-head`).click({ position: { x: 20, y: 8 } });
+      }
+      if (verb === 'build' || verb === 'reopen')
+        await page
+          .locator(`.tile[data-city="${city}"] .site`)
+          .nth(Number(first) - 1)
+          .click();
+    }
     await page.locator('.turn-end:not([aria-disabled])').click();
   },
 };
+
+/** Whether each city of the turn can be sailed to with one card alone, so that a click on it means just that. */
+function isPlainToClick({ state, solution }: RatedPuzzle): boolean {
+  let position = readPosition(state, false);
+  for (const line of solution) {
+    if ('code' in position) return false;
+    const [, verb, , city] = line.split(' ');
+    const ways = position.legal.filter((one) => one.verb === 'sail' && one.city === city);
+    if (verb === 'sail' && ways.length !== 1) return false;
+    const outcome = position.after(line);
+    if (!outcome.ok) return false;
+    position = outcome.position;
+  }
+  return true;
+}
 
 const SHIP_NAMES: Readonly<Record<string, string>> = {
   mono: 'One-colour ship',
   duo: 'Two-colour ship',
   trio: 'Three-colour ship',
 };
+
+/** Writes a turn in the notation and ends it. */
+export async function writeTurn(page: Page, lines: readonly string[]): Promise<void> {
+  await page.keyboard.press('/');
+  const line = page.locator('dialog input');
+  await line.fill(
+    lines
+      .filter((one) => !one.endsWith(' end'))
+      .map((one) => one.replace(/^\d+ /, ''))
+      .join(', '),
+  );
+  await line.press('Enter');
+  await page.locator('.line-form ~ [role="status"]:not(:empty)').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.keyboard.press('e');
+}
 
 /** The lists of the turn: a ship where several can be moved, what it loads, and how far it sails, the nearest first. */
 const BY_LISTS: Solver = {
@@ -76,7 +110,7 @@ const BY_LISTS: Solver = {
   },
 };
 
-const SOLVERS = { 'el-capitan': BY_BUTTON, 'golden-horn': BY_LISTS } as const;
+const SOLVERS = { 'el-capitan': BY_BOARD, 'golden-horn': BY_LISTS } as const;
 
 /** Opens a puzzle by its number, until its turn can be made. */
 export async function openPuzzle(page: Page, game: string, number: number): Promise<void> {
@@ -85,7 +119,7 @@ export async function openPuzzle(page: Page, game: string, number: number): Prom
   await page.locator('.turn[data-mine]').waitFor();
 }
 
-/** Opens the first puzzle whose best turn has an action of that kind and needs only buttons, and makes that turn; gives its number. */
+/** Opens the first puzzle whose best turn has an action of that kind, and makes that turn; returns its number. */
 export async function solveOne(page: Page, game: keyof typeof SOLVERS, verb: string): Promise<number> {
   const { fits, solve } = SOLVERS[game];
   const has = ({ solution }: RatedPuzzle) => solution.some((line) => line.split(' ')[1] === verb);

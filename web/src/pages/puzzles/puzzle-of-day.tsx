@@ -1,0 +1,38 @@
+import './puzzle-of-day.css';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
+import { puzzleOfDay } from '@levante/table/puzzle/of-day.ts';
+import { puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import { puzzleWords } from '@levante/table/words/puzzles.ts';
+import { type FetchedPuzzles, usePuzzles } from './fetching.ts';
+import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
+
+/** The puzzle of the day of a game, for a page that knows nothing of puzzles; nothing until it has been fetched. */
+export function DayPuzzle({ game }: { readonly game: GameCard }) {
+  const { come } = usePuzzles(game);
+  return come === null || typeof come === 'string' ? null : <PuzzleOfDay game={game} {...come} />;
+}
+
+/** The puzzle that everyone gets today; found without a server. */
+export function PuzzleOfDay({ game, list, puzzles }: FetchedPuzzles & { readonly game: GameCard }) {
+  const words = puzzleWords.value;
+  const number = puzzleOfDay(list.heads.length, Date.now());
+  const head = list.heads[number - 1];
+  if (!head) return null;
+  const solved = puzzleProgress(localStorage, game.id).get(number) === 'solved';
+  return (
+    <section class="puzzle-day" aria-label={words.ofDay}>
+      <PuzzleThumbnail puzzles={puzzles} number={number} />
+      <div class="puzzle-day-text">
+        <h2>{words.ofDay}</h2>
+        <p>
+          {words.puzzle(number)} · {words.hardness[hardnessOf(head.rating)]} · {words.players(head.players)}
+        </p>
+        {solved && <p class="puzzles-mark">{words.solved}</p>}
+        <a class={solved ? 'button' : 'button button-primary'} href={`/puzzles/${game.id}/${number}`}>
+          {solved ? words.again : words.solveDay}
+        </a>
+      </div>
+    </section>
+  );
+}
