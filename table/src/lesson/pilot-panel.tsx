@@ -109,7 +109,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   if (moment.kind === 'watch') return null;
   if (moment.kind === 'between') {
     return (
-      <div id="pilot-task" class="pilot-task">
+      <div id="pilot-task" class="pilot-task" data-skips="">
         <button type="button" class="button button-primary" onClick={() => run.playOn()}>
           {words.playOn}
         </button>

@@ -52,8 +52,11 @@ export function* findThing(
       yield root.querySelector(`.hand [data-piece="card-${line.card}"]`);
       yield drawer(root, 'hand');
       break;
-    case 'build':
     case 'reopen':
+      // Its space would be ambiguous: a new house could be built there as well.
+      if (city) yield* inCity(root, city, '.shut-house', position.json.cities[city]?.shut.indexOf(`${seat}`) ?? -1);
+      break;
+    case 'build':
       if (city) yield* inCity(root, city, 'button.site', line.site - 1);
       break;
     case 'fortress':

@@ -64,7 +64,8 @@ function paydayOf({ match, until, from }: Telling) {
 
 interface Step {
   readonly tell: (words: LessonWords, telling: Telling) => StepWords;
-  readonly shows?: Beat['shows'];
+  /** What the words speak of besides the thing to click. */
+  readonly shows?: (root: ParentNode, telling: Telling) => Iterable<Element | null>;
 }
 
 const STEPS = {
@@ -113,6 +114,10 @@ const STEPS = {
       if (!second) throw new Error('the lesson sails on here');
       return words.chain(place(figures.here), place(first.city), place(second.city), price);
     },
+    shows(root, telling) {
+      const { city } = linesWith(telling, 'sail')[0];
+      return root.querySelectorAll(`.tile[data-city="${city}"] .slot-berth`);
+    },
   },
   payday: { tell: (words, telling) => words.payday(paydayOf(telling).pay) },
   debts: {
@@ -135,7 +140,10 @@ const STEPS = {
       const pays = [before.forecast, after.forecast] as const;
       return words.reopen(place(here), position.board.startWarehouses, route, pays);
     },
-    shows: (root) => root.querySelectorAll('.tile [data-shut]'),
+    shows(root, telling) {
+      const { city } = linesWith(telling, 'sail')[0];
+      return root.querySelectorAll(`.tile[data-city="${city}"] .shut-house`);
+    },
   },
   last: {
     tell(words, telling) {
@@ -177,7 +185,8 @@ function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
     const words = lessonWords.value;
     return { ...step.tell(words, telling), ...(skipped && { meanwhile: words.meanwhile(skipped) }) };
   };
-  return { id, from, until, say, ...(step.shows ? { shows: step.shows } : {}) };
+  const { shows } = step;
+  return { id, from, until, say, ...(shows && { shows: (root: ParentNode) => shows(root, telling) }) };
 }
 
 /** El Capitán in some fifteen minutes: three merchants, from an empty chart to the last payday. */

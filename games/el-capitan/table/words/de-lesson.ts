@@ -97,7 +97,7 @@ export const deLesson: LessonTexts = {
       name: 'Wiedereröffnen',
       title: 'Ein geschlossenes Haus kommt zurück',
       text: `Je Phase bekommst du ${houses} neue Häuser und eine Festung; was steht, bleibt. Eins deiner Häuser ${city.at} ist geschlossen. Liegt dein Schiff dort, kannst du es als Zug umsonst auf das nächste Feld setzen. Der nächste Zahltag bringt dir dann ${after} statt ${before}.`,
-      task: `Kaufe die umrandete Karte, ${card.city.name} für ${card.price}; mit ${many(card.seals, 'Siegel', 'Siegeln')} trägt sie dich als Strecke ${city.to}. Klicke dort das umrandete Feld an.`,
+      task: `Kaufe die umrandete Karte, ${card.city.name} für ${card.price}; mit ${many(card.seals, 'Siegel', 'Siegeln')} trägt sie dich als Strecke ${city.to}. Klicke dort dein geschlossenes Haus an.`,
       learned: 'Liegt dein Schiff in der Stadt, eröffnest du ein geschlossenes Haus als Zug umsonst wieder.',
     }),
     last: ({ phase, cities, spread, majority, fortress, bonus, total }, owed, left) => ({

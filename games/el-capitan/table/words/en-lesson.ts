@@ -95,7 +95,7 @@ export const enLesson: LessonWords = {
     name: 'Reopen',
     title: 'Open a shut house again',
     text: `In each phase you get ${houses} new houses and a fortress; what stands stays. One of your houses ${city.at} is shut. With your ship there, you can put it on the next space for nothing, as your turn. The next payday then brings you ${after} instead of ${before}.`,
-    task: `buy the ringed card, ${card.city.name} for ${card.price}; its ${many(card.seals, 'seal')} take you ${city.to} as a route. There, click the ringed space.`,
+    task: `buy the ringed card, ${card.city.name} for ${card.price}; its ${many(card.seals, 'seal')} take you ${city.to} as a route. There, click your shut house.`,
     learned: 'With your ship in its city a shut house can be reopened for nothing, as a turn.',
   }),
   last: ({ phase, cities, spread, majority, fortress, bonus, total }, owed, left) => ({

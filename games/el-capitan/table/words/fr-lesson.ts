@@ -97,7 +97,7 @@ export const frLesson: LessonTexts = {
       name: 'Rouvrir',
       title: 'Un entrepôt fermé rouvre',
       text: `À chaque phase, vous recevez ${frMany(houses, 'entrepôt')} et une forteresse ; ce qui est construit reste. Un de vos entrepôts ${city.at} est fermé. Si votre bateau y est, vous pouvez le poser gratuitement sur la case suivante : c’est votre tour. Le prochain décompte vous rapportera alors ${after} au lieu de ${before}.`,
-      task: `achetez la carte entourée, ${card.city.name}, pour ${card.price} ; avec ${frMany(card.seals, 'sceau', 'sceaux')}, elle sert de trajet et vous mène ${city.to}. Là, cliquez sur la case entourée.`,
+      task: `achetez la carte entourée, ${card.city.name}, pour ${card.price} ; avec ${frMany(card.seals, 'sceau', 'sceaux')}, elle sert de trajet et vous mène ${city.to}. Là, cliquez sur votre entrepôt fermé.`,
       learned: 'Quand votre bateau est dans sa ville, un entrepôt fermé se rouvre gratuitement : c’est un tour.',
     }),
     last: ({ phase, cities, spread, majority, fortress, bonus, total }, owed, left) => ({

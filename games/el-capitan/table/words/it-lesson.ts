@@ -96,7 +96,7 @@ export const itLesson: LessonTexts = {
       name: 'Riapri',
       title: 'Un magazzino chiuso riapre',
       text: `A ogni fase ricevi ${itMany(houses, 'magazzino', 'magazzini')} e una fortezza; ciò che è costruito resta. Uno dei tuoi magazzini ${city.at} è chiuso. Con la nave lì puoi metterlo gratis sullo spazio successivo: è il tuo turno. Il prossimo giorno di paga ti porta allora ${after} invece di ${before}.`,
-      task: `compra la carta cerchiata, ${card.city.name}, per ${card.price}; con ${itMany(card.seals, 'sigillo', 'sigilli')} fa da rotta e ti porta ${city.to}. Lì clicca lo spazio cerchiato.`,
+      task: `compra la carta cerchiata, ${card.city.name}, per ${card.price}; con ${itMany(card.seals, 'sigillo', 'sigilli')} fa da rotta e ti porta ${city.to}. Lì clicca il tuo magazzino chiuso.`,
       learned: 'Con la nave nella sua città un magazzino chiuso si riapre gratis: è un turno.',
     }),
     last: ({ phase, cities, spread, majority, fortress, bonus, total }, owed, left) => ({
