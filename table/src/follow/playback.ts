@@ -120,11 +120,12 @@ export class Playback {
   #arrive(ply: number, motion: boolean): void {
     const from = this.#shown;
     this.#shown = ply;
-    this.#stage.show(ply, motion);
+    // Held first: nobody may take the position for the present one before what led to it has been read.
     for (let i = from + 1; i <= ply; i++) {
       if (!this.#stage.stops(i)) continue;
       this.#held = true;
       this.#stage.hold(i);
     }
+    this.#stage.show(ply, motion);
   }
 }

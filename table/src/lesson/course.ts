@@ -1,10 +1,8 @@
 import type { Lesson } from '../match/lesson.ts';
-import type { LessonHost } from './lesson-host.ts';
 
 /** A lesson as it was opened at one of its beats, and ways out of it. */
 export interface LessonCourse {
   readonly lesson: Lesson;
-  readonly host: LessonHost;
   readonly at: number;
   /** Opens the table anew at a beat. */
   open(at: number): void;

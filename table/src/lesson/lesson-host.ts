@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Acted, StreamMessage } from '@levante/wire';
 import type { Reply } from '../host/fault.ts';
+import type { Following, MatchListener, Wanted } from '../host/host.ts';
 import { conflict, LoneHost } from '../host/lone-host.ts';
 import { isLearners, type Lesson } from '../match/lesson.ts';
 
@@ -24,15 +25,12 @@ export class LessonHost extends LoneHost {
     this.#play(ply);
   }
 
-  get halted(): boolean {
-    return this.ply >= this.#lesson.line.length;
-  }
-
-  /** Plays on for everybody, the learner included, up to `ply` actions. */
-  playTo(ply: number): void {
-    const from = this.ply;
-    this.#play(ply);
-    this.tell(from);
+  /** Opened where others act, the match goes on by itself to the learner's next decision. */
+  override follow(id: string, wanted: Wanted, listener: MatchListener): Following {
+    const following = super.follow(id, wanted, listener);
+    // After the position in which the lesson was opened.
+    queueMicrotask(() => this.#playOthers());
+    return following;
   }
 
   async record(): Promise<Reply<MatchRecord>> {
@@ -48,15 +46,23 @@ export class LessonHost extends LoneHost {
   async act(_: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
     const { line } = this.#lesson;
     if (ply !== this.ply || actions.some((action, i) => line[ply + i] !== action)) return conflict(NOT_NOW);
-    let until = ply + actions.length;
-    while (until < line.length && !isLearners(this.#lesson, until)) until++;
-    this.playTo(until);
-    return { ok: true, value: { ply: until } };
+    this.#play(ply + actions.length);
+    this.#playOthers(ply);
+    return { ok: true, value: { ply: this.ply } };
   }
 
   protected override beginning(fromBeginning: boolean): readonly StreamMessage[] {
     if (!fromBeginning) return super.beginning(false);
     return [{ type: 'match', match: this.describe(), legal: null }, this.since(0)];
+  }
+
+  /** Does what the match has up to the learner's next decision, and publishes what has been done since `from`. */
+  #playOthers(from = this.ply): void {
+    const { line } = this.#lesson;
+    let until = this.ply;
+    while (until < line.length && !isLearners(this.#lesson, until)) until++;
+    this.#play(until);
+    if (this.ply > from) this.tell(from);
   }
 
   /** Does what the match has up to a ply. */

@@ -2,20 +2,20 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untr
 import { isComplete, linesOfDraft, positionOf } from '../act/draft.ts';
 import { isLearners, type Lesson, turnStart } from '../match/lesson.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
-import { type LessonHost, NOT_NOW } from './lesson-host.ts';
+import { NOT_NOW } from './lesson-host.ts';
 
 /** What the learner can do now. */
 export type LessonMoment =
   /** The action with so many before it; where it `ends`, to end the turn. */
   | { readonly kind: 'do'; readonly at: number; readonly ends: boolean }
-  /** Other turns lie between here and the beat. */
+  /** Turns that the pilot plays lie between here and the beat. */
   | { readonly kind: 'between' }
   /** To read what is told. */
   | { readonly kind: 'read' }
-  /** Others play. */
+  /** Others play: nothing is told of the beat yet. */
   | { readonly kind: 'watch' }
-  /** Something is shown that wants to be read first. */
-  | { readonly kind: 'held' };
+  /** A payday is gone through; `told` where the beat is about it. */
+  | { readonly kind: 'held'; readonly told: boolean };
 
 /** What of a match a lesson needs. */
 export type LessonMatch = Pick<AnyMatchContext, 'session' | 'editor'>;
@@ -31,15 +31,16 @@ export class LessonRun {
   readonly later: Signal<boolean> = signal(false);
   readonly moment: ReadonlySignal<LessonMoment>;
   readonly #lesson: Lesson;
-  readonly #host: LessonHost;
+  /** Lays the table again at a beat. */
+  readonly #reopen: (at: number) => void;
   readonly #match: LessonMatch;
   readonly #stop: () => void;
   /** The draft that was brought to where the beat begins. */
   #brought: number | null = null;
 
-  constructor(lesson: Lesson, host: LessonHost, match: LessonMatch, at: number) {
+  constructor(lesson: Lesson, match: LessonMatch, at: number, reopen: (at: number) => void) {
     this.#lesson = lesson;
-    this.#host = host;
+    this.#reopen = reopen;
     this.#match = match;
     this.at = signal(at);
     this.moment = computed(() => this.#momentNow());
@@ -75,10 +76,9 @@ export class LessonRun {
     return open && ply >= open.ply ? () => this.#match.editor.undo(ply - open.ply) : null;
   }
 
-  /** Plays everybody's turns up to where the beat begins. */
+  /** Skips the turns before the beat. */
   playOn(): void {
-    const beat = this.#lesson.beats[this.at.peek()];
-    if (beat) this.#host.playTo(turnStart(this.#lesson, beat.from));
+    this.#reopen(this.at.peek());
   }
 
   #doBeat(editor: LessonMatch['editor']): void {
@@ -109,9 +109,11 @@ export class LessonRun {
 
   #momentNow(): LessonMoment {
     const { session, editor } = this.#match;
-    if (session.held.value !== null) return { kind: 'held' };
-    const draft = editor.ahead.value ? null : editor.draft.value;
     const beat = this.#lesson.beats[this.at.value];
+    const held = session.held.value;
+    if (held !== null) return { kind: 'held', told: beat !== undefined && beat.from < held };
+    if (!session.caughtUp.value) return { kind: 'watch' };
+    const draft = editor.ahead.value ? null : editor.draft.value;
     if (beat && beat.until === null && this.#done >= beat.from) return { kind: 'read' };
     if (!draft || !beat) return { kind: 'watch' };
     const at = draft.ply + draft.steps.length;
@@ -128,7 +130,7 @@ export class LessonRun {
     const answer = editor.answer.value;
     const sending = editor.sending.value;
     const done = this.#done;
-    const held = session.held.value;
+    const moving = session.held.value !== null || (draft === null && !session.caughtUp.value);
     const at = this.at.value;
     untracked(() =>
       batch(() => {
@@ -140,7 +142,7 @@ export class LessonRun {
         const beat = this.#lesson.beats[at];
         const waits = draft !== null && isComplete(draft);
         const until = beat?.until ?? null;
-        if (until !== null && done >= until && !waits && (held === null || done > until)) {
+        if (until !== null && done >= until && !waits && !moving) {
           this.later.value = false;
           this.at.value = at + 1;
         }

@@ -30,6 +30,9 @@ export function PilotPanel({ course, run }: PanelProps) {
         <Over course={course} heading={heading} />
       )}
       <Beats beats={beats} at={at} />
+      <p class="pilot-goal">
+        {course.lesson.goal()}
+      </p>
       <div class="pilot-out">
         {beat && (
           <button type="button" class="pilot-quiet" onClick={() => course.open(at + 1)}>
@@ -52,8 +55,8 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
   const words = pilotWords.value;
   const at = run.at.value;
   const { beats } = course.lesson;
-  const { title, text } = beat.say();
   const { kind } = run.moment.value;
+  const { title, text } = saidNow(run, beat);
   return (
     <>
       <header class="pilot-head">
@@ -88,19 +91,28 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
   );
 }
 
+/** What is told: nothing of a step before its position is on the table. */
+function saidNow(run: LessonRun, beat: Beat): { readonly title: string; readonly text: string } {
+  const words = pilotWords.value;
+  const moment = run.moment.value;
+  if (moment.kind === 'between') return { title: words.between, text: beat.say().meanwhile ?? '' };
+  if (moment.kind === 'watch' || (moment.kind === 'held' && !moment.told)) {
+    return { title: words.watching, text: words.watch };
+  }
+  return beat.say();
+}
+
 /** The one thing to do now. */
 function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   const words = pilotWords.value;
   const moment = run.moment.value;
-  if (moment.kind === 'watch' || moment.kind === 'between') {
+  if (moment.kind === 'watch') return null;
+  if (moment.kind === 'between') {
     return (
-      <div id="pilot-task" class="pilot-task" data-waiting="" aria-live="polite">
-        <p>{moment.kind === 'watch' ? words.watching : words.between}</p>
-        {moment.kind === 'between' && (
-          <button type="button" class="button button-primary" onClick={() => run.playOn()}>
-            {words.playOn}
-          </button>
-        )}
+      <div id="pilot-task" class="pilot-task" data-skips="">
+        <button type="button" class="button button-primary" onClick={() => run.playOn()}>
+          {words.playOn}
+        </button>
       </div>
     );
   }
@@ -196,7 +208,7 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
         </div>
       </header>
       <p id="pilot-text" class="pilot-text">
-        {words.overText}
+        {course.lesson.ended()} {words.overText}
       </p>
       <p class="pilot-later" role="status">
         {failed && words.missing}

@@ -23,8 +23,11 @@ const style = ({ left, top, width, height }: Spot, grown: number) => ({
 /** The pilot at the table of a lesson: what is told lies over everything, also over a sheet in which the thing is. */
 export function Pilot({ course }: { readonly course: LessonCourse }) {
   const { session, editor } = useMatch();
-  const { lesson, host } = course;
-  const run = useMemo(() => new LessonRun(lesson, host, { session, editor }, course.at), [session, editor]);
+  const { lesson } = course;
+  const run = useMemo(
+    () => new LessonRun(lesson, { session, editor }, course.at, (at) => course.open(at)),
+    [session, editor],
+  );
   useEffect(() => () => run.close(), [run]);
   const at = run.at.value;
   useEffect(() => course.reached(at), [course, at]);

@@ -11,6 +11,8 @@ export interface BeatWords {
   readonly task: string;
   /** What has been learned when it is done. */
   readonly learned: string;
+  /** Says which turns the pilot plays before it; left out where none lie between. */
+  readonly meanwhile?: string;
 }
 
 /** One thing that a lesson tells, beside the thing itself, and one thing to do. */
@@ -46,6 +48,10 @@ export interface Lesson {
   /** The whole match as far as it is taught, chance and bots included. */
   readonly line: readonly string[];
   readonly beats: readonly Beat[];
+  /** How the game is won, in one sentence; it stays in sight. */
+  goal(): string;
+  /** How the learner's match ended, in one sentence. */
+  ended(): string;
   /** Things on the page that lead to an action, what is best first; those that are not seen are passed over. */
   find(wanted: WantedThing): Iterable<Element | null>;
 }
@@ -55,9 +61,13 @@ export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: nu
   return line[at]?.startsWith(`${seat} `) === true;
 }
 
-/** The first action of the turn, or the part of one, in which the action at `ply` stands: there the learner begins to decide. */
+/**
+ * The first action of the turn, or the part of one, in which the action at `ply` stands: there the learner begins to decide.
+ * Where somebody else acts at `ply`, a step that is only watched begins at `ply` itself.
+ */
 export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): number {
   let first = ply;
+  if (!isLearners(lesson, ply)) return ply;
   while (first > 0 && isLearners(lesson, first - 1)) first--;
   return first;
 }

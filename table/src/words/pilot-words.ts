@@ -1,13 +1,15 @@
-/** What a lesson says besides its beats, whatever the game. */
+/** What a lesson says besides its steps, whatever the game. */
 export interface PilotWords {
   /** The name of the part of the page. */
   readonly lesson: string;
-  /** Over the title of a beat. */
+  /** Over the title of a step. */
   says(beat: number, of: number): string;
   readonly oneThing: string;
   readonly thenEnd: string;
+  /** The title while others play. */
   readonly watching: string;
-  /** Turns lie between this beat and the one before. */
+  readonly watch: string;
+  /** The title where the pilot plays some turns before the next step. */
   readonly between: string;
   readonly playOn: string;
   /** Past something that is only read. */

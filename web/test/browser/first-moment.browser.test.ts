@@ -92,11 +92,11 @@ describe('learning, from home', () => {
     expect(await page.getByRole('heading', { name: 'Go on learning' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Learn El Capitán' }).click();
     await page.getByRole('button', { name: 'Do it for me' }).click();
-    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+    await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
-    await page.getByText('El Capitán, beat 2 of 11').waitFor();
+    await page.getByText('El Capitán, step 2 of 12').waitFor();
     await page.getByRole('link', { name: 'Go on learning El Capitán' }).click();
-    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+    await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
   });
 
   it('lists the lessons', async ({ page }) => {

@@ -71,26 +71,26 @@ describe('a lesson', () => {
     expect(await page.locator('.steps').count()).toBe(0);
     expect(await page.locator('.notice').count()).toBe(0);
     await page.locator('[data-lit]').click();
-    await page.getByRole('heading', { name: 'A card is a destination' }).waitFor();
+    await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
     expect(await page.getByText('That can wait').count()).toBe(0);
   });
 
-  it('is gone on with at the beat where it was left, and goes back beat by beat', async ({ page }) => {
+  it('continues at the step where it was left, and goes back step by step', async ({ page }) => {
     await open(page, 'el-capitan');
-    for (const title of ['A card is a destination', 'Your berth is the price', 'One building, and the turn is over']) {
+    for (const title of ['A destination card goes anywhere', 'Your berth sets the price']) {
       await page.getByRole('button', { name: 'Do it for me' }).click();
       await page.getByRole('heading', { name: title }).waitFor();
     }
     await page.reload();
-    await page.getByRole('heading', { name: 'One building, and the turn is over' }).waitFor();
-    await page.locator('.steps li').nth(2).waitFor();
+    await page.getByRole('heading', { name: 'Your berth sets the price' }).waitFor();
+    await page.locator('.steps li').nth(1).waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('heading', { name: 'Your berth is the price' }).waitFor();
-    expect(await page.locator('.steps li').count()).toBe(2);
-    await page.getByRole('button', { name: 'Skip this beat' }).click();
-    await page.getByRole('heading', { name: 'One building, and the turn is over' }).waitFor();
+    await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
+    expect(await page.locator('.steps li').count()).toBe(1);
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+    await page.getByRole('heading', { name: 'Your berth sets the price' }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByRole('heading', { name: 'Your berth is the price' }).waitFor();
+    await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
   });
 
   it('explains what is lit, and nothing else that the pointer comes to rest on', async ({ page }) => {
@@ -107,7 +107,7 @@ describe('a lesson', () => {
     come,
   }) => {
     const { page } = await come({ language, width: 1024, height: 768 });
-    await openAt(page, 'el-capitan', 10);
+    await openAt(page, 'el-capitan', 8);
     const broken = await page.locator('.settle-side').evaluateAll((sides) =>
       sides.flatMap((side) => {
         const text = side.firstChild;

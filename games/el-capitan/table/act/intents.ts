@@ -3,7 +3,7 @@ import { type ActionLine, readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
 import { bestOfDeeds, deedTargets, isHere, planFor, plansFor } from './plans.ts';
-import { keyOf, targetsOf } from './targets.ts';
+import { keyOf, meantBy, targetsOf } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or a few that belong together (buy a card, sail with it, build). */
 export interface Intent {
@@ -39,11 +39,12 @@ export const directWays = oncePerPosition((position): readonly Intent[] =>
 );
 
 /**
- * What a person means by `target` after having picked `picked`, best reading first; empty where nothing legal
+ * What a person means by `pointed` after having picked `picked`, best reading first; empty where nothing legal
  * is meant. Several ways mean that there is still something to choose.
  */
-export function intentsOf(position: Position, picked: readonly Target[], target: Target): readonly Intent[] {
-  const wanted = [...picked, target].map(keyOf);
+export function intentsOf(position: Position, picked: readonly Target[], pointed: Target): readonly Intent[] {
+  const target = meantBy(position, pointed);
+  const wanted = [...picked.map((one) => meantBy(position, one)), target].map(keyOf);
   const matching = directWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
   if (picked.length > 0) return matching.length > 0 ? matching : waysByPurchase(position, wanted);
   const planned = plannedWays(position, target);

@@ -4,11 +4,12 @@ import { cardsTo } from '@levante/el-capitan/rules/cards-to';
 import { type ActionLine, citiesOn, readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import { shipCity } from './targets.ts';
+import { meantBy, shipCity } from './targets.ts';
 import { mostTelling, type RefusedWay, refusedWays } from './why-not.ts';
 
-/** Why nothing legal is meant by pointing at `target`, with what is missing for it. */
-export function whatLacks(position: Position, picked: readonly Target[], target: Target): Refusal | null {
+/** Why nothing legal is meant by pointing at `pointed`, with what is missing for it. */
+export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {
+  const target = meantBy(position, pointed);
   // Between two turns only the question that is open stands in the way, whatever a turn would need.
   if (position.json.step !== 'turn') return refusedWays(position, picked, target)[0]?.refusal ?? null;
   const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));

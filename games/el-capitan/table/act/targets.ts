@@ -32,6 +32,11 @@ export function shipCity(position: Position): CityCode | null {
   return place === 'BANK' ? null : place;
 }
 
+/** Returns the target that is meant by pointing at one: where no pirate is in play, a berth means its city. */
+export function meantBy(position: Position, target: Target): Target {
+  return target.on === 'berth' && position.json.pirate === null ? { on: 'city', city: target.city } : target;
+}
+
 /** What one points at to mean this action: each of these alone, or several one after the other. */
 export function targetsOf(position: Position, line: ActionLine): readonly Target[] {
   switch (line.verb) {

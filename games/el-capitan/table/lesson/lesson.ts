@@ -1,248 +1,215 @@
 import { entryOf } from '@levante/contract';
-import { type CardCode, type CityCode, elCapitan } from '@levante/el-capitan/rules';
+import { type CardCode, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { extend, positionAt, timelineAt } from '@levante/table/follow/timeline.ts';
-import type { Beat, BeatWords, Lesson, WantedThing } from '@levante/table/match/lesson.ts';
+import type { Beat, Lesson } from '@levante/table/match/lesson.ts';
+import { paydaysOf } from '../follow/books.ts';
 import { type ActionLine, readLine } from '../follow/lines.ts';
 import { openingOf, type Position } from '../follow/position.ts';
-import { spreadOf } from '../show/geometry.ts';
-import { owedBy, priceOf } from '../show/money.ts';
 import { plainNamer } from '../words/index.ts';
 import { lessonWords } from '../words/lesson.ts';
-import type { LessonWords } from '../words/lesson-words.ts';
-import { LESSON_LINE } from './lesson-line.ts';
+import type { LessonWords, Skipped, StepWords } from '../words/lesson-words.ts';
+import { Figures } from './figures.ts';
+import { findThing } from './find-thing.ts';
+import { LESSON_SCRIPT } from './lesson-line.ts';
 
 /** The learner. */
 const SEAT = 0;
 const OPTIONS = { players: 3 };
+const { line: LINE } = LESSON_SCRIPT;
 
 /** The match of the lesson with all its positions. Throws where it is none: a fault of the program. */
 function followed() {
   const rulesVersion = elCapitan.rulesVersion;
   const record = { format: 'levante-record', version: 1, game: elCapitan.id, rulesVersion, options: OPTIONS } as const;
   const start = openingOf({ ...record, actions: [] });
-  const timeline = 'code' in start ? null : extend(timelineAt(0, start), LESSON_LINE);
+  const timeline = 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), LINE);
   if (!timeline) throw new Error('the match of the lesson is not one');
   return timeline;
 }
 
+type Match = ReturnType<typeof followed>;
+
 const place = (code: string) => plainNamer.value.place(code);
-
-/** What a position has to tell the learner. */
-class Figures {
-  readonly position: Position;
-
-  constructor(position: Position) {
-    this.position = position;
-  }
-
-  get player() {
-    const player = this.position.json.players[SEAT];
-    if (!player) throw new Error('nobody learns here');
-    return player;
-  }
-
-  /** Where the learner's ship lies. */
-  get here(): CityCode {
-    const at = this.player.ship?.city ?? 'BANK';
-    if (at === 'BANK') throw new Error('the learner lies in no city');
-    return at;
-  }
-
-  price(card: CardCode): number {
-    return priceOf(card, this.position.board);
-  }
-
-  printed(code: CityCode) {
-    const city = this.position.cities.find((one) => one.code === code);
-    if (!city) throw new Error(`${code} is not in play`);
-    return city;
-  }
-
-  /** What a city pays in all. */
-  value(code: CityCode): number {
-    return this.position.forecast.cities[code]?.value ?? 0;
-  }
-
-  /** What houses in a city bring the learner. */
-  majority(code: CityCode): number {
-    return this.position.forecast.forecast[SEAT]?.majority[code] ?? 0;
-  }
-
-  loan(amount: number) {
-    const terms = this.position.board.loans.find((one) => one.amount === amount);
-    if (!terms) throw new Error(`no loan of ${amount}`);
-    return terms;
-  }
-
-  after(line: string): Figures {
-    const outcome = this.position.after(line);
-    if (!outcome.ok) throw new Error(`not legal in the lesson: ${line}`);
-    return new Figures(outcome.position);
-  }
-}
-
-/** An action of the lesson that must be there; a fault of the program where it is not. */
-function lineAt<V extends ActionLine['verb']>(at: number, verb: V): ActionLine & { readonly verb: V } {
-  const line = readLine(LESSON_LINE[at] ?? '');
-  const is = (one: ActionLine | null): one is ActionLine & { readonly verb: V } => one?.verb === verb;
-  if (!is(line)) throw new Error(`the lesson has no ${verb} at ${at}`);
-  return line;
-}
-
-/** What is told at each beat: where it begins and ends in the match, and the words with their figures. */
-type Telling = (words: LessonWords, at: number, figures: Figures) => BeatWords;
-interface Plot {
-  readonly from: number;
-  readonly until: number | null;
-  readonly tell: Telling;
-  readonly shows?: Beat['shows'];
-}
-
 const cityOf = (card: CardCode) => place(card.split('-')[0] ?? '');
 
-const PLOT: { readonly [id in keyof LessonWords]: Plot } = {
-  card: {
-    ...{ from: 10, until: 11 },
-    tell(words, at, figures) {
-      const { card } = lineAt(at, 'buy');
-      const { destination, connection } = figures.position.json;
-      const open = destination.open.length + connection.open.length;
-      return words.card(open, figures.player.cash, cityOf(card), figures.price(card));
+/** A step as it is told: the match, where the step begins and ends, and the figures where it begins. */
+interface Telling {
+  readonly match: Match;
+  readonly from: number;
+  readonly until: number;
+  readonly figures: Figures;
+}
+
+/** The actions of a step with this verb; at least one, else the program is at fault. */
+function linesWith<V extends ActionLine['verb']>({ from, until }: Telling, verb: V) {
+  const is = (one: ActionLine | null): one is ActionLine & { readonly verb: V } => one?.verb === verb;
+  const [first, ...rest] = LINE.slice(from, until).map(readLine).filter(is);
+  if (!first) throw new Error(`the lesson has no ${verb} at ${from}`);
+  return [first, ...rest] as const;
+}
+
+/** The figures before and after the step's last action but the end of the turn. */
+function aroundDeed({ match, from, until, figures }: Telling): readonly [before: Figures, after: Figures] {
+  const deed = LINE.slice(from, until).findLastIndex((one) => !one.endsWith(' end'));
+  const before = deed > 0 ? new Figures(positionAt(match, from + deed), SEAT) : figures;
+  return [before, before.after(LINE[from + deed] ?? '')];
+}
+
+function paydayOf({ match, until, from }: Telling) {
+  const book = paydaysOf(match, until).at(-1);
+  if (!book || book.ply <= from) throw new Error('no payday in this step of the lesson');
+  const before = new Figures(positionAt(match, book.ply - 1), SEAT);
+  return { before, pay: before.pay(book), after: new Figures(positionAt(match, book.ply), SEAT) };
+}
+
+interface Step {
+  readonly tell: (words: LessonWords, telling: Telling) => StepWords;
+  /** What the words speak of besides the thing to click. */
+  readonly shows?: (root: ParentNode, telling: Telling) => Iterable<Element | null>;
+}
+
+const STEPS = {
+  buy: {
+    tell(words, telling) {
+      const [{ card }] = linesWith(telling, 'buy');
+      const { figures } = telling;
+      return words.buy(figures.player.cash, cityOf(card), figures.price(card));
     },
   },
-  sail: { from: 11, until: 12, tell: (words, at) => words.sail(place(lineAt(at, 'sail').city)) },
-  berth: {
-    ...{ from: 12, until: 13 },
-    tell(words, _, figures) {
+  sail: { tell: (words, telling) => words.sail(place(linesWith(telling, 'sail')[0].city)) },
+  build: {
+    tell(words, { figures }) {
       const [price = 0, next = 0] = figures.printed(figures.here).berths;
-      return words.berth(place(figures.here), price, next);
+      return words.build(place(figures.here), price, next);
     },
     shows: (root) => root.querySelectorAll('.tile[data-here] .slot-berth'),
   },
-  turn: { from: 13, until: 14, tell: (words, _, figures) => words.turn(figures.player.cash) },
-  fortress: {
-    ...{ from: 25, until: 27 },
-    tell(words, at, figures) {
-      const { here } = figures;
-      return words.fortress(place(here), figures.printed(here).fortresses[lineAt(at, 'fortress').site - 1] ?? 0);
-    },
-  },
   value: {
-    ...{ from: 38, until: 40 },
-    tell(words, at, figures) {
-      const { here } = figures;
-      const after = figures.after(lineAt(at, 'build').text);
-      return words.value(place(here), figures.value(here), after.value(here));
+    tell(words, telling) {
+      const [before, after] = aroundDeed(telling);
+      const { here } = before;
+      return words.value(place(here), before.value(here), after.value(here));
     },
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-counts]'),
   },
-  loan: {
-    ...{ from: 50, until: 51 },
-    tell(words, at, figures) {
-      const { amount, repay, extended } = figures.loan(lineAt(at, 'loan').amount);
-      return words.loan(figures.player.cash, amount, repay, extended);
+  fortress: {
+    tell(words, telling) {
+      const { figures } = telling;
+      const { site } = linesWith(telling, 'fortress')[0];
+      return words.fortress(place(figures.here), figures.printed(figures.here).fortresses[site - 1] ?? 0);
     },
   },
-  route: {
-    ...{ from: 84, until: 86 },
-    tell(words, at, figures) {
-      const { card } = lineAt(at, 'buy');
-      const { city } = lineAt(at + 1, 'sail');
-      const seals = Number(card.split('-')[1]);
-      return words.route(cityOf(card), figures.price(card), seals, place(figures.here), place(city));
+  loan: {
+    tell(words, { figures }) {
+      const [small, large] = figures.position.board.loans;
+      if (!small || !large) throw new Error('the board has two kinds of loans');
+      return words.loan(figures.player.cash, figures.loan(small.amount), figures.loan(large.amount));
     },
+  },
+  chain: {
+    tell(words, telling) {
+      const { figures } = telling;
+      const price = linesWith(telling, 'buy').reduce((sum, { card }) => sum + figures.price(card), 0);
+      const [first, second] = linesWith(telling, 'sail');
+      if (!second) throw new Error('the lesson sails on here');
+      return words.chain(place(figures.here), place(first.city), place(second.city), price);
+    },
+    shows(root, telling) {
+      const { city } = linesWith(telling, 'sail')[0];
+      return root.querySelectorAll(`.tile[data-city="${city}"] .slot-berth`);
+    },
+  },
+  payday: { tell: (words, telling) => words.payday(paydayOf(telling).pay) },
+  debts: {
+    tell: (words, { figures }) => words.debts(figures.player.cash, figures.owed, figures.owedLater),
   },
   shut: {
-    ...{ from: 86, until: 88 },
-    tell(words, at, figures) {
-      const { here } = figures;
-      const after = figures.after(lineAt(at, 'build').text);
-      return words.shut(place(here), figures.majority(here), after.majority(here));
+    tell(words, telling) {
+      const [before, after] = aroundDeed(telling);
+      const { here } = before;
+      return words.shut(place(here), before.majority(here), after.majority(here));
     },
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-built]'),
   },
-  payday: {
-    ...{ from: 88, until: 98 },
-    tell(words, _, figures) {
-      const spread = figures.position.forecast.forecast[SEAT]?.spread ?? 0;
-      return words.payday(spreadOf(figures.position.json, SEAT), spread);
+  reopen: {
+    tell(words, telling) {
+      const [before, after] = aroundDeed(telling);
+      const { here, position } = before;
+      const { card } = linesWith(telling, 'sail')[0];
+      const route = { city: cityOf(card), price: before.price(card), seals: Number(card.split('-')[1]) };
+      const pays = [before.forecast, after.forecast] as const;
+      return words.reopen(place(here), position.board.startWarehouses, route, pays);
+    },
+    shows(root, telling) {
+      const { city } = linesWith(telling, 'sail')[0];
+      return root.querySelectorAll(`.tile[data-city="${city}"] .shut-house`);
     },
   },
-  settle: {
-    ...{ from: 98, until: 100 },
-    tell(words, _, figures) {
-      const { player, position } = figures;
-      const later = player.loans.reduce((sum, { amount }) => sum + figures.loan(amount).extended, 0);
-      return words.settle(player.cash, owedBy(player, position.board), later);
+  last: {
+    tell(words, telling) {
+      const { before, pay, after } = paydayOf(telling);
+      return words.last(pay, before.owed, after.player.cash);
     },
   },
-};
+} satisfies { readonly [id: string]: Step };
 
-/** The beats in the order of the match. */
-const ORDER = Object.keys(PLOT) as readonly (keyof LessonWords)[];
+/** The steps in the order of the match. */
+const ORDER: readonly (keyof typeof STEPS)[] = [
+  ...(['buy', 'sail', 'build', 'value', 'fortress', 'loan', 'chain'] as const),
+  ...(['payday', 'debts', 'shut', 'reopen', 'last'] as const),
+];
 
-/** Where things of a city are found: on its tile, in the opened city, on the small tile that opens it. */
-function* inCity(root: ParentNode, city: CityCode, inside: string, nth: number): Iterable<Element | null> {
-  const thing = root.querySelectorAll(`.tile[data-city="${city}"] ${inside}`)[nth] ?? null;
-  // In an opened city a first tap chooses, and a button does it.
-  if (thing?.closest('dialog') && thing.getAttribute('data-sign') === 'chosen') {
-    yield root.querySelector('.plan-go, .large-ask .button-primary');
-  }
-  yield thing;
-  yield root.querySelector(`.small-tile[data-city="${city}"]`);
+/** The turns that the pilot plays before a step; null where there are none. */
+function skippedBefore(match: Match, from: number, after: number): Skipped | null {
+  const mine = LINE.slice(after, from).findIndex((one) => one.startsWith(`${SEAT} `) && !one.endsWith(' end'));
+  if (mine < 0) return null;
+  const { phase, round } = positionAt(match, after + mine).json;
+  const last = LINE.slice(0, from).findLastIndex((one) => one.startsWith(`${SEAT} `) && !one.endsWith(' end'));
+  const end = positionAt(match, last).json;
+  const count = (...verbs: readonly string[]) =>
+    LINE.slice(after, from).filter((one) => verbs.some((verb) => one.startsWith(`${SEAT} ${verb} `))).length;
+  const book = paydaysOf(match, from).findLast(({ ply }) => ply > after);
+  return {
+    ...{ phase, round, toPhase: end.phase, toRound: end.round },
+    ...{ houses: count('build', 'reopen'), fortresses: count('fortress'), loans: count('loan') },
+    paid: book ? new Figures(positionAt(match, book.ply - 1), SEAT).pay(book).total : null,
+  };
 }
 
-const drawer = (root: ParentNode, tab: string) => root.querySelector(`.drawer-tab[data-tab="${tab}"]`);
-
-function* findLine(line: ActionLine, { picked, root }: WantedThing, position: Position): Iterable<Element | null> {
-  const here = position.json.players[SEAT]?.ship?.city;
-  const city = here === undefined || here === 'BANK' ? null : here;
-  switch (line.verb) {
-    case 'buy':
-      yield root.querySelector(`.open-cards [data-piece="card-${line.card}"]`);
-      yield drawer(root, 'cards');
-      break;
-    case 'sail':
-      if (picked.length > 0) yield* inCity(root, line.city, '.tile-head', 0);
-      yield root.querySelector(`.hand [data-piece="card-${line.card}"]`);
-      yield drawer(root, 'hand');
-      break;
-    case 'build':
-      if (city) yield* inCity(root, city, 'button.site', line.site - 1);
-      break;
-    case 'fortress':
-      if (city) yield* inCity(root, city, 'button.slot:not(.slot-berth)', line.site - 1);
-      break;
-    case 'loan':
-      yield root.querySelectorAll('.loan')[position.board.loans.findIndex(({ amount }) => amount === line.amount)] ??
-        null;
-      yield drawer(root, 'bank');
-      break;
-    default:
-      yield root.querySelector('.settle-confirm');
-  }
+function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
+  const { from, until } = LESSON_SCRIPT.spanOf(id);
+  const step: Step = STEPS[id];
+  const skipped = skippedBefore(match, from, after);
+  const telling = { match, from, until, figures: new Figures(positionAt(match, from), SEAT) };
+  const say = () => {
+    const words = lessonWords.value;
+    return { ...step.tell(words, telling), ...(skipped && { meanwhile: words.meanwhile(skipped) }) };
+  };
+  const { shows } = step;
+  return { id, from, until, say, ...(shows && { shows: (root: ParentNode) => shows(root, telling) }) };
 }
 
-/** El Capitán in some ten minutes: three merchants, from an empty chart to the first payday. */
+/** El Capitán in some fifteen minutes: three merchants, from an empty chart to the last payday. */
 export function elCapitanLesson(): Lesson {
-  const timeline = followed();
-  const positionOf = (at: number): Position => positionAt(timeline, at);
+  const match = followed();
+  const positionOf = (at: number): Position => positionAt(match, at);
+  const money = positionOf(LINE.length).json.players.map(({ cash }) => cash);
   return {
     rules: entryOf(elCapitan),
     options: OPTIONS,
     seat: SEAT,
     level: 'deckhand',
-    line: LESSON_LINE,
-    beats: ORDER.map((id): Beat => {
-      const { from, until, tell, shows } = PLOT[id];
-      const say = () => tell(lessonWords.value, from, new Figures(positionOf(from)));
-      return { id, from, until, say, ...(shows ? { shows } : {}) };
+    line: LINE,
+    beats: ORDER.map((id, i) => {
+      const before = ORDER[i - 1];
+      return beatOf(match, id, before ? LESSON_SCRIPT.spanOf(before).until : LESSON_SCRIPT.spanOf(id).from);
     }),
+    goal: () => lessonWords.value.goal,
+    ended: () => lessonWords.value.ended(money[SEAT] ?? 0, Math.max(...money.filter((_, seat) => seat !== SEAT))),
     find(wanted) {
       const { at, root } = wanted;
       if (at === null) return root.querySelectorAll('.payday-next');
-      const line = readLine(LESSON_LINE[at] ?? '');
-      return line ? findLine(line, wanted, positionOf(at)) : [];
+      return findThing(LINE.slice(at), wanted, positionOf(at), SEAT);
     },
   };
 }

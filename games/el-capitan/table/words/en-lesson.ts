@@ -1,82 +1,108 @@
+import { enAnd } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import type { LessonWords } from './lesson-words.ts';
 
+const florins = (count: number): string => many(count, 'florin');
+
 export const enLesson: LessonWords = {
-  card: (open, cash, city, price) => ({
-    name: 'Buy a card',
-    title: 'Any open card can be yours',
-    text: `${open} cards lie open, each with its price. The large ones name a city and carry seals. You have ${many(cash, 'florin')}, and your ship still waits outside the chart.`,
+  goal: 'You win with the most money after the third payday.',
+  ended: (mine, rival) => `You win with ${florins(mine)}; the next best has ${rival}.`,
+  meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }) => {
+    const turns =
+      phase !== toPhase
+        ? `Phase ${phase}, round ${round} to phase ${toPhase}, round ${toRound}.`
+        : round === toRound
+          ? `Round ${round} of phase ${phase}.`
+          : `Rounds ${round} to ${toRound} of phase ${phase}.`;
+    const done = [
+      ...(houses > 0 ? [many(houses, 'house')] : []),
+      ...(fortresses > 0 ? [many(fortresses, 'fortress', 'fortresses')] : []),
+      ...(loans > 0 ? [many(loans, 'loan')] : []),
+    ];
+    return `${turns} For you I add ${enAnd(done)}.${paid === null ? '' : ` A payday brings you ${paid}.`}`;
+  },
+  buy: (cash, city, price) => ({
+    name: 'How to win',
+    title: 'Three phases, three paydays',
+    text: `Most money after the third payday wins. You start with ${florins(cash)} and a ship that is still off the map. To sail you need cards; the large ones are destination cards.`,
     task: `buy the ringed card, ${city.name} for ${price}.`,
-    learned: 'Any open card can be yours, for its price.',
+    learned: 'There are three phases, each with a payday. Most money after the third wins.',
   }),
   sail: (city) => ({
     name: 'Sail',
-    title: 'A card is a destination',
-    text: `A card with seals takes your ship to its city from anywhere, even from outside the chart. When it has been played it is gone.`,
+    title: 'A destination card goes anywhere',
+    text: 'It takes your ship to its city from wherever you are, even from off the map. From a city you may use it as a route instead: one step to a neighbouring city per seal. Once played, a card is gone.',
     task: `click the card in your hand, and your ship sails ${city.to}.`,
-    learned: 'A card with seals takes you to its city from anywhere.',
+    learned: 'A destination card leads to its city from anywhere, or as a route: one step per seal.',
   }),
-  berth: (city, price, next) => ({
-    name: 'The price',
-    title: 'Your berth is the price',
-    text: `You came ${city.to} first, so you lie at the first berth. Its figure is what a house costs you here: ${price}. Whoever comes after you pays ${next}.`,
-    task: 'click the ringed space and build your house.',
-    learned: 'The berth you lie at is the price of a house there.',
+  build: (city, price, next) => ({
+    name: 'Build',
+    title: 'Your berth sets the price',
+    text: `You moored first ${city.at}, so a house costs you ${price} there; the next ship pays ${next}. A city’s first house goes on either of the first two spaces, later ones on the next empty space. One house or one fortress, and your turn is over.`,
+    task: 'click the ringed space to build.',
+    learned: 'A turn: sail if you like, then build once. The number at your berth is the price of a house.',
   }),
-  turn: (cash) => ({
-    name: 'End a turn',
-    title: 'One building, and the turn is over',
-    text: `One house or one fortress is a whole turn. You have ${many(cash, 'florin')} left. Up to now nothing is final: each step could still be taken back.`,
-    task: 'end your turn.',
-    learned: 'Sail if you like, then build once. Cards can be bought at any time.',
+  value: (city, before, after) => ({
+    name: 'What it pays',
+    title: 'The next empty space sets the pay',
+    text: `At a payday each city pays the number after its last house: ${city.name} would pay ${before} now, and ${after} with one more house. Most houses take it all, second place gets half.`,
+    task: 'build on the ringed space. You need not sail.',
+    learned: 'A city pays the number after its last house: all to most houses, half to second place.',
   }),
   fortress: (city, price) => ({
     name: 'Fortress',
-    title: 'A fortress pays whoever leads',
-    text: `Your ship still lies ${city.at}, so you need not sail. A fortress costs ${price} here. At every payday it brings you half of what the city pays, even where others lead, and nobody can shut it.`,
+    title: 'A fortress pays you, whoever leads',
+    text: `A fortress ${city.at} costs ${price}. At each payday it pays half of what its city pays, or all of it in the city with the most houses. Nobody can shut it, and you get one in each phase.`,
     task: 'click the ringed fortress space.',
     learned: 'A fortress pays half of what its city pays, and nobody can shut it.',
   }),
-  value: (city, before, after) => ({
-    name: 'Next space',
-    title: 'The next space is the value',
-    text: `A city pays the figure behind its last house. Two of your houses stand ${city.at}, so it would pay ${before}. With one more it pays ${after}: all of it to whoever has the most houses, half of it to the second.`,
-    task: 'build on the ringed space.',
-    learned: 'The space behind the last house is what a city pays. Most houses take it all.',
-  }),
-  loan: (cash, amount, repay, extended) => ({
-    name: 'A loan',
-    title: 'A loan buys the next voyages',
-    text: `${many(cash, 'florin')} will not take you far. A loan gives you ${amount} at once; after the payday you owe ${repay}, or ${extended} if you wait one phase longer. It is your whole turn, and your ship goes to the bank.`,
+  loan: (cash, small, large) => ({
+    name: 'Loans',
+    title: 'A loan is a whole turn',
+    text: `${florins(cash)} won’t go far. A loan of ${small.amount} costs ${small.repay} after the payday, or ${small.extended} if you extend it to the next; one of ${large.amount} costs ${large.repay}, or ${large.extended}. Your ship goes to the bank, and only a destination card brings it back.`,
     task: 'take the ringed loan.',
-    learned: 'A loan is a whole turn. It pays for houses that earn more than it costs.',
+    learned: `A loan is a whole turn. ${small.amount} cost ${small.repay}, or ${small.extended} later; ${large.amount} cost ${large.repay}, or ${large.extended} later.`,
   }),
-  route: (card, price, seals, from, to) => ({
-    name: 'Steps',
-    title: 'A card is also steps',
-    text: `Instead of going ${card.to}, this card can carry you on from where you lie: as many steps to a neighbouring city as it has seals. It has ${seals}, and ${from.at} you lie next to ${to.name}.`,
-    task: `buy the ringed card for ${price}, click it in your hand, then click ${to.name}.`,
-    learned: 'Each seal of a card can be a step to a neighbouring city.',
+  chain: (from, through, to, price) => ({
+    name: 'Full berths',
+    title: 'Connection cards, and full berths',
+    text: `A connection card joins its two cities, in either direction. Both berths ${through.at} are taken: you can’t stop or build there, but you may sail through. Two cards for ${price} together take you ${from.from} through ${through.name} ${to.to}.`,
+    task: 'do what is ringed: buy both cards, sail twice, and build.',
+    learned: 'A connection card joins two cities. You can sail through full berths, not stop there.',
   }),
   shut: (city, before, after) => ({
     name: 'Shut a house',
     title: 'A dark space shuts a house',
-    text: `The next space ${city.at} is dark: a house built there shuts the foremost one. That is a rival’s, and it counts for nothing until its owner reopens it. So far ${city.name} pays you ${before}; after this it pays you ${after}.`,
+    text: `The next space ${city.at} is dark: whoever builds on one shuts the foremost house there, anybody’s. Here it is a rival’s. A shut house earns nothing until it is reopened. For you ${city.name} would pay ${before} without this house, ${after} with it.`,
     task: 'build on the ringed dark space.',
-    learned: 'A house on a dark space shuts the foremost house, whoever owns it.',
+    learned: 'A house built on a dark space shuts the foremost house, whoever owns it.',
   }),
-  payday: (cities, spread) => ({
+  payday: ({ phase, cities, spread, majority, fortress, total }) => ({
     name: 'Payday',
-    title: 'The last house brings the payday',
-    text: `Your stock is empty, so this round is the last of the phase. Then each city pays, and so does your spread: for houses in ${cities} cities that is ${spread}.`,
-    task: 'go through the payday, one step after the other.',
-    learned: 'When somebody’s stock is empty the round is played out, and all are paid.',
+    title: `The payday of phase ${phase}`,
+    text: `Somebody had nothing left to build, so the round was played out and everybody is paid. You get ${majority} for majorities, ${fortress} for fortresses, and ${spread} for your spread: open houses in ${cities} cities. That makes ${total}.`,
+    task: 'go through the payday, one button after the other.',
+    learned: 'When somebody has built everything, the round is played out; then comes the payday.',
   }),
-  settle: (cash, debts, later) => ({
-    name: 'Pay back',
-    title: 'What you owe comes last',
-    text: `Now you hold ${many(cash, 'florin')}. Both loans cost you ${debts} today, or ${later} after the next payday. Whoever is poorest when all have decided says who starts the next phase.`,
-    task: 'leave both at “repay”, and confirm.',
-    learned: 'After a payday each loan is repaid, or extended for more. After the third the richest wins.',
+  debts: (cash, owed, later) => ({
+    name: 'Debts',
+    title: 'Now your loans fall due',
+    text: `You hold ${florins(cash)}. Repaying costs ${owed} now, extending ${later} after the next payday. Extend: with the money you build houses that pay at both paydays to come. The poorest, debts included, then chooses who starts.`,
+    task: 'choose “extend” for each loan, then confirm.',
+    learned: 'After a payday each loan is repaid, or extended once for more.',
+  }),
+  reopen: (city, houses, card, [before, after]) => ({
+    name: 'Reopen',
+    title: 'Open a shut house again',
+    text: `In each phase you get ${houses} new houses and a fortress; what stands stays. One of your houses ${city.at} is shut. With your ship there, you can put it on the next space for nothing, as your turn. The next payday then brings you ${after} instead of ${before}.`,
+    task: `buy the ringed card, ${card.city.name} for ${card.price}; its ${many(card.seals, 'seal')} take you ${city.to} as a route. There, click your shut house.`,
+    learned: 'With your ship in its city a shut house can be reopened for nothing, as a turn.',
+  }),
+  last: ({ phase, cities, spread, majority, fortress, bonus, total }, owed, left) => ({
+    name: 'The end',
+    title: `Phase ${phase}: the last payday`,
+    text: `Majorities pay you ${majority}, fortresses ${fortress}, houses in ${cities} cities ${spread}${bonus > 0 ? ` and a bonus of ${bonus}` : ''}: ${total} in all. Every loan must be repaid now; ${owed === 0 ? 'you have none' : `yours cost ${owed}`}. That leaves you ${left}, and most money wins.`,
+    task: 'go through the payday, one button after the other.',
+    learned: 'After the third payday all loans are repaid, and most money wins.',
   }),
 };

@@ -2,6 +2,7 @@ import { type CityCode, REFUSALS } from '@levante/el-capitan/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { intentsOf } from '../../table/act/intents.ts';
 import { whatLacks } from '../../table/act/lacking.ts';
 import type { Position } from '../../table/follow/position.ts';
 import { hintFor } from '../../table/phrases/hints.ts';
@@ -52,6 +53,16 @@ describe('what stands in the way says what is missing', () => {
     expect(said(position, city('TAN'))).toBe(
       'Your ship is not at sea yet: to Tanger you need a card of Tanger, and none is open or in your hand.',
     );
+  });
+
+  it('of a berth what is true of its city, and never of a pirate that is not in play', () => {
+    const berth: Target = { on: 'berth', city: 'NAP', berth: 1 };
+    const able = turn(['ALE-1'], [], 20, inNaples, naples);
+    expect(intentsOf(able, [], berth)).toEqual(intentsOf(able, [], city('NAP')));
+    expect(intentsOf(able, [], berth)).not.toEqual([]);
+    const poor = turn(['ALE-1'], [], 0, inNaples, naples);
+    expect(whatLacks(poor, [], berth)).toEqual(whatLacks(poor, [], city('NAP')));
+    expect(whatLacks(poor, [], berth)).toMatchObject({ code: 'cannot-afford' });
   });
 
   it('for a voyage from a city: its own card, the connection from here, or so many seals', () => {

@@ -1,26 +1,37 @@
-import { elCapitanLesson } from '@levante/el-capitan/table/lesson/lesson.ts';
-import { enLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
-import { lessonTexts } from '@levante/el-capitan/table/words/lesson.ts';
+import { CITY_CODES, type CityCode } from '@levante/el-capitan/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-
-const lesson = elCapitanLesson();
+import { plainNamer } from '../../table/words/index.ts';
+import { CLAIMS } from './lesson-claims.ts';
+import { at, lesson, positionsOf, SEAT } from './lesson-match.ts';
 
 /** The numbers in a text. */
-const figures = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** The cities in a text. */
+const citiesIn = (text: string): readonly CityCode[] =>
+  CITY_CODES.filter((code) => text.includes(plainNamer.value.place(code).name));
+
+const sorted = (list: readonly number[]) => [...new Set(list)].sort((a, b) => a - b);
+
+/** The most words that a step may have: on a phone the pilot has half the screen. */
+const MAX_WORDS = 52;
 
 afterEach(() => speak('en'));
 
 describe('the lesson of El Capitán', () => {
-  it('is a match that can be played to its end, the learner first', () => {
+  it('is a whole match, in at most twelve steps, and the learner who follows it wins', () => {
     const table = lesson.rules.open(lesson.options);
     if (!table.ok) throw new Error('no options');
     for (const line of lesson.line) expect(table.value.play(line), line).toMatchObject({ ok: true });
+    expect(lesson.beats.length).toBeLessThanOrEqual(12);
+    expect(table.value.result()?.ranks[SEAT]).toBe(1);
+    expect(table.value.result()?.ranks.filter((rank) => rank === 1)).toHaveLength(1);
     expect(lesson.line.find((line) => !line.startsWith('*'))).toMatch(/^0 /);
   });
 
-  it('has beats that follow each other, each with something for the learner to do', () => {
+  it('has steps that follow each other, up to the end of the match', () => {
     let before = 0;
     for (const { id, from, until } of lesson.beats) {
       expect(from, id).toBeGreaterThanOrEqual(before);
@@ -28,41 +39,65 @@ describe('the lesson of El Capitán', () => {
       before = until ?? 0;
     }
     expect(before).toBe(lesson.line.length);
+    expect(at(before).over).toBe(true);
   });
 
-  it.for(LANGUAGES)('tells what is so, in %s', async (language) => {
+  it('asks for turns that a match can have: they end, and none is left half done', () => {
+    for (const { id, from, until } of lesson.beats) {
+      const mine = lesson.line.slice(from, until ?? from).filter((line) => line.startsWith(`${SEAT} `));
+      const watched = id === 'payday' || id === 'last';
+      expect(mine.length > 0, id).toBe(!watched);
+      if (!watched) expect(mine, id).toHaveLength((until ?? from) - from);
+    }
+  });
+
+  it.for(LANGUAGES)('says only what is so where it is said, in %s', async (language) => {
     await speak(language);
-    const said = Object.fromEntries(lesson.beats.map(({ id, say }) => [id, figures(Object.values(say()).join(' '))]));
-    expect(said).toEqual({
-      card: [10, 20, 6],
-      sail: [],
-      berth: [2, 3],
-      turn: [12],
-      fortress: [4],
-      value: [4, 6],
-      loan: [4, 10, 12, 16],
-      route: [1, 5],
-      shut: [0, 7],
-      payday: [4, 10],
-      settle: [39, 32, 46],
+    for (const beat of lesson.beats) {
+      const claim = CLAIMS[beat.id]?.(positionsOf(beat));
+      if (!claim) throw new Error(`nothing is known of ${beat.id}`);
+      const { title, text, task } = beat.say();
+      const said = `${title} ${text} ${task}`;
+      expect(sorted(numbersIn(said)), `${beat.id}: ${said}`).toEqual(sorted(claim.numbers));
+      expect([...citiesIn(said)].sort(), `${beat.id}: ${said}`).toEqual([...claim.cities].sort());
+      for (const [what, holds] of Object.entries(claim.holds)) expect(holds, `${beat.id}: ${what}`).toBe(true);
+    }
+  });
+
+  it.for(LANGUAGES)('says of the turns it skips what was done in them, in %s', async (language) => {
+    await speak(language);
+    lesson.beats.forEach(({ id, from, say }, i) => {
+      const after = lesson.beats[i - 1]?.until ?? from;
+      const skipped = lesson.line.slice(after, from);
+      const mine = skipped.findIndex((line) => line.startsWith(`${SEAT} `) && !line.endsWith(' end'));
+      const { meanwhile } = say();
+      expect(meanwhile !== undefined, id).toBe(mine >= 0);
+      if (meanwhile === undefined) return;
+      const did = (pattern: RegExp) => skipped.filter((line) => pattern.test(line)).length;
+      const { phase, round } = at(after + mine).json;
+      const last = at(from - 1).json;
+      const known = [phase, round, last.phase, last.round, did(/^0 (build|reopen)/), did(/^0 fortress/), did(/^0 loan/)];
+      const own = [phase, round, did(/^0 (build|reopen)/)];
+      for (const number of own) expect(numbersIn(meanwhile), `${id}: ${meanwhile}`).toContain(number);
+      const paid = [...Array(from - after).keys()].flatMap((ply) => {
+        const before = at(after + ply);
+        return at(after + ply + 1).json.phase > before.json.phase || at(after + ply + 1).json.step === 'settle'
+          ? [before.forecast.forecast[SEAT]?.total ?? 0]
+          : [];
+      });
+      for (const number of numbersIn(meanwhile)) expect([...known, ...paid], `${id}: ${meanwhile}`).toContain(number);
     });
   });
 
-  it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {
-    const city = { name: 'N', at: 'at N', to: 'to N', from: 'from N', of: 'of N' };
-    const say = language === 'en' ? enLesson : (await lessonTexts[language]()).lesson;
-    const all = [
-      ...[say.card(701, 702, city, 703), say.sail(city), say.berth(city, 701, 702), say.turn(701)],
-      ...[say.fortress(city, 701), say.value(city, 701, 702), say.loan(701, 702, 703, 704)],
-      ...[
-        say.route(city, 701, 702, city, city),
-        say.shut(city, 701, 702),
-        say.payday(701, 702),
-        say.settle(701, 702, 703),
-      ],
-    ];
-    for (const words of all) {
-      for (const figure of figures(Object.values(words).join(' '))) expect(figure).toBeGreaterThan(700);
-    }
+  it.for(LANGUAGES)('says how the match is won in sight of everybody, and how it ended, in %s', async (language) => {
+    await speak(language);
+    const cash = at(lesson.line.length).json.players.map((player) => player.cash);
+    expect(numbersIn(lesson.goal())).toEqual([]);
+    expect(numbersIn(lesson.ended())).toEqual([cash[SEAT], Math.max(...cash.slice(1))]);
+  });
+
+  it.for(LANGUAGES)('is as short as a phone needs it, in %s', async (language) => {
+    await speak(language);
+    for (const { id, say } of lesson.beats) expect(say().text.split(' ').length, id).toBeLessThanOrEqual(MAX_WORDS);
   });
 });

@@ -89,6 +89,8 @@ function endOfVoyage(at: number, ship: ShipCode): Place {
   return shipAt(last + 1, ship);
 }
 
+const scoreOf = (seat: number): number => playerOf(LESSON_LINE.length, seat).score ?? 0;
+
 interface Plot {
   readonly from: number;
   readonly until: number | null;
@@ -105,7 +107,10 @@ function loading(at: number) {
   return { cubes: positionOf(at).json.cities[city][colour], colour, city };
 }
 
-const PLOT: { readonly [id in keyof LessonWords]: Plot } = {
+/** The steps, as the words name them. */
+type StepName = Exclude<keyof LessonWords, 'goal' | 'ended'>;
+
+const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
     ...{ from: 30, until: 31 },
     tell(words, at) {
@@ -191,7 +196,7 @@ const PLOT: { readonly [id in keyof LessonWords]: Plot } = {
 };
 
 /** The beats in the order of the match. */
-const ORDER = Object.keys(PLOT) as readonly (keyof LessonWords)[];
+const ORDER = Object.keys(PLOT) as readonly StepName[];
 
 const shipOn = (root: ParentNode, seat: number, ship: ShipCode) =>
   root.querySelector(`.gh-ship[data-key="ship ${seat} ${ship}"]`);
@@ -258,6 +263,8 @@ export const goldenHornLesson: Lesson = {
     const { from, until, tell, shows } = PLOT[id];
     return { id, from, until, say: () => tell(lessonWords.value, from), ...(shows ? { shows } : {}) };
   }),
+  goal: () => lessonWords.value.goal,
+  ended: () => lessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
   find(wanted) {
     const line = wanted.at === null ? null : readLine(LESSON_LINE[wanted.at] ?? '');
     return line && wanted.at !== null ? findLine(line, wanted.at, wanted) : [];

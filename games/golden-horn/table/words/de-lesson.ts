@@ -5,6 +5,8 @@ import type { LessonTexts } from './lesson-words.ts';
 
 export const deLesson: LessonTexts = {
   lesson: {
+    goal: 'Es gewinnen die meisten Punkte: einer für jeden Würfel in deinem Warenlager, mehr für Sätze verschiedener Farben.',
+    ended: (mine, rival) => `Du gewinnst mit ${points(mine)} zu ${rival}.`,
     load: (cubes, colour, city) => ({
       name: 'Laden',
       title: 'Alles von einer Farbe, nur nicht der eigenen',
@@ -71,7 +73,7 @@ export const deLesson: LessonTexts = {
     score: (cubes, bonus, rival) => ({
       name: 'Wertung',
       title: 'Würfel und Sätze aus Farben',
-      text: `${deCubes(cubes)} sind ebenso viele Punkte. Sätze aus vier, fünf und sechs verschiedenen Farben kommen dazu: Deine brachten ${bonus}. Die andere Seite hat ${points(rival)}.`,
+      text: `${deCubes(cubes)}, ${points(cubes)}. Sätze aus vier, fünf und sechs verschiedenen Farben kommen dazu: Deine brachten ${bonus}. Die andere Seite hat ${points(rival)}.`,
       task: 'Sieh dir beide Warenlager an, dann geht es weiter.',
       learned: 'Ein Würfel ist ein Punkt; ein Satz verschiedener Farben zählt extra.',
     }),

@@ -6,6 +6,8 @@ import type { LessonWords } from './lesson-words.ts';
 const cards = (count: number): string => many(count, 'card', 'cards');
 
 export const enLesson: LessonWords = {
+  goal: 'You win with the most points: one for each cube in your warehouse, more for rows of different colours.',
+  ended: (mine, rival) => `You win with ${many(mine, 'point', 'points')} to ${rival}.`,
   load: (cubes, colour, city) => ({
     name: 'Load',
     title: 'All of one colour, and not your own',
@@ -72,7 +74,7 @@ export const enLesson: LessonWords = {
   score: (cubes, bonus, rival) => ({
     name: 'Count',
     title: 'Cubes, and rows of colours',
-    text: `${many(cubes, 'cube', 'cubes')} are as many points. Rows of four, five and six different colours add to them: yours brought ${bonus}. Your rival has ${many(rival, 'point', 'points')}.`,
+    text: `${many(cubes, 'cube', 'cubes')}, ${many(cubes, 'point', 'points')}. Rows of four, five and six different colours add to them: yours brought ${bonus}. Your rival has ${many(rival, 'point', 'points')}.`,
     task: 'Look at both warehouses, then go on.',
     learned: 'A cube is a point; a row of different colours counts extra.',
   }),

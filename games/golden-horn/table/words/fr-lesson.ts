@@ -7,6 +7,8 @@ const cards = (count: number): string => frMany(count, 'carte');
 
 export const frLesson: LessonTexts = {
   lesson: {
+    goal: 'Le plus de points gagne : un par cube dans votre entrepôt, davantage pour des séries de couleurs différentes.',
+    ended: (mine, rival) => `Vous gagnez avec ${frMany(mine, 'point')} contre ${rival}.`,
     load: (cubes, colour, city) => ({
       name: 'Charger',
       title: 'Toute une couleur, mais pas la sienne',
@@ -73,7 +75,7 @@ export const frLesson: LessonTexts = {
     score: (cubes, bonus, rival) => ({
       name: 'Décompte',
       title: 'Des cubes, et des séries de couleurs',
-      text: `${frMany(cubes, 'cube')} font autant de points. Les séries de quatre, cinq et six couleurs différentes s’y ajoutent : les vôtres ont rapporté ${bonus}. L’autre camp a ${frMany(rival, 'point')}.`,
+      text: `${frMany(cubes, 'cube')}, ${frMany(cubes, 'point')}. Les séries de quatre, cinq et six couleurs différentes s’y ajoutent : les vôtres ont rapporté ${bonus}. L’autre camp a ${frMany(rival, 'point')}.`,
       task: 'regardez les deux entrepôts, puis continuez.',
       learned: 'Un cube est un point ; une série de couleurs différentes compte en plus.',
     }),

@@ -15,6 +15,8 @@ import type { LessonTexts } from './lesson-words.ts';
 
 export const itLesson: LessonTexts = {
   lesson: {
+    goal: 'Vince chi ha più punti: uno per ogni cubo nel tuo magazzino, di più per serie di colori diversi.',
+    ended: (mine, rival) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${rival}.`,
     load: (cubes, colour, city) => ({
       name: 'Carica',
       title: 'Tutto un colore, ma non il proprio',
@@ -81,7 +83,7 @@ export const itLesson: LessonTexts = {
     score: (cubes, bonus, rival) => ({
       name: 'Conteggio',
       title: 'Cubi, e serie di colori',
-      text: `${itCubes(cubes)} valgono altrettanti punti. Si aggiungono le serie di quattro, cinque e sei colori diversi: le tue hanno portato ${bonus}. Chi ha giocato contro di te ha ${itMany(rival, 'punto', 'punti')}.`,
+      text: `${itCubes(cubes)}, ${itMany(cubes, 'punto', 'punti')}. Si aggiungono le serie di quattro, cinque e sei colori diversi: le tue hanno portato ${bonus}. Chi ha giocato contro di te ha ${itMany(rival, 'punto', 'punti')}.`,
       task: 'guarda i due magazzini, poi prosegui.',
       learned: 'Un cubo è un punto; una serie di colori diversi conta in più.',
     }),

@@ -3,6 +3,9 @@ import type { BeatWords } from '@levante/table/match/lesson.ts';
 
 /** What each beat of the lesson says; every figure and every colour comes from the position in which it is told. */
 export interface LessonWords {
+  readonly goal: string;
+  /** The learner's points and the rival's. */
+  ended(mine: number, rival: number): string;
   load(cubes: number, colour: Colour, city: CityCode): BeatWords;
   stop(place: Place, colour: Colour): BeatWords;
   /** Past a ship on a space to the next, and on for a card. */

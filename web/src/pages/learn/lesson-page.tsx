@@ -95,7 +95,7 @@ function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) 
       beat ? turnStart(lesson, beat.from) : lesson.line.length,
     );
     const course: LessonCourse = {
-      ...{ lesson, host: opened, at: opening.at },
+      ...{ lesson, at: opening.at },
       open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
       reached: (beat) => keepProgress(localStorage, game.id, { beat, of }),
       leave: () => openPage('/'),

@@ -45,7 +45,7 @@ async function standing(page: Page): Promise<string> {
   return said === '' ? '' : `${said}\n${lit}`;
 }
 
-/** Goes through the lesson on the page, doing nothing but what it says; gives the titles of the beats it was told. */
+/** Goes through the lesson on the page, doing only what it says; returns the titles of the steps it was told. */
 export async function learn(page: Page, { touch }: Pupil, most = 120): Promise<readonly string[]> {
   const titles: string[] = [];
   let done = '';
@@ -58,7 +58,9 @@ export async function learn(page: Page, { touch }: Pupil, most = 120): Promise<r
       () => page.locator('.pilot').innerText(),
     );
     const title = await page.locator('.pilot h2').innerText();
-    if (titles.at(-1) !== title) titles.push(title);
+    // Skipping turns is no step.
+    const skips = (await page.locator('.pilot-task[data-skips]').count()) > 0;
+    if (!skips && titles.at(-1) !== title) titles.push(title);
     if ((await page.locator('.pilot-task').count()) === 0) return titles;
     const playOn = page.locator(PLAY_ON);
     const acts = (await playOn.count()) > 0 ? playOn.click({ timeout: 3000 }) : touch(page);

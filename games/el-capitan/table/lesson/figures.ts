@@ -1,0 +1,86 @@
+import type { CardCode, CityCode } from '@levante/el-capitan/rules';
+import type { PaydayBook } from '../follow/books.ts';
+import type { Position } from '../follow/position.ts';
+import { spreadOf } from '../show/geometry.ts';
+import { owedBy, priceOf } from '../show/money.ts';
+import type { LoanTerms, Pay } from '../words/lesson-words.ts';
+
+/** The figures of a position that the lesson tells the learner. */
+export class Figures {
+  readonly position: Position;
+  readonly #seat: number;
+
+  constructor(position: Position, seat: number) {
+    this.position = position;
+    this.#seat = seat;
+  }
+
+  get player() {
+    const player = this.position.json.players[this.#seat];
+    if (!player) throw new Error('nobody learns here');
+    return player;
+  }
+
+  /** The city the learner's ship is in. */
+  get here(): CityCode {
+    const at = this.player.ship?.city ?? 'BANK';
+    if (at === 'BANK') throw new Error('the learner is in no city');
+    return at;
+  }
+
+  /** What the learner owes now. */
+  get owed(): number {
+    return owedBy(this.player, this.position.board);
+  }
+
+  /** What the learner owes after the next payday if every loan is extended. */
+  get owedLater(): number {
+    return this.player.loans.reduce((sum, { amount }) => sum + this.loan(amount).extended, 0);
+  }
+
+  price(card: CardCode): number {
+    return priceOf(card, this.position.board);
+  }
+
+  printed(code: CityCode) {
+    const city = this.position.cities.find((one) => one.code === code);
+    if (!city) throw new Error(`${code} is not in play`);
+    return city;
+  }
+
+  /** What a city pays in all. */
+  value(code: CityCode): number {
+    return this.position.forecast.cities[code]?.value ?? 0;
+  }
+
+  /** What the learner gets for the majority in a city. */
+  majority(code: CityCode): number {
+    return this.position.forecast.forecast[this.#seat]?.majority[code] ?? 0;
+  }
+
+  /** What the next payday brings the learner as things stand. */
+  get forecast(): number {
+    return this.position.forecast.forecast[this.#seat]?.total ?? 0;
+  }
+
+  loan(amount: number): LoanTerms {
+    const terms = this.position.board.loans.find((one) => one.amount === amount);
+    if (!terms) throw new Error(`no loan of ${amount}`);
+    return terms;
+  }
+
+  /** What a payday pays the learner that follows this position. */
+  pay({ phase, incomes }: PaydayBook): Pay {
+    const sum = (of: string) =>
+      incomes.reduce((total, one) => total + (one.seat === this.#seat && one.for === of ? one.amount : 0), 0);
+    const [spread, majority, fortress, bonus] = [sum('spread'), sum('majority'), sum('fortress'), sum('bonus')];
+    const cities = spreadOf(this.position.json, this.#seat);
+    return { phase, cities, spread, majority, fortress, bonus, total: spread + majority + fortress + bonus };
+  }
+
+  after(line: string): Figures {
+    const outcome = this.position.after(line);
+    if (!outcome.ok) throw new Error(`not legal in the lesson: ${line}`);
+    return new Figures(outcome.position, this.#seat);
+  }
+}

@@ -1,0 +1,167 @@
+import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
+import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
+import { type LessonMatch, LessonRun } from '@levante/table/lesson/lesson-run.ts';
+import { turnStart } from '@levante/table/match/lesson.ts';
+import { MatchSession, type TimelineReader } from '@levante/table/match/session.ts';
+import { type IntentReader, TurnEditor } from '@levante/table/match/turn-editor.ts';
+import { change } from '@levante/table/ui/settings.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Intent, intentsOf } from '../../table/act/intents.ts';
+import { keyOf } from '../../table/act/targets.ts';
+import { PAUSES } from '../../table/follow/pauses.ts';
+import { agrees, openingOf, type Position, readPosition } from '../../table/follow/position.ts';
+import type { Target } from '../../table/show/props.ts';
+import { lesson, SEAT } from './lesson-match.ts';
+
+const reader: TimelineReader<Position, ElCapitanFact> = {
+  secret: false,
+  pauses: PAUSES,
+  read: readPosition,
+  opening: ({ options, game }) =>
+    openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
+  follow(from, told, state) {
+    const plies = pliesFrom<Position, ElCapitanFact>(
+      from,
+      told.map(({ action }) => action),
+    );
+    return plies && agrees(plies.at(-1)?.position ?? from, state) ? plies : null;
+  },
+  past(record) {
+    const start = openingOf(record);
+    return 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), record.actions);
+  },
+  stops: (facts) => facts.some(({ type }) => type === 'payday'),
+};
+const intents: IntentReader<Position, Target, Intent> = {
+  keyOf,
+  intentsOf,
+  whyNot: async () => null,
+  leads: () => false,
+};
+
+class NoStorage implements Storage {
+  readonly length = 0;
+  clear(): void {}
+  getItem(): null {
+    return null;
+  }
+  key(): null {
+    return null;
+  }
+  removeItem(): void {}
+  setItem(): void {}
+}
+
+/** A table of the lesson, opened at a step. */
+class Table {
+  readonly host: LessonHost;
+  readonly session: MatchSession<Position, ElCapitanFact>;
+  readonly editor: TurnEditor<Position, ElCapitanFact, Target, Intent>;
+  readonly run: LessonRun;
+  readonly reopened: number[] = [];
+
+  constructor(at: number) {
+    const beat = lesson.beats[at];
+    this.host = new LessonHost(lesson, ['Ada', 'Bo', 'Cleo'], beat ? turnStart(lesson, beat.from) : lesson.line.length);
+    this.session = new MatchSession('lesson', this.host, reader);
+    this.editor = new TurnEditor(this.session, new NoStorage(), intents);
+    const match: LessonMatch = { session: this.session, editor: this.editor };
+    this.run = new LessonRun(lesson, match, at, (to) => this.reopened.push(to));
+  }
+
+  close(): void {
+    this.run.close();
+    this.editor.close();
+    this.session.close();
+  }
+}
+
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  change({ speed: '1', confirmEnd: false });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const soon = () => vi.advanceTimersByTimeAsync(50);
+const names = lesson.beats.map(({ id }) => id);
+const told = () => ({ step: names[table.run.at.value] ?? 'over', kind: table.run.moment.value.kind });
+
+describe('the lesson of El Capitán, played at its pace', () => {
+  it('is won by doing only what it says, and asks nothing while something moves', async () => {
+    table = new Table(0);
+    const seen: string[] = [];
+    for (let i = 0; i < 5000 && table.run.at.value < names.length; i++) {
+      await soon();
+      const { moment, at } = table.run;
+      const { kind } = moment.value;
+      const { session, editor } = table;
+      const step = names[at.value];
+      if (kind === 'do' || kind === 'read' || kind === 'between') {
+        expect(session.caughtUp.value, step).toBe(true);
+        expect(session.held.value, step).toBeNull();
+      }
+      if (kind === 'between') {
+        table.close();
+        const to = at.value;
+        table = new Table(to);
+      } else if (kind === 'do') {
+        const draft = editor.draft.value;
+        if (!draft || moment.value.kind !== 'do') throw new Error('asked of nobody');
+        expect(draft.seat, step).toBe(SEAT);
+        // What is asked is what the match has there, and it is legal.
+        const next = lesson.line[moment.value.at];
+        if (!moment.value.ends) expect(editor.position.value?.after(next ?? ''), step).toMatchObject({ ok: true });
+        if (seen.at(-1) !== step) seen.push(step ?? '');
+        table.run.doIt();
+      } else if (kind === 'held') {
+        if (seen.at(-1) !== step) seen.push(step ?? '');
+        table.run.doIt();
+      }
+    }
+    expect(told().step).toBe('over');
+    expect(seen).toEqual(names);
+    expect(table.session.match.value?.result?.ranks[SEAT]).toBe(1);
+  });
+
+  it('speaks of the payday while it is paid, and of debts only when it has been read', async () => {
+    table = new Table(names.indexOf('payday'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told()).toEqual({ step: 'payday', kind: 'held' });
+    table.session.goOn();
+    await soon();
+    expect(told()).toEqual({ step: 'debts', kind: 'do' });
+  });
+
+  it.for(['1', '2', 'skip'] as const)('stays at the payday at speed %s, however it is come to', async (speed) => {
+    change({ speed });
+    table = new Table(names.indexOf('payday'));
+    const kinds = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      await soon();
+      kinds.add(`${told().step} ${told().kind}`);
+      if (told().kind === 'watch') table.session.skip();
+    }
+    expect([...kinds].filter((kind) => !kind.startsWith('payday'))).toEqual([]);
+    expect(told().kind).toBe('held');
+  });
+
+  it('opens at every step with the position that the step is said in', async () => {
+    for (const [at, { id, from }] of lesson.beats.entries()) {
+      table = new Table(at);
+      if (id !== 'payday' && id !== 'last') {
+        await soon();
+        expect(told(), id).toEqual({ step: id, kind: 'do' });
+        expect(table.run.moment.value, id).toMatchObject({ at: from });
+      }
+      table.close();
+    }
+    table = new Table(0);
+  });
+});
