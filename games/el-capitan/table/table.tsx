@@ -136,8 +136,9 @@ function usePointing(context: ElCapitanMatch): Pointing {
       brief: (one) => briefFor(position, picking.picked, one, own, namer),
       pick: (one) => editor.pick(one),
       point: (one) => editor.point(one),
+      openClause: (clause) => view.open({ clause }),
     });
-  }, [position, picking, pointedAt, hint, idle, editor, own, namer]);
+  }, [position, picking, pointedAt, hint, idle, editor, view, own, namer]);
 }
 
 /** The hints of a position; none before what makes them has come, of which whoever reads one is told. */

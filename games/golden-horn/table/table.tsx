@@ -103,8 +103,9 @@ function usePointing(context: GoldenHornMatch): Pointing {
       hint: hintsFor(position, picking.picked, speech, reasons),
       pick: (target) => pick(context, target),
       point: (target) => editor.point(target),
+      openClause: (clause) => view.open({ clause }),
     };
-  }, [position, picking, pointed, idle, context, editor, speech, reasons]);
+  }, [position, picking, pointed, idle, context, editor, view, speech, reasons]);
 }
 
 /** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */

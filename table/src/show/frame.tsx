@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { fetchLikely, LatePart, lazyComponent } from '../late/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
@@ -14,6 +14,8 @@ const walking = new LatePart(() => import('./walk.ts'), 'likely');
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
+/** How long a hint with a link waits for a pointer that has left what it explains, in milliseconds. */
+const LINK_GRACE = 400;
 
 /** The hint layer: reads what is pointed at by itself, so that pointing does not draw the whole table anew. */
 function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {
@@ -69,11 +71,17 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
       pointed.value = next;
       told.current.point(next?.target ?? null);
     };
-    if (now || next === null) show();
-    else timer.current = window.setTimeout(show, HINT_DELAY);
+    const linked = next === null && pointed.value !== null && told.current.hint(pointed.value.target)?.refusal?.clause;
+    if (now || (next === null && !linked)) show();
+    else timer.current = window.setTimeout(show, next === null ? LINK_GRACE : HINT_DELAY);
   }, []);
+  const stay = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // A refusal belongs to its moment: it goes when that does, and what comes to lie under the pointer is not pointed at yet.
+  useLayoutEffect(() => {
+    const shown = pointed.peek();
+    if (shown !== null && pointing.hint(shown.target)?.refusal) point(null, true);
+    resting.current = 'nowhere';
     const move = () => {
       const pointedAt = resting.current;
       resting.current = null;
@@ -82,15 +90,15 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
     };
     document.addEventListener('pointermove', move);
     return () => document.removeEventListener('pointermove', move);
-  }, [point]);
+  }, [point, pointing]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') point(null);
+      if (event.key === 'Escape') point(null, true);
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [point]);
-  const hand = useMemo<PointerContextValue>(() => ({ pointing, names, point }), [pointing, names, point]);
+  const hand = useMemo<PointerContextValue>(() => ({ pointing, names, point, stay }), [pointing, names, point, stay]);
   return (
     <PointerContext.Provider value={hand}>
       <LayoutContext.Provider value={room.layout}>
@@ -110,7 +118,8 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           onPointerMove={fetchLikely}
           onPointerDown={(event) => {
             fetchLikely();
-            if (event.pointerType === 'touch') point(null);
+            const onHint = event.target instanceof Element && event.target.closest('.hint') !== null;
+            if (event.pointerType === 'touch' && !onHint) point(null, true);
           }}
         >
           {children}

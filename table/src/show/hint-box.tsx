@@ -1,12 +1,16 @@
 import '../style/hint.css';
 import { computed } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
+import { settings } from '../ui/settings.ts';
 import { useUiWords } from '../words/index.ts';
 import { COLUMN_MARGIN, type HintColumn, type HintPlace, placeHint, placeInColumn, type Side } from './hint-place.ts';
 import { type Pointed, usePointer } from './pointer-context.ts';
 import type { Hint } from './pointing.ts';
+
+/** The key that opens the clause of the hint that is shown. */
+const CLAUSE_KEY = 'c';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
@@ -38,7 +42,7 @@ export function HintBody({ hint }: { hint: Hint }) {
       {hint.refusal && (
         <p class="hint-refusal">
           {hint.refusal.text}
-          {hint.refusal.clause !== null && <span class="hint-clause">{words.clause(hint.refusal.clause)}</span>}
+          {hint.refusal.clause !== null && <Clause id={hint.refusal.clause} />}
         </p>
       )}
       {hint.lines.map((line) => (
@@ -61,7 +65,55 @@ export function HintBody({ hint }: { hint: Hint }) {
   );
 }
 
-/** The hint beside what is pointed at. It never takes the pointer and never covers what it explains. */
+/** The clause that forbids something: a link that opens it, by mouse, by finger and by a key, where there is a rulebook. */
+function Clause({ id }: { readonly id: string }) {
+  const { pointing, point, stay } = usePointer();
+  const words = useUiWords();
+  const { openClause } = pointing;
+  const open =
+    openClause &&
+    (() => {
+      point(null, true);
+      openClause(id);
+    });
+  const opened = useRef(open);
+  opened.current = open;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
+      if (
+        event.key !== CLAUSE_KEY ||
+        settings.value.keysOff ||
+        typing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      opened.current?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  if (!open) return <span class="hint-clause">{words.clause(id)}</span>;
+  return (
+    <button
+      type="button"
+      class="hint-clause"
+      tabIndex={-1}
+      onPointerEnter={stay}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') point(null);
+      }}
+      onClick={open}
+    >
+      {words.clause(id)}
+    </button>
+  );
+}
+
+/** The hint beside what is pointed at. Only its link takes the pointer, and it never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
   const { pointing } = usePointer();
   const box = useRef<HTMLDivElement>(null);

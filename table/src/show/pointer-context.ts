@@ -13,6 +13,8 @@ export interface PointerContextValue {
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
   readonly point: (pointed: Pointed | null, now?: boolean) => void;
+  /** Keeps the hint that is about to go: the pointer has come to its link. */
+  readonly stay?: () => void;
 }
 
 export const PointerContext = createContext<PointerContextValue | null>(null);

@@ -42,4 +42,6 @@ export interface PointingAt<T extends AnyTarget> {
   pick(target: T): void;
   /** The person points at it (hover, focus, long press), or at nothing. */
   point(target: T | null): void;
+  /** Opens the clause that a refusal names; left out where there is no rulebook to open. */
+  openClause?(id: string): void;
 }

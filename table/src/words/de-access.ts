@@ -15,6 +15,7 @@ export const deAccess: AccessWords = {
     ['r', 'ihn wiederholen'],
     ['e', 'den Zug beenden'],
     ['h', 'einen Tipp holen'],
+    ['c', 'die Regel öffnen, die ein Hinweis nennt'],
     ['p', 'den nächsten Zug planen, während andere spielen'],
     ['s', 'vorspulen'],
     ['t', 'der Zug'],

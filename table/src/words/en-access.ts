@@ -15,6 +15,7 @@ export const enAccess: AccessWords = {
     ['r', 'redo it'],
     ['e', 'end your turn'],
     ['h', 'ask for a hint'],
+    ['c', 'open the rule that a tip names'],
     ['p', 'plan your next turn while others play'],
     ['s', 'skip ahead'],
     ['t', 'the turn'],

@@ -15,6 +15,7 @@ export const frAccess: AccessWords = {
     ['r', 'la rétablir'],
     ['e', 'terminer votre tour'],
     ['h', 'demander un indice'],
+    ['c', 'ouvrir la règle que cite une indication'],
     ['p', 'prévoir votre prochain tour pendant que d’autres jouent'],
     ['s', 'passer à la suite'],
     ['t', 'le tour'],

@@ -15,6 +15,7 @@ export const itAccess: AccessWords = {
     ['r', 'ripeterlo'],
     ['e', 'terminare il turno'],
     ['h', 'chiedere un suggerimento'],
+    ['c', 'aprire la regola citata da un suggerimento'],
     ['p', 'pianificare il prossimo turno mentre giocano gli altri'],
     ['s', 'saltare avanti'],
     ['t', 'il turno'],

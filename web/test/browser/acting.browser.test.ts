@@ -36,6 +36,68 @@ describe('at the table', () => {
     expect(await page.getByRole('tooltip').innerText()).toContain('Buy');
   });
 
+  it('opens the clause that a tip names by mouse, by finger and by a key, and keeps the draft', async ({ page }) => {
+    await sitDown(page, { players: 3 });
+    await firstCity(page).click();
+    const tip = page.getByRole('tooltip');
+    const clause = page.getByRole('dialog').getByRole('heading', { name: /EC-\d/ });
+    const loan = page.locator('.loan').first();
+    const link = tip.getByText(/EC-\d/);
+    const closed = async () => {
+      await clause.waitFor();
+      await page.keyboard.press('Escape');
+      await clause.waitFor({ state: 'detached' });
+      expect(await steps(page).count()).toBe(1);
+    };
+    await loan.hover();
+    await link.hover();
+    await link.click();
+    await closed();
+    await page.mouse.move(0, 0);
+    await loan.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await link.click();
+    await closed();
+    await page.keyboard.press('b');
+    await loan.focus();
+    await tip.waitFor();
+    await page.keyboard.press('c');
+    await closed();
+  });
+
+  it('takes a refusal away when the moment changes', async ({ page }) => {
+    await sitDown(page, { players: 3 });
+    await page.locator('.loan').first().hover();
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('p');
+    await page
+      .locator('.turn-action .button')
+      .first()
+      .evaluate((button) => button instanceof HTMLElement && button.click());
+    await steps(page).first().waitFor();
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  });
+
+  it('leaves the marks on the shields free of badges', async ({ page }) => {
+    await sitDown(page, { players: 3 });
+    await page.locator('.player .bot-mark').first().waitFor();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page.locator('.player-shield:has(.bot-mark)').evaluateAll(
+        (shields) =>
+          shields.filter((shield) => {
+            const mark = shield.querySelector('.art-shield use')?.getBoundingClientRect();
+            const badge = shield.querySelector('.bot-mark')?.getBoundingClientRect();
+            return mark && badge && badge.left < mark.right && badge.bottom > mark.top;
+          }).length,
+      );
+      expect(covered).toBe(0);
+    }
+  });
+
   it('takes steps back and does them again, by buttons and by keys, for nothing', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await draftTurn(page);
@@ -62,7 +124,10 @@ describe('at the table', () => {
     await steps(page).nth(2).waitFor();
     expect(await steps(page).allInnerTexts()).toEqual(drafted);
     await page.keyboard.press('e');
-    await page.getByText('Ada built in').first().waitFor();
+    await page
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
   });
 
   it('shows the same match in a second tab', async ({ ada, page }) => {
@@ -74,7 +139,10 @@ describe('at the table', () => {
     await draftTurn(page);
     expect(await steps(other).count()).toBe(0);
     await page.keyboard.press('e');
-    await other.getByText('Ada built in').first().waitFor();
+    await other
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
     // A turn drafted in both tabs is played once; the other tab is told so and shows the table as it is.
     for (const tab of [page, other]) {
       await tab.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
@@ -97,7 +165,10 @@ describe('at the table', () => {
     await page.locator('.connection').waitFor({ state: 'detached' });
     expect(await steps(page).count()).toBe(3);
     await page.keyboard.press('e');
-    await page.getByText('Ada built in').first().waitFor();
+    await page
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
   });
 
   onOwnServer('says that the server does not answer, and sends the turn when it does', async ({ page, harbour }) => {
@@ -109,7 +180,10 @@ describe('at the table', () => {
     await harbour.startAgain();
     await page.locator('.connection').waitFor({ state: 'detached' });
     await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Ada built in').first().waitFor();
+    await page
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
   });
 
   it('asks once more before a turn ends, if one wants to be asked', async ({ page }) => {
@@ -124,7 +198,10 @@ describe('at the table', () => {
     expect(await steps(page).count()).toBe(3);
     await page.keyboard.press('e');
     await page.locator('.turn-action').getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Ada built in').first().waitFor();
+    await page
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
   });
 
   it('is shared by several people at one screen, each in turn', async ({ page }) => {

@@ -78,6 +78,7 @@ export interface Hands {
   readonly brief: (target: Target) => Brief | null;
   pick(target: Target): void;
   point(target: Target | null): void;
+  openClause(id: string): void;
 }
 
 /** The pointing of whoever's turn it is at this screen. */
@@ -89,6 +90,7 @@ export function pointingOf(hands: Hands): Pointing {
     brief: hands.brief,
     pick: hands.pick,
     point: hands.point,
+    openClause: hands.openClause,
   };
 }
 
