@@ -198,9 +198,10 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     },
     point: nothing,
   };
+  const person = (seat: number) => ({ name: voice.name(seat), you: false });
   const lines = moment.history.flat().flatMap((fact) => {
     if (fact.type === 'cube-drawn' || fact.type === 'card-drawn' || fact.type === 'voyage-ended') return [];
-    return [{ seat: 'seat' in fact ? fact.seat : null, text: tell(words.facts, fact.type, fact as never, voice.name) }];
+    return [{ seat: 'seat' in fact ? fact.seat : null, text: tell(words.facts, fact.type, fact as never, person) }];
   });
   return (
     <GameTable

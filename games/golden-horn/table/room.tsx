@@ -48,7 +48,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   },
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
-  phrases: (_, names, words) => new GoldenHornPhrases(words, goldenHornWords.value, names),
+  phrases: (_, names, words, you) => new GoldenHornPhrases(words, goldenHornWords.value, names, you),
   turn: (context) => turnOf(context),
   questions: new LatePart(() => import('./told.ts')),
   action: actionOf,

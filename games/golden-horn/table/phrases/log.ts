@@ -3,7 +3,7 @@ import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-ho
 import type { Timeline, TimelinePly } from '@levante/table/follow/timeline.ts';
 import type { LogGroup, LogLine } from '@levante/table/show/log-list.tsx';
 import type { Position } from '../follow/position.ts';
-import { type FactType, type GoldenHornWords, type NameOf, tell } from '../words/words.ts';
+import { type FactType, type GoldenHornWords, type PersonOf, tell } from '../words/words.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);
@@ -13,7 +13,11 @@ function seatOf(fact: GoldenHornFact): Seat | null {
 }
 
 /** What one ply did, in sentences. */
-export function sentencesOf(facts: readonly GoldenHornFact[], words: GoldenHornWords, name: NameOf): readonly string[] {
+export function sentencesOf(
+  facts: readonly GoldenHornFact[],
+  words: GoldenHornWords,
+  name: PersonOf,
+): readonly string[] {
   return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [tell(words.facts, fact.type, fact, name)]));
 }
 
@@ -35,13 +39,15 @@ class Chapter {
   readonly title: string;
   readonly lines: LogLine[] = [];
   readonly #words: GoldenHornWords;
-  readonly #name: NameOf;
+  readonly #name: PersonOf;
   #running: Running | null = null;
   #paid: Colour[] = [];
+  /** Whether a turn has begun since the last line. */
+  #fresh = true;
   /** The number of actions up to the last fact that was added. */
   #ply = 0;
 
-  constructor(title: string, words: GoldenHornWords, name: NameOf) {
+  constructor(title: string, words: GoldenHornWords, name: PersonOf) {
     this.title = title;
     this.#words = words;
     this.#name = name;
@@ -54,7 +60,10 @@ class Chapter {
       return;
     }
     // A voyage may end with no line of its own; the next turn's, even by the same ship, is another.
-    if (fact.type === 'turn-begun') this.close();
+    if (fact.type === 'turn-begun') {
+      this.close();
+      this.#fresh = true;
+    }
     if (UNTOLD.has(fact.type)) return;
     this.close();
     this.#ply = ply;
@@ -73,8 +82,13 @@ class Chapter {
     else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
   }
 
+  /** Adds a sentence; all that a seat does in a turn stands in one line. */
   #say(seat: Seat | null, text: string): void {
-    this.lines.push({ ply: this.#ply, seat, text });
+    const last = this.lines.at(-1);
+    if (seat !== null && last?.seat === seat && !this.#fresh)
+      this.lines[this.lines.length - 1] = { ply: this.#ply, seat, text: `${last.text} ${text}` };
+    else this.lines.push({ ply: this.#ply, seat, text });
+    this.#fresh = false;
   }
 
   /** Takes a fact into the sum it belongs to, a new one if need be; false if it belongs to none. */
@@ -123,7 +137,7 @@ export function logOf(
   timeline: Timeline<Position, GoldenHornFact>,
   ply: number,
   words: GoldenHornWords,
-  name: NameOf,
+  name: PersonOf,
 ): readonly LogGroup[] {
   const chapters: Chapter[] = [];
   const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));

@@ -1,4 +1,4 @@
-import type { Refusal } from '@levante/contract';
+import type { Refusal, Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Timeline } from '@levante/table/follow/timeline.ts';
 import { refusalText } from '@levante/table/host/fault.ts';
@@ -9,7 +9,7 @@ import { raised } from '@levante/table/words/raised.ts';
 import { promptOf } from '../act/prompt.ts';
 import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import type { GoldenHornWords, PersonOf } from '../words/words.ts';
 import { notesOfWay } from './hints.ts';
 import { refusalsPart } from './late-refusals.ts';
 import { logOf, sentencesOf } from './log.ts';
@@ -21,9 +21,12 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly forecast = null;
   readonly keys = [];
   readonly #words: Words;
+  readonly #person: PersonOf;
 
-  constructor(words: Words, own: GoldenHornWords, names: readonly string[]) {
+  /** `you` is the reader's seat; null where nobody or more than one person plays at this screen. */
+  constructor(words: Words, own: GoldenHornWords, names: readonly string[], you: Seat | null = null) {
     this.#words = words;
+    this.#person = (seat) => ({ name: this.speech.name(seat), you: seat === you });
     this.speech = {
       words: own,
       name: (seat) => names[seat] || words.seatWithoutName(seat),
@@ -55,11 +58,11 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   happened(_ply: number, facts: readonly GoldenHornFact[]): string {
-    return sentencesOf(facts, this.speech.words, this.speech.name).join(' ');
+    return sentencesOf(facts, this.speech.words, this.#person).join(' ');
   }
 
   log(timeline: Timeline<Position, GoldenHornFact>, ply: number): readonly LogGroup[] {
-    return logOf(timeline, ply, this.speech.words, this.speech.name);
+    return logOf(timeline, ply, this.speech.words, this.#person);
   }
 
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {

@@ -1,5 +1,5 @@
 import type { Place, ShipCode } from '@levante/golden-horn/rules';
-import { oder, und } from '@levante/table/words/de-grammar.ts';
+import { deHas, deSubject, oder, und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
@@ -104,11 +104,11 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 const deGoldenHorn: GoldenHornWords = {
   facts: deFacts,
   sums: {
-    voyage: (name, ship, from, to, played) =>
-      `${theShipOf(name, ship)} ist ${played.length > 0 ? `${withCards(played)} ` : ''}${placeFrom(from)} ${placeTo(to)} gesegelt.`,
+    voyage: (person, ship, from, to, played) =>
+      `${theShipOf(person, ship)} ist ${played.length > 0 ? `${withCards(played)} ` : ''}${placeFrom(from)} ${placeTo(to)} gesegelt.`,
     refilled: (city, colours) => `${place(city)} wird aufgefüllt: ${cubesOf(colours)}.`,
-    drew: (name, count, colours) =>
-      `${name} hat ${colours.length === count ? cardsOf(colours) : cards(count)} gezogen.`,
+    drew: (person, count, colours) =>
+      `${deSubject(person)} ${deHas(person)} ${colours.length === count ? cardsOf(colours) : cards(count)} gezogen.`,
   },
 
   place,

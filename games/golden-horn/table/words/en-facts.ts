@@ -1,5 +1,7 @@
 import type { Place, ShipCode } from '@levante/golden-horn/rules';
+import { enAnd, enSubject, enWho, enWhose } from '@levante/table/words/en-grammar.ts';
 import { formFor } from '@levante/table/words/en-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import type { FactWords } from './words.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Constantinople', MOD: 'Modone' };
@@ -10,28 +12,32 @@ const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} 
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 
 export const enFacts: FactWords = {
-  placed: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} starts in ${place(f.city)}.`,
+  placed: (f, n) => `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} starts in ${place(f.city)}.`,
   'cube-drawn': (f) => `${place(f.city)} gets ${an(f.colour)} cube.`,
-  'card-drawn': (f, n) => (f.colour === '?' ? `${n(f.seat)} drew a card.` : `${n(f.seat)} drew ${an(f.colour)} card.`),
+  'card-drawn': (f, n) =>
+    f.colour === '?' ? `${enSubject(n(f.seat))} drew a card.` : `${enSubject(n(f.seat))} drew ${an(f.colour)} card.`,
   'pile-renewed': () => 'The discards become the new draw pile.',
-  'turn-begun': (f, n) => `${n(f.seat)}’s turn.`,
-  'card-played': (f, n) => `${n(f.seat)} played ${an(f.colour)} card.`,
+  'turn-begun': (f, n) => `${raised(enWhose(n(f.seat)))} turn.`,
+  'card-played': (f, n) => `${enSubject(n(f.seat))} played ${an(f.colour)} card.`,
   raided: (f, n) =>
-    `${n(f.seat)} raided ${n(f.target)}’s ${shipName(f.ship)} and took ${an(f.colour)} cube; ${f.left === 0 ? 'nothing is left aboard' : `${f.left} left aboard`}.`,
-  loaded: (f, n) => `${n(f.seat)} loaded ${cubes(f.cubes, f.colour)} in ${place(f.city)} on the ${shipName(f.ship)}.`,
-  'turned-round': (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} turned round for ${place(f.heading)}.`,
-  stepped: (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} sailed from ${place(f.from)} to ${place(f.to)}.`,
+    `${enSubject(n(f.seat))} raided ${enWhose(n(f.target))} ${shipName(f.ship)} and took ${an(f.colour)} cube; ${f.left === 0 ? 'nothing is left aboard' : `${f.left} left aboard`}.`,
+  loaded: (f, n) =>
+    `${enSubject(n(f.seat))} loaded ${cubes(f.cubes, f.colour)} in ${place(f.city)} on the ${shipName(f.ship)}.`,
+  'turned-round': (f, n) => `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} turned round for ${place(f.heading)}.`,
+  stepped: (f, n) =>
+    `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} sailed from ${place(f.from)} to ${place(f.to)}.`,
   unloaded: (f, n) =>
     f.cubes === 0 || f.colour === null
-      ? `${n(f.seat)}’s ${shipName(f.ship)} reached ${place(f.city)} empty.`
-      : `${n(f.seat)} brought ${cubes(f.cubes, f.colour)} home in ${place(f.city)}.`,
-  'voyage-ended': (f, n) => `${n(f.seat)}’s ${shipName(f.ship)} lies at ${place(f.at)}.`,
-  passed: (f, n) => `${n(f.seat)} had to pass.`,
-  announced: (f, n) => `${n(f.seat)} announced the end: this is the last round.`,
-  'went-on': (f, n) => `${n(f.seat)} holds all six colours and plays on.`,
+      ? `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} reached ${place(f.city)} empty.`
+      : `${enSubject(n(f.seat))} brought ${cubes(f.cubes, f.colour)} home in ${place(f.city)}.`,
+  'voyage-ended': (f, n) => `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} lies at ${place(f.at)}.`,
+  passed: (f, n) => `${enSubject(n(f.seat))} had to pass.`,
+  announced: (f, n) => `${enSubject(n(f.seat))} announced the end: this is the last round.`,
+  'went-on': (f, n) =>
+    `${enSubject(n(f.seat))} ${n(f.seat).you ? 'hold all six colours and play' : 'holds all six colours and plays'} on.`,
   'end-triggered': (f) => `${place(f.city)} and the bag are empty: this is the last round.`,
   'match-over': (f, n) => {
-    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n(seat)] : []));
-    return `The match is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the win' : 'won'}.`;
+    const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [enWho(n(seat))] : []));
+    return `The match is over: ${enAnd(winners)} ${winners.length > 1 ? 'share the win' : 'won'}.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { enAnd as list, enOr as or } from '@levante/table/words/en-grammar.ts';
+import { enSubject, enWhose, enAnd as list, enOr as or } from '@levante/table/words/en-grammar.ts';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
@@ -88,11 +88,13 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 export const enGoldenHorn: GoldenHornWords = {
   facts: enFacts,
   sums: {
-    voyage: (name, ship, from, to, played) =>
-      `${name}’s ${shipName(ship)} sailed from ${place(from)} to ${place(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
+    voyage: (person, ship, from, to, played) =>
+      `${raised(enWhose(person))} ${shipName(ship)} sailed from ${place(from)} to ${place(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
     refilled: (city, colours) => `${place(city)} is refilled: ${counted(colours)}.`,
-    drew: (name, count, colours) =>
-      colours.length === count ? `${name} drew ${counted(colours)}.` : `${name} drew ${cards(count)}.`,
+    drew: (person, count, colours) =>
+      colours.length === count
+        ? `${enSubject(person)} drew ${counted(colours)}.`
+        : `${enSubject(person)} drew ${cards(count)}.`,
   },
 
   place,

@@ -1,10 +1,10 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { frAnd, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
+import { frAnd, frHas, frOf, frOr, frSubject } from '@levante/table/words/fr-grammar.ts';
 import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { frEnd } from './fr-end.ts';
-import { frFacts } from './fr-facts.ts';
+import { frFacts, frTheShipOf } from './fr-facts.ts';
 import {
   frAt,
   frCards,
@@ -106,11 +106,11 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 const words: GoldenHornWords = {
   facts: frFacts,
   sums: {
-    voyage: (name, ship, from, to, played) =>
-      `Le ${frShip(ship)} ${frOf(name)} a navigué ${frFrom(from)} ${frUpTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
+    voyage: (person, ship, from, to, played) =>
+      `${frTheShipOf(person, ship)} a navigué ${frFrom(from)} ${frUpTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
     refilled: (city, colours) => `${frPlace(city)} est complétée : ${frCountedCubes(colours)}.`,
-    drew: (name, count, colours) =>
-      `${name} a pioché ${colours.length === count ? frCountedCards(colours) : cards(count)}.`,
+    drew: (person, count, colours) =>
+      `${frSubject(person)} ${frHas(person)} pioché ${colours.length === count ? frCountedCards(colours) : cards(count)}.`,
   },
 
   place: placeOrNone,

@@ -1,4 +1,7 @@
-import { itAnd } from '@levante/table/words/it-grammar.ts';
+import type { ShipCode } from '@levante/golden-horn/rules';
+import { itAnd, itHas, itSubject } from '@levante/table/words/it-grammar.ts';
+import type { Person } from '@levante/table/words/person.ts';
+import { raised } from '@levante/table/words/raised.ts';
 import {
   itCubesOf,
   itOneCard,
@@ -11,37 +14,48 @@ import {
 } from './it-things.ts';
 import type { FactWords } from './words.ts';
 
+/** `la nave di Elio`, `la tua nave`. */
+const shipOf = ({ name, you }: Person, ship: ShipCode): string =>
+  you ? `la tua ${itShipName(ship)}` : `la ${itShipName(ship)} di ${name}`;
+
+/** The same at the start of a sentence. */
+export const itTheShipOf = (person: Person, ship: ShipCode): string => raised(shipOf(person, ship));
+
+/** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
+const has = (person: Person): string => raised(`${itSubject(person)}${itHas(person)}`);
+
 const left = (count: number): string => {
   if (count === 0) return 'a bordo non resta niente';
   return count === 1 ? 'ne resta 1 a bordo' : `ne restano ${count} a bordo`;
 };
 
 export const itFacts: FactWords = {
-  placed: (f, n) => `La ${itShipName(f.ship)} di ${n(f.seat)} parte ${itPlaceFrom(f.city)}.`,
+  placed: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} parte ${itPlaceFrom(f.city)}.`,
   'cube-drawn': (f) => `${itPlace(f.city)} riceve ${itOneCube(f.colour)}.`,
-  'card-drawn': (f, n) => `${n(f.seat)} ha pescato ${f.colour === '?' ? 'una carta' : itOneCard(f.colour)}.`,
+  'card-drawn': (f, n) => `${has(n(f.seat))} pescato ${f.colour === '?' ? 'una carta' : itOneCard(f.colour)}.`,
   'pile-renewed': () => 'Gli scarti diventano il nuovo mazzo.',
-  'turn-begun': (f, n) => `Turno di ${n(f.seat)}.`,
-  'card-played': (f, n) => `${n(f.seat)} ha giocato ${itOneCard(f.colour)}.`,
+  'turn-begun': (f, n) => (n(f.seat).you ? 'Tocca a te.' : `Turno di ${n(f.seat).name}.`),
+  'card-played': (f, n) => `${has(n(f.seat))} giocato ${itOneCard(f.colour)}.`,
   raided: (f, n) =>
-    `${n(f.seat)} ha assaltato la ${itShipName(f.ship)} di ${n(f.target)} e ha preso ${itOneCube(f.colour)}; ${left(f.left)}.`,
+    `${has(n(f.seat))} assaltato ${shipOf(n(f.target), f.ship)} e ${itHas(n(f.seat))} preso ${itOneCube(f.colour)}; ${left(f.left)}.`,
   loaded: (f, n) =>
-    `${n(f.seat)} ha caricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)} sulla ${itShipName(f.ship)}.`,
-  'turned-round': (f, n) =>
-    `La ${itShipName(f.ship)} di ${n(f.seat)} ha invertito la rotta, diretta ${itPlaceTo(f.heading)}.`,
-  stepped: (f, n) =>
-    `La ${itShipName(f.ship)} di ${n(f.seat)} ha veleggiato ${itPlaceFrom(f.from)} ${itPlaceTo(f.to)}.`,
+    `${has(n(f.seat))} caricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)} sulla ${itShipName(f.ship)}.`,
+  'turned-round': (f, n) => `${itTheShipOf(n(f.seat), f.ship)} ha invertito la rotta, diretta ${itPlaceTo(f.heading)}.`,
+  stepped: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} ha veleggiato ${itPlaceFrom(f.from)} ${itPlaceTo(f.to)}.`,
   unloaded: (f, n) =>
     f.cubes === 0 || f.colour === null
-      ? `La ${itShipName(f.ship)} di ${n(f.seat)} ha raggiunto ${itPlace(f.city)} senza carico.`
-      : `${n(f.seat)} ha scaricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)}.`,
-  'voyage-ended': (f, n) => `La ${itShipName(f.ship)} di ${n(f.seat)} è ${itPlaceAt(f.at)}.`,
-  passed: (f, n) => `${n(f.seat)} ha dovuto passare.`,
-  announced: (f, n) => `${n(f.seat)} ha annunciato la fine: questo è l’ultimo round.`,
-  'went-on': (f, n) => `${n(f.seat)} ha tutti e sei i colori e continua a giocare.`,
+      ? `${itTheShipOf(n(f.seat), f.ship)} ha raggiunto ${itPlace(f.city)} senza carico.`
+      : `${has(n(f.seat))} scaricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)}.`,
+  'voyage-ended': (f, n) => `${itTheShipOf(n(f.seat), f.ship)} è ${itPlaceAt(f.at)}.`,
+  passed: (f, n) => `${has(n(f.seat))} dovuto passare.`,
+  announced: (f, n) => `${has(n(f.seat))} annunciato la fine: questo è l’ultimo round.`,
+  'went-on': (f, n) => `${has(n(f.seat))} tutti e sei i colori e ${n(f.seat).you ? 'continui' : 'continua'} a giocare.`,
   'end-triggered': (f) => `${itPlace(f.city)} e il sacchetto sono vuoti: questo è l’ultimo round.`,
   'match-over': (f, n) => {
     const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n(seat)] : []));
-    return `La partita è finita: ${winners.length > 1 ? `${itAnd(winners)} si dividono la vittoria` : `ha vinto ${itAnd(winners)}`}.`;
+    const you = winners.some((one) => one.you);
+    const names = itAnd(winners.map((one) => (one.you ? 'tu' : one.name)));
+    if (winners.length > 1) return `La partita è finita: ${names} ${you ? 'vi dividete' : 'si dividono'} la vittoria.`;
+    return `La partita è finita: ${you ? 'hai vinto' : `ha vinto ${names}`}.`;
   },
 };

@@ -1,9 +1,9 @@
 import type { Place, ShipCode } from '@levante/golden-horn/rules';
-import { itAnd, itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
+import { itAnd, itHas, itInWord, itMany, itOr, itSubject } from '@levante/table/words/it-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import { itEnd } from './it-end.ts';
-import { itFacts } from './it-facts.ts';
+import { itFacts, itTheShipOf } from './it-facts.ts';
 import { itReasons } from './it-reasons.ts';
 import {
   itAllCubes,
@@ -103,11 +103,11 @@ const withCards: GoldenHornWords['withCards'] = (played) =>
 const words: GoldenHornWords = {
   facts: itFacts,
   sums: {
-    voyage: (name, ship, from, to, played) =>
-      `La ${itShipName(ship)} di ${name} ha veleggiato ${itPlaceFrom(from)} ${itPlaceTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
+    voyage: (person, ship, from, to, played) =>
+      `${itTheShipOf(person, ship)} ha veleggiato ${itPlaceFrom(from)} ${itPlaceTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
     refilled: (city, colours) => `${place(city)} riceve ${itSummedCubes(colours)}.`,
-    drew: (name, count, colours) =>
-      `${name} ha pescato ${colours.length === count ? itSummedCards(colours) : itCards(count)}.`,
+    drew: (person, count, colours) =>
+      `${raised(`${itSubject(person)}${itHas(person)}`)} pescato ${colours.length === count ? itSummedCards(colours) : itCards(count)}.`,
   },
 
   place,

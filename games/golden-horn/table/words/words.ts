@@ -1,4 +1,5 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode, ShipJson } from '@levante/golden-horn/rules';
+import type { Person } from '@levante/table/words/person.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Lack } from './lack.ts';
 
@@ -6,8 +7,10 @@ export type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;
 /** Who is spoken of, by seat. */
 export type NameOf = (seat: number) => string;
+/** Who is spoken of, by seat, where the reader is called "you". */
+export type PersonOf = (seat: number) => Person;
 /** A sentence for everything that can happen. */
-export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], name: NameOf) => string };
+export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], person: PersonOf) => string };
 
 /** The codes with which these rules say no to what one can click, or to what another tab has overtaken. */
 export const SAID_HERE = [
@@ -60,9 +63,9 @@ export interface ShipLabel {
 
 /** A line of the log that sums several facts up. */
 export interface Sums {
-  voyage(name: string, ship: ShipCode, from: Place, to: Place, cards: readonly Colour[]): string;
+  voyage(person: Person, ship: ShipCode, from: Place, to: Place, cards: readonly Colour[]): string;
   refilled(city: CityCode, colours: readonly Colour[]): string;
-  drew(name: string, count: number, colours: readonly Colour[]): string;
+  drew(person: Person, count: number, colours: readonly Colour[]): string;
 }
 
 /** Everything that the table of Golden Horn says, in one language. */
@@ -193,6 +196,6 @@ export interface GoldenHornWords {
 }
 
 /** The sentence for a fact. */
-export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], name: NameOf): string {
-  return words[type](fact, name);
+export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], person: PersonOf): string {
+  return words[type](fact, person);
 }

@@ -11,6 +11,7 @@ import { MATCHES, seen } from './positions.ts';
 
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];
 const name = (seat: number): string => NAMES[seat] ?? '';
+const person = (seat: number) => ({ name: name(seat), you: false });
 /** What is never part of a sentence; in no other language an English word either, or the name of a thing as the rules write it. */
 const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
 const LEAKS = /\b(the|with|your|ships?|cards?|cubes? of|pink|yellow|green|trio|duo|VEN|CON|MOD)\b/;
@@ -29,7 +30,7 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
   it('has a sentence for everything that happens, and for all that is asked', () => {
     const words = goldenHornWords.value;
     for (const { before, facts, byChance } of MATCHES.flat()) {
-      for (const fact of facts) sound(tell(words.facts, fact.type, fact as never, name), fact.type);
+      for (const fact of facts) sound(tell(words.facts, fact.type, fact as never, person), fact.type);
       if (byChance) continue;
       const position = seen(before, goldenHorn.actor(before));
       const asked = promptOf(position);
@@ -66,4 +67,46 @@ it.for(LANGUAGES)('says before a match and in it which rules are the published g
   const [published, summary] = SOURCES[language];
   for (const said of [values?.['as-published'], rulesetNote('as-published')]) expect(said).toContain(published);
   for (const said of [values?.['as-described'], rulesetNote('as-described')]) expect(said).toContain(summary);
+});
+
+/** What seat 0 did and had done to it, said to it and of it. */
+const SAID = {
+  en: [
+    'Your two-colour ship sailed from space 5 to Venice for 1 green card.',
+    'You drew 2 cards.',
+    'Anna raided your one-colour ship and took a red cube; nothing is left aboard.',
+  ],
+  de: [
+    'Dein zweifarbiges Schiff ist für 1 grüne Karte von Feld 5 nach Venedig gesegelt.',
+    'Du hast 2 Karten gezogen.',
+    'Anna hat dein einfarbiges Schiff überfallen und einen Würfel in Rot genommen; an Bord bleibt nichts.',
+  ],
+  fr: [
+    'Votre bateau bicolore a navigué de la case 5 jusqu’à Venise pour 1 carte verte.',
+    'Vous avez pioché 2 cartes.',
+    'Anna a pillé votre bateau unicolore et pris un cube rouge ; il n’en reste aucun à bord.',
+  ],
+  it: [
+    'La tua nave bicolore ha veleggiato dallo spazio 5 a Venezia con 1 carta verde.',
+    'Hai pescato 2 carte.',
+    'Anna ha assaltato la tua nave monocolore e ha preso un cubo rosso; a bordo non resta niente.',
+  ],
+} as const;
+
+it.for(LANGUAGES)('calls the reader you in the log: %s', async (language) => {
+  await speak(language);
+  const { facts, sums } = goldenHornWords.value;
+  const you = (seat: number) => ({ name: name(seat), you: seat === 0 });
+  const raided = { type: 'raided', seat: 1, target: 0, ship: 'mono', colour: 'red', left: 0 } as const;
+  const said = [
+    sums.voyage(you(0), 'duo', 5, 'VEN', ['green']),
+    sums.drew(you(0), 2, []),
+    tell(facts, 'raided', raided as never, you),
+  ];
+  expect(said.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(SAID[language]);
+  for (const fact of MATCHES.flat().flatMap((ply) => ply.facts)) {
+    const text = tell(facts, fact.type, fact as never, you);
+    expect(text).not.toContain('Elio');
+    expect(text).toMatch(/^\p{Lu}.+\.$/u);
+  }
 });

@@ -27,6 +27,7 @@ import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const name = (seat: number): string => NAMES[seat] ?? '';
+const person = (seat: number) => ({ name: name(seat), you: false });
 const voice: Speech = { words, name, otherRefusal: ({ code }) => code };
 const NOTHING: SelectionOf<Target, Intent> = { picked: [], ways: [] };
 
@@ -247,7 +248,7 @@ describe('the words of Golden Horn', () => {
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
       for (const fact of facts) {
-        const text = tell(words.facts, fact.type, fact, name);
+        const text = tell(words.facts, fact.type, fact, person);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
         expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
@@ -257,9 +258,9 @@ describe('the words of Golden Horn', () => {
     }
     for (const type of Object.keys(words.facts)) {
       // Rare in random play: told here by hand.
-      if (type === 'passed') expect(tell(words.facts, 'passed', { type: 'passed', seat: 0 }, name)).toContain('Ada');
+      if (type === 'passed') expect(tell(words.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
       else if (type === 'end-triggered')
-        expect(tell(words.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, name)).toContain(
+        expect(tell(words.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person)).toContain(
           'Constantinople',
         );
       else expect(said, type).toContain(type);
@@ -311,7 +312,7 @@ describe('the words of Golden Horn', () => {
         position: seen(after, 0),
       })),
     };
-    const groups = logOf(timeline, plies.length, words, name);
+    const groups = logOf(timeline, plies.length, words, person);
     expect(groups.at(-1)?.title).toBe(words.beforePlay);
     expect(groups.map(({ title }) => title)).toContain('Round 2');
     const lines = groups.flatMap((group) => group.lines);
@@ -345,7 +346,7 @@ describe('the words of Golden Horn', () => {
     ];
     const position = seen(first.before, 0);
     const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
-    const said = logOf(told, 1, words, name).flatMap(({ lines }) => lines.map(({ text }) => text));
+    const said = logOf(told, 1, words, person).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(said.reverse()).toEqual([
       'Ada’s one-colour ship sailed from Venice to space 3.',
       'Bo’s one-colour ship sailed from space 9 to space 7.',
