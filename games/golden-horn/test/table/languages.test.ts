@@ -77,12 +77,12 @@ const SAID = {
     'Anna raided your one-colour ship and took a red cube; nothing is left aboard.',
   ],
   de: [
-    'Dein zweifarbiges Schiff ist für 1 grüne Karte von Feld 5 nach Venedig gesegelt.',
+    'Dein zweifarbiges Schiff ist für 1 Karte in Grün von Feld 5 nach Venedig gesegelt.',
     'Du hast 2 Karten gezogen.',
     'Anna hat dein einfarbiges Schiff überfallen und einen Würfel in Rot genommen; an Bord bleibt nichts.',
   ],
   fr: [
-    'Votre bateau bicolore a navigué de la case 5 jusqu’à Venise pour 1 carte verte.',
+    'Votre bateau bicolore a navigué de la case 5 jusqu’à Venise avec 1 carte verte.',
     'Vous avez pioché 2 cartes.',
     'Anna a pillé votre bateau unicolore et pris un cube rouge ; il n’en reste aucun à bord.',
   ],
