@@ -242,7 +242,10 @@ describe('what happened since the last visit', () => {
     const record = { ...read.value, actions: read.value.actions.slice(0, ply) };
     const names = ['Ada', 'Bianca', 'Tariq', 'Zoe'];
     const news = await newsOf(record, ply - 14, names);
-    expect(digestOf(news, [0])).toEqual(['Zoe built a fortress in Tunis', 'Payday 1']);
+    expect(digestOf(news, [0])).toEqual([
+      'Zoe bought Tunis (1 seal), sailed to Tunis, and built a fortress there',
+      'Payday 1',
+    ]);
     expect(digestOf(news, [0, 3])).toEqual(['Tariq reopened a house in Tanger, on site 10', 'Payday 1']);
     expect(await newsOf(record, ply, names)).toEqual([]);
   });
