@@ -119,7 +119,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'host', 'table'],
-    packages: [...page, 'vite'],
+    packages: [...page, 'uqr', 'vite'],
   },
   cli: {
     files: /^cli\/src\//,

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { readRecord } from '@levante/contract/record';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
+import { newsOf } from '@levante/el-capitan/table/news.ts';
 import { readSettings } from '@levante/table/ui/settings.ts';
 import { en } from '@levante/table/words/en.ts';
 import { enSetUp } from '@levante/table/words/en-set-up.ts';
@@ -7,6 +10,7 @@ import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mergedMatches } from '../src/pages/home/matches.ts';
+import { digestOf, seatsThatActed } from '../src/pages/home/news.ts';
 import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
 import { isMineAlone } from '../src/pages/my-match.ts';
 import {
@@ -222,5 +226,27 @@ describe('settings', () => {
         name: '',
       });
     }
+  });
+});
+
+describe('what happened since the last visit', () => {
+  it('names who acted, in the order in which they last did, and never chance', () => {
+    expect(seatsThatActed(['0 end', '* reveal TUN-2', '2 build 1', '1 end', '2 end', '10 end'])).toEqual([0, 1, 2, 10]);
+  });
+
+  it('is the last thing that each of the others did, in the words of the game', async () => {
+    const file = new URL('../../records/corpus/el-capitan-4-base.levante.json', import.meta.url);
+    const read = readRecord(JSON.parse(await readFile(file, 'utf8')));
+    if (!read.ok) throw new Error('no record');
+    const ply = read.value.actions.findIndex((line) => line.includes(' repay '));
+    const record = { ...read.value, actions: read.value.actions.slice(0, ply) };
+    const names = ['Ada', 'Bianca', 'Tariq', 'Zoe'];
+    const news = await newsOf(record, ply - 14, names);
+    expect(digestOf(news, [0])).toEqual([
+      'Zoe bought Tunis (1 seal), sailed to Tunis, and built a fortress there',
+      'Payday 1',
+    ]);
+    expect(digestOf(news, [0, 3])).toEqual(['Tariq reopened a house in Tanger, on site 10', 'Payday 1']);
+    expect(await newsOf(record, ply, names)).toEqual([]);
   });
 });

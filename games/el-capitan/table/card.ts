@@ -6,6 +6,7 @@ import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazyModule(async () => (await import('./room.tsx')).ElCapitanRoom);
 const fetchFace = lazyModule(async () => (await import('./face.tsx')).ElCapitanFace);
+const fetchNews = lazyModule(() => import('./news.ts'));
 /** Parts of the rules that only some matches need. */
 const fetchBoards = lazyModule(() => import('@levante/el-capitan/rules/bring-boards'));
 const fetchPirate = lazyModule(() => import('@levante/el-capitan/rules/bring-pirate'));
@@ -22,6 +23,11 @@ export const elCapitanCard: GameCard = {
   async fetchFace() {
     const [face] = await Promise.all([fetchFace(), pieceDrawings.ask()]);
     return face;
+  },
+  async newsOf(record, from, names) {
+    // Brings the parts of the rules that the options of the match need.
+    await elCapitanCard.fetchRoom(record.options);
+    return (await fetchNews()).newsOf(record, from, names);
   },
   async fetchRoom({ cities, board }) {
     const extra = Array.isArray(cities) ? cities : [];

@@ -1,4 +1,4 @@
-import type { JsonObject, Parsed } from '@levante/contract';
+import type { JsonObject, MatchRecord, Parsed, Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { RoomProps } from './game.ts';
@@ -10,6 +10,12 @@ export interface SetUpChoice {
   readonly key: string;
   readonly kind: 'one' | 'many';
   readonly values: readonly string[];
+}
+
+/** Something that happened in a match, as its log says it. */
+export interface NewsLine {
+  readonly seat: Seat | null;
+  readonly text: string;
 }
 
 /** What is said of a game before it is played. */
@@ -37,6 +43,8 @@ export interface GameCard {
   fetchStudy(): Promise<GameStudy>;
   /** The picture by which the game is known at home; a game without one has the open sea. */
   readonly fetchFace?: () => Promise<ComponentType>;
+  /** What happened in a match after a ply, the newest first. Loads what the match's own page needs. */
+  newsOf?(record: MatchRecord, from: number, names: readonly string[]): Promise<readonly NewsLine[]>;
   /** The page of a match with these options. */
   fetchRoom(options: JsonObject): Promise<ComponentType<RoomProps>>;
 }

@@ -32,6 +32,8 @@ export interface AtHomeWords {
   readonly more: string;
   /** Number of actions in a match since the last visit. */
   since(count: number): string;
+  /** Before what happened. */
+  readonly sinceLastVisit: string;
   /** `names` joined as a list, of `count` people. */
   movedSince(names: string, count: number): string;
   readonly offlineHere: string;

@@ -53,6 +53,7 @@ export const deHome: HomeWords & AtHomeWords = {
   allMatches: (count) => `Alle ${count} Partien`,
   more: 'Ältere Partien zeigen',
   since: (count) => formFor(count, 'Ein Zug seit deinem letzten Besuch', `${count} Züge seit deinem letzten Besuch`),
+  sinceLastVisit: 'Seit deinem letzten Besuch:',
   movedSince: (names, count) => `Seit deinem letzten Besuch ${formFor(count, 'hat', 'haben')} ${names} gezogen`,
   offlineHere: 'Du bist offline. Auf diesem Gerät spielen?',
   yourTurn: 'Du bist am Zug',

@@ -35,6 +35,7 @@ export const enAtHome: AtHomeWords = {
   allMatches: (count) => `All ${count} matches`,
   more: 'Show older matches',
   since: (count) => formFor(count, 'One move since your last visit', `${count} moves since your last visit`),
+  sinceLastVisit: 'Since your last visit:',
   movedSince: (names, count) => `${names} ${formFor(count, 'has', 'have')} moved since your last visit`,
   offlineHere: 'You’re offline. Play on this device?',
   yourTurn: 'Your turn',

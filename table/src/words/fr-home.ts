@@ -52,6 +52,7 @@ export const frHome: HomeWords & AtHomeWords = {
   allMatches: (count) => `Les ${frMany(count, 'partie')}`,
   more: 'Afficher les parties plus anciennes',
   since: (count) => `${frMany(count, 'coup')} depuis votre dernière visite`,
+  sinceLastVisit: 'Depuis votre dernière visite :',
   movedSince: (names, count) => `${names} ${frForm(count, 'a joué', 'ont joué')} depuis votre dernière visite`,
   offlineHere: 'Vous êtes hors ligne. Jouer sur cet appareil ?',
   yourTurn: 'Votre tour',

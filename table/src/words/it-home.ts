@@ -50,6 +50,7 @@ export const itHome: HomeWords & AtHomeWords = {
   more: 'Mostra le partite più vecchie',
   since: (count) =>
     count === 1 ? 'Una mossa dalla tua ultima visita' : `${itFigures(count)} mosse dalla tua ultima visita`,
+  sinceLastVisit: 'Dalla tua ultima visita:',
   movedSince: (names, count) => `${names} ${count === 1 ? 'ha' : 'hanno'} giocato dalla tua ultima visita`,
   offlineHere: 'Sei offline. Giocare su questo dispositivo?',
   yourTurn: 'Tocca a te',

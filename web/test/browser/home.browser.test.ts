@@ -128,7 +128,12 @@ describe('home', () => {
     // As if the tab had been closed before the bots moved.
     await ada.context.addInitScript((match) => localStorage.setItem('levante.visits', `{"${match}":2}`), id);
     await page.goto('/');
-    await page.locator('.turn-card').getByText('Bo and Cleo have moved since your last visit').waitFor();
+    await page
+      .locator('.turn-card')
+      .getByText(/^Since your last visit: .* · .*$/)
+      .waitFor();
+    const news = await page.locator('.match-news').innerText();
+    expect([news.includes('Bo '), news.includes('Cleo '), news.includes('Ada ')]).toEqual([true, true, false]);
   });
 
   it.for([

@@ -5,7 +5,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
-import { addressOf, ForgetMatch, News, Seats } from './match-list.tsx';
+import { addressOf, ForgetMatch, MatchNews, Seats } from './match-list.tsx';
 import { type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
 /** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
@@ -56,7 +56,7 @@ function TurnCard({ listed, mine }: TurnCardProps) {
         {here && <span class="match-here">{home.here}</span>}
       </div>
       <Seats match={match} />
-      <News listed={listed} />
+      <MatchNews listed={listed} />
       <a class="button button-primary" href={addressOf(listed)} aria-label={`${action}: ${name}, ${whoPlays(match)}`}>
         {action}
       </a>

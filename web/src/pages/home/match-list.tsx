@@ -9,7 +9,7 @@ import { useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import { isMineAlone } from '../my-match.ts';
 import { type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
-import { useNews } from './news.ts';
+import { countNews, useNews } from './news.ts';
 
 /** Number of matches that are listed before somebody asks for all. */
 const LISTED = 5;
@@ -105,7 +105,7 @@ function MatchLine({ listed, mine }: ListedProps) {
         {status.text}
       </span>
       <Seats match={match} />
-      <News listed={listed} />
+      <Happened listed={listed} text={countNews(listed, homePageWords.value)} />
       <ForgetMatch listed={listed} mine={mine} />
     </li>
   );
@@ -125,10 +125,13 @@ export function Seats({ match }: { readonly match: Match }) {
   );
 }
 
-/** What happened since my last visit; where nothing did, when the match was opened. */
-export function News({ listed }: { readonly listed: Listed }) {
-  const news = useNews(listed, homePageWords.value);
-  return news === '' ? <When match={listed.match} /> : <span class="match-news">{news}</span>;
+/** What happened since my last visit, in sentences; where nothing did, when the match was opened. */
+export function MatchNews({ listed }: { readonly listed: Listed }) {
+  return <Happened listed={listed} text={useNews(listed, homePageWords.value)} />;
+}
+
+function Happened({ listed, text }: { readonly listed: Listed; readonly text: string }) {
+  return text === '' ? <When match={listed.match} /> : <span class="match-news">{text}</span>;
 }
 
 function When({ match }: { readonly match: Match }) {

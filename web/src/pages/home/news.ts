@@ -1,3 +1,4 @@
+import type { NewsLine } from '@levante/table/match/card.ts';
 import { visitedPly } from '@levante/table/match/visits.ts';
 import type { HomePageWords } from '@levante/table/words/at-home.ts';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,35 +27,72 @@ export function actionsSince({ match }: Listed): number {
   return visited === null ? 0 : Math.max(0, match.ply - visited);
 }
 
-/** Actions of a match from a ply on; null where they cannot be read. */
-async function linesFrom({ server, openDeviceMatches }: House, { match, here }: Listed, from: number) {
-  if (here) return (await (await openDeviceMatches())?.actions(match.id, from, match.ply)) ?? null;
-  const reply = await server.record(match.id);
-  return reply.ok ? reply.value.actions.slice(from) : null;
+/** What others did: in the words of the game where it has some, else who moved. Null where it cannot be read. */
+async function newsSince(house: House, { match, here }: Listed, from: number): Promise<News | null> {
+  if (here) {
+    const lines = await (await house.openDeviceMatches())?.actions(match.id, from, match.ply);
+    return lines ? { moved: seatsThatActed(lines), said: [] } : null;
+  }
+  const reply = await house.server.record(match.id);
+  if (!reply.ok) return null;
+  const record = reply.value;
+  const card = house.games.find(({ id }) => id === match.game);
+  const names = match.seats.map(({ name }) => name ?? '');
+  const lines = (await card?.newsOf?.(record, from, names).catch(() => [])) ?? [];
+  return { moved: seatsThatActed(record.actions.slice(from)), said: digestOf(lines, match.mine) };
 }
 
-/** What others did since the last visit: who moved, as soon as that is known, else how much happened. Empty for nothing. */
+interface News {
+  /** Seats that acted. */
+  readonly moved: readonly number[];
+  /** The latest things in the words of the game, in the order in which they happened. */
+  readonly said: readonly string[];
+}
+
+/** Number of things that are said of a match. */
+const MAX_SAID = 2;
+
+/** The last thing that each of the others did, and paydays; of lines with the newest first. */
+export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): readonly string[] {
+  const seats = new Set<number | null>(mine);
+  const said: string[] = [];
+  for (const { seat, text } of lines) {
+    if (seats.has(seat) || said.length === MAX_SAID) continue;
+    seats.add(seat);
+    said.push(text.replace(/\.$/, ''));
+  }
+  return said.reverse();
+}
+
+/** What others did since the last visit: as soon as it is read in sentences, before that how much it was. Empty for nothing. */
 export function useNews(listed: Listed, { home, lang }: HomePageWords): string {
   const house = useHouse();
-  const [moved, setMoved] = useState<readonly number[] | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const { match } = listed;
   const count = actionsSince(listed);
   useEffect(() => {
     if (count === 0) return;
     let wanted = true;
-    linesFrom(house, listed, match.ply - count).then(
-      (lines) => wanted && lines && setMoved(seatsThatActed(lines)),
+    newsSince(house, listed, match.ply - count).then(
+      (read) => wanted && setNews(read),
       () => {},
     );
     return () => {
       wanted = false;
     };
-  }, [house, match.id, match.ply, count]);
+  }, [house, match.id, match.ply, count, lang]);
   if (count === 0) return '';
-  const names = (moved ?? []).flatMap((seat) => {
+  if (news && news.said.length > 0) return `${home.sinceLastVisit} ${news.said.join(' · ')}`;
+  const names = (news?.moved ?? []).flatMap((seat) => {
     const one = match.seats[seat];
     return one === undefined || one.mine || one.name === null ? [] : [one.name];
   });
   if (names.length === 0) return home.since(count);
   return home.movedSince(new Intl.ListFormat(lang, { type: 'conjunction' }).format(names), names.length);
+}
+
+/** How much happened since the last visit, without reading it. */
+export function countNews(listed: Listed, { home }: HomePageWords): string {
+  const count = actionsSince(listed);
+  return count === 0 ? '' : home.since(count);
 }

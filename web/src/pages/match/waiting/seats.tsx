@@ -10,7 +10,7 @@ import { useHouse } from '../../house.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
 
 /** Everybody who sits at the table, and the open seats; the person who opened it may seat bots there. */
-export function Seats({ match }: { readonly match: Match }) {
+export function WaitingSeats({ match }: { readonly match: Match }) {
   const { words, names } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
   const { follow, home } = words;

@@ -6,7 +6,7 @@ import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
 
 /** Form for a visitor who followed the link: a name and a seat. */
-export function SitDown() {
+export function SitDownForm() {
   const { session, words } = useMatch();
   const { home } = words;
   const [name, setName] = useState(settings.value.name);

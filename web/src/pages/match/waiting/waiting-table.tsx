@@ -10,8 +10,8 @@ import { isMineAlone } from '../../my-match.ts';
 import { CallOff } from './call-off.tsx';
 import { Invite } from './invite.tsx';
 import { chosenOptions } from './options.ts';
-import { Seats } from './seats.tsx';
-import { SitDown } from './sit-down.tsx';
+import { WaitingSeats } from './seats.tsx';
+import { SitDownForm } from './sit-down.tsx';
 
 /** Page of a match before it begins: who sits where, the way to invite others, and to fill or call off the table. */
 export function WaitingTable() {
@@ -31,8 +31,8 @@ export function WaitingTable() {
           <p class="lobby-game">
             {[phrases.title, said.players(match.seats.length), ...chosenOptions(match.options, card)].join(' · ')}
           </p>
-          {match.mine.length === 0 && open > 0 && <SitDown />}
-          <Seats match={match} />
+          {match.mine.length === 0 && open > 0 && <SitDownForm />}
+          <WaitingSeats match={match} />
           <p class="quiet">{said.begins}</p>
           {match.mine.length > 0 && isMineAlone(match) && <CallOff />}
         </div>

@@ -1,0 +1,51 @@
+import type { MatchRecord } from '@levante/contract';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/follow/timeline.ts';
+import type { NewsLine } from '@levante/table/match/card.ts';
+import { words } from '@levante/table/words/index.ts';
+import { wordsReady } from '@levante/table/words/language.ts';
+import { openingOf, type Position } from './follow/position.ts';
+import { entriesPart } from './phrases/late-entries.ts';
+import { ElCapitanPhrases } from './phrases/phrases.ts';
+import { elCapitanWords } from './words/index.ts';
+import { namerOf } from './words/namer.ts';
+
+/** Number of actions that are replayed before the page may do something else. */
+const IN_A_ROW = 24;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Replays a record without holding up the page; null where these rules do not bear it out. */
+async function replayed(start: Position, actions: readonly string[]) {
+  let timeline = timelineAt<Position, ElCapitanFact>(0, start);
+  for (let at = 0; at < actions.length; at += IN_A_ROW) {
+    const further = extend(timeline, actions.slice(at, at + IN_A_ROW));
+    if (further === null) return null;
+    timeline = further;
+    await pause();
+  }
+  return timeline;
+}
+
+/** What players did after a ply, and paydays, the newest first; nothing where these rules do not bear the record out. */
+export async function newsOf(
+  record: MatchRecord,
+  from: number,
+  names: readonly string[],
+): Promise<readonly NewsLine[]> {
+  await Promise.all([entriesPart.ask(), wordsReady()]);
+  const start = openingOf(record);
+  if ('code' in start) return [];
+  const timeline = await replayed(start, record.actions);
+  if (timeline === null) return [];
+  const own = elCapitanWords.value;
+  const phrases = new ElCapitanPhrases(words.value, own, namerOf(start.board, names, own.namer));
+  const lines = phrases.log(timeline, lastPly(timeline)).flatMap((group) => group.lines);
+  return lines.flatMap(({ ply = 0, seat, text }): NewsLine[] => {
+    if (ply <= from) return [];
+    const paid = plyBefore(timeline, ply)?.facts.find((fact) => fact.type === 'payday');
+    // What each is paid is not said.
+    if (paid) return seat === null ? [{ seat, text: own.follow.payday(paid.phase) }] : [];
+    return seat === null ? [] : [{ seat, text }];
+  });
+}

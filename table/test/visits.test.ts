@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { keepVisit, visitedPly } from '../src/match/visits.ts';
+
+/** A storage in memory; `full` throws on every write. */
+function storage(kept: string | null = null, full = false): Storage {
+  let value = kept;
+  return {
+    length: 0,
+    clear: () => {},
+    key: () => null,
+    removeItem: () => {},
+    getItem: () => value,
+    setItem: (_, text) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      value = text;
+    },
+  };
+}
+
+describe('last visits', () => {
+  it('are kept by match, the latest for each', () => {
+    const kept = storage();
+    expect(visitedPly(kept, 'a')).toBe(null);
+    keepVisit(kept, 'a', 3);
+    keepVisit(kept, 'b', 7);
+    keepVisit(kept, 'a', 9);
+    expect([visitedPly(kept, 'a'), visitedPly(kept, 'b')]).toEqual([9, 7]);
+  });
+
+  it('are forgotten first for the match visited longest ago', () => {
+    const kept = storage();
+    for (let i = 0; i < 120; i++) keepVisit(kept, `m${i}`, i);
+    expect([visitedPly(kept, 'm19'), visitedPly(kept, 'm20'), visitedPly(kept, 'm119')]).toEqual([null, 20, 119]);
+  });
+
+  it('are none where the storage holds something else, or is full', () => {
+    expect(visitedPly(storage('[1'), 'a')).toBe(null);
+    expect(visitedPly(storage('{"a":"b"}'), 'a')).toBe(null);
+    const full = storage(null, true);
+    keepVisit(full, 'a', 1);
+    expect(visitedPly(full, 'a')).toBe(null);
+  });
+});
