@@ -30,9 +30,7 @@ export function PilotPanel({ course, run }: PanelProps) {
         <Over course={course} heading={heading} />
       )}
       <Beats beats={beats} at={at} />
-      <p class="pilot-goal">
-        {course.lesson.goal()}
-      </p>
+      <p class="pilot-goal">{course.lesson.goal()}</p>
       <div class="pilot-out">
         {beat && (
           <button type="button" class="pilot-quiet" onClick={() => course.open(at + 1)}>
@@ -68,9 +66,11 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
           </h2>
         </div>
       </header>
-      <p id="pilot-text" class="pilot-text">
-        {text}
-      </p>
+      {text !== '' && (
+        <p id="pilot-text" class="pilot-text">
+          {text}
+        </p>
+      )}
       <Task run={run} beat={beat} />
       <p class="pilot-later" role="status">
         {run.later.value && words.later}

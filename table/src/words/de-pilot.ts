@@ -20,8 +20,7 @@ export const dePilot: PilotTexts = {
     beats: 'Die Schritte dieser Lektion',
     soFar: 'Schon gelernt',
     overTitle: 'Jetzt kannst du allein segeln',
-    overText:
-      'Mehr brauchst du für eine eigene Partie nicht. Die leichtesten Bots warten schon.',
+    overText: 'Mehr brauchst du für eine eigene Partie nicht. Die leichtesten Bots warten schon.',
     playNow: 'Eine Partie gegen leichte Bots',
     starting: 'Der Tisch wird eröffnet…',
     again: 'Noch einmal von vorn',
@@ -29,8 +28,7 @@ export const dePilot: PilotTexts = {
     lessonAt: (game, beat, of) => `${game}, Schritt ${beat} von ${of}`,
     goOnWith: (game) => `${game} weiterlernen`,
     title: 'Lernen',
-    intro:
-      'Eine richtige Partie mit fester Verteilung. Der Lotse erklärt eins nach dem anderen, und du tust es.',
+    intro: 'Eine richtige Partie mit fester Verteilung. Der Lotse erklärt eins nach dem anderen, und du tust es.',
     begin: (game) => `${game} lernen`,
     goOn: (game, beat, of) => `${game}: weiter bei ${beat} von ${of}`,
     minutes: 'Etwa zehn Minuten.',

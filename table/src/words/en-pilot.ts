@@ -19,8 +19,7 @@ export const enPilot: PilotWords = {
   beats: 'The steps of this lesson',
   soFar: 'Learned so far',
   overTitle: 'You can sail on your own now',
-  overText:
-    'That is all you need for a match of your own. The easiest bots are waiting.',
+  overText: 'That is all you need for a match of your own. The easiest bots are waiting.',
   playNow: 'Play a match against easy bots',
   starting: 'Opening the table…',
   again: 'Start over',

@@ -8,8 +8,8 @@ import { openingOf, type Position } from '../follow/position.ts';
 import { plainNamer } from '../words/index.ts';
 import { lessonWords } from '../words/lesson.ts';
 import type { LessonWords, Skipped, StepWords } from '../words/lesson-words.ts';
-import { Figures } from './figures.ts';
 import { findThing } from './find-thing.ts';
+import { LessonFigures } from './lesson-figures.ts';
 import { LESSON_SCRIPT } from './lesson-line.ts';
 
 /** The learner. */
@@ -37,7 +37,7 @@ interface Telling {
   readonly match: Match;
   readonly from: number;
   readonly until: number;
-  readonly figures: Figures;
+  readonly figures: LessonFigures;
 }
 
 /** The actions of a step with this verb; at least one, else the program is at fault. */
@@ -49,17 +49,17 @@ function linesWith<V extends ActionLine['verb']>({ from, until }: Telling, verb:
 }
 
 /** The figures before and after the step's last action but the end of the turn. */
-function aroundDeed({ match, from, until, figures }: Telling): readonly [before: Figures, after: Figures] {
+function aroundDeed({ match, from, until, figures }: Telling): readonly [before: LessonFigures, after: LessonFigures] {
   const deed = LINE.slice(from, until).findLastIndex((one) => !one.endsWith(' end'));
-  const before = deed > 0 ? new Figures(positionAt(match, from + deed), SEAT) : figures;
+  const before = deed > 0 ? new LessonFigures(positionAt(match, from + deed), SEAT) : figures;
   return [before, before.after(LINE[from + deed] ?? '')];
 }
 
 function paydayOf({ match, until, from }: Telling) {
   const book = paydaysOf(match, until).at(-1);
   if (!book || book.ply <= from) throw new Error('no payday in this step of the lesson');
-  const before = new Figures(positionAt(match, book.ply - 1), SEAT);
-  return { before, pay: before.pay(book), after: new Figures(positionAt(match, book.ply), SEAT) };
+  const before = new LessonFigures(positionAt(match, book.ply - 1), SEAT);
+  return { before, pay: before.pay(book), after: new LessonFigures(positionAt(match, book.ply), SEAT) };
 }
 
 interface Step {
@@ -172,7 +172,7 @@ function skippedBefore(match: Match, from: number, after: number): Skipped | nul
   return {
     ...{ phase, round, toPhase: end.phase, toRound: end.round },
     ...{ houses: count('build', 'reopen'), fortresses: count('fortress'), loans: count('loan') },
-    paid: book ? new Figures(positionAt(match, book.ply - 1), SEAT).pay(book).total : null,
+    paid: book ? new LessonFigures(positionAt(match, book.ply - 1), SEAT).pay(book).total : null,
   };
 }
 
@@ -180,7 +180,7 @@ function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
   const { from, until } = LESSON_SCRIPT.spanOf(id);
   const step: Step = STEPS[id];
   const skipped = skippedBefore(match, from, after);
-  const telling = { match, from, until, figures: new Figures(positionAt(match, from), SEAT) };
+  const telling = { match, from, until, figures: new LessonFigures(positionAt(match, from), SEAT) };
   const say = () => {
     const words = lessonWords.value;
     return { ...step.tell(words, telling), ...(skipped && { meanwhile: words.meanwhile(skipped) }) };

@@ -70,7 +70,8 @@ export const deLesson: LessonTexts = {
       title: 'Verbindungskarten und volle Häfen',
       text: `Eine Verbindungskarte verbindet ihre zwei Städte, in beiden Richtungen. Beide Hafenplätze ${through.at} sind belegt: Anlegen und bauen kannst du dort nicht, hindurchsegeln schon. Zwei Karten für zusammen ${price} bringen dich ${from.from} über ${through.name} ${to.to}.`,
       task: 'Tu, was umrandet ist: Kaufe beide Karten, segle zweimal und baue.',
-      learned: 'Eine Verbindungskarte verbindet zwei Städte. Durch volle Häfen segelst du hindurch, anlegen geht nicht.',
+      learned:
+        'Eine Verbindungskarte verbindet zwei Städte. Durch volle Häfen segelst du hindurch, anlegen geht nicht.',
     }),
     shut: (city, before, after) => ({
       name: 'Schließen',

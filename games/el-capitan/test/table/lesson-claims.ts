@@ -1,6 +1,8 @@
 import { CITY_CODES, type CityCode, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import type { Position } from '../../table/follow/position.ts';
-import { SEAT } from './lesson-match.ts';
+
+/** The learner. */
+export const SEAT = 0;
 
 /** What a step says, as it can be read off the positions it is said in. */
 export interface Claim {
@@ -68,8 +70,7 @@ function majorityIn(at: Position, code: CityCode): number {
   const value = nextNumber(at, code);
   return rank === 0 ? value : rank === 1 ? Math.floor(value / 2) : 0;
 }
-const majorities = (at: Position) =>
-  CITIES.reduce((sum, code) => sum + majorityIn(at, code), 0);
+const majorities = (at: Position) => CITIES.reduce((sum, code) => sum + majorityIn(at, code), 0);
 function fortressesOf(at: Position): number {
   const houses = (code: CityCode) => sitesOf(at, code).filter((one) => one !== null).length;
   const most = Math.max(...CITIES.map(houses));

@@ -5,9 +5,6 @@ import { openingOf, type Position } from '../../table/follow/position.ts';
 import { elCapitanLesson } from '../../table/lesson/lesson.ts';
 import type { StepPositions } from './lesson-claims.ts';
 
-/** The learner. */
-export const SEAT = 0;
-
 export const lesson = elCapitanLesson();
 
 const start = openingOf({
@@ -22,7 +19,9 @@ export const at = (ply: number): Position => positionAt(timeline, ply);
 
 /** The ply of the payday between two plies, and whether there is one. */
 function paydayIn(from: number, until: number): number | null {
-  const found = timeline?.plies.slice(from, until).findIndex(({ facts }) => facts.some(({ type }) => type === 'payday'));
+  const found = timeline?.plies
+    .slice(from, until)
+    .findIndex(({ facts }) => facts.some(({ type }) => type === 'payday'));
   return found === undefined || found < 0 ? null : from + found;
 }
 

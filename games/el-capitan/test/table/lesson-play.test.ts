@@ -1,5 +1,5 @@
-import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
 import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { type LessonMatch, LessonRun } from '@levante/table/lesson/lesson-run.ts';
@@ -13,7 +13,8 @@ import { keyOf } from '../../table/act/targets.ts';
 import { PAUSES } from '../../table/follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from '../../table/follow/position.ts';
 import type { Target } from '../../table/show/props.ts';
-import { lesson, SEAT } from './lesson-match.ts';
+import { SEAT } from './lesson-claims.ts';
+import { lesson } from './lesson-match.ts';
 
 const reader: TimelineReader<Position, ElCapitanFact> = {
   secret: false,

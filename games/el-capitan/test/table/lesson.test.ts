@@ -3,8 +3,8 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainNamer } from '../../table/words/index.ts';
-import { CLAIMS } from './lesson-claims.ts';
-import { at, lesson, positionsOf, SEAT } from './lesson-match.ts';
+import { CLAIMS, SEAT } from './lesson-claims.ts';
+import { at, lesson, positionsOf } from './lesson-match.ts';
 
 /** The numbers in a text. */
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
@@ -76,7 +76,15 @@ describe('the lesson of El Capitán', () => {
       const did = (pattern: RegExp) => skipped.filter((line) => pattern.test(line)).length;
       const { phase, round } = at(after + mine).json;
       const last = at(from - 1).json;
-      const known = [phase, round, last.phase, last.round, did(/^0 (build|reopen)/), did(/^0 fortress/), did(/^0 loan/)];
+      const known = [
+        phase,
+        round,
+        last.phase,
+        last.round,
+        did(/^0 (build|reopen)/),
+        did(/^0 fortress/),
+        did(/^0 loan/),
+      ];
       const own = [phase, round, did(/^0 (build|reopen)/)];
       for (const number of own) expect(numbersIn(meanwhile), `${id}: ${meanwhile}`).toContain(number);
       const paid = [...Array(from - after).keys()].flatMap((ply) => {

@@ -1,6 +1,6 @@
 import { entryOf } from '@levante/contract';
 import { type CityCode, type Colour, goldenHorn, type Place, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
-import type { Beat, BeatWords, Lesson, WantedThing } from '@levante/table/match/lesson.ts';
+import { type Beat, type BeatWords, type Lesson, turnStart, type WantedThing } from '@levante/table/match/lesson.ts';
 import { sizeOf } from '../follow/counts.ts';
 import { type ActionLine, readLine } from '../follow/lines.ts';
 import { Position } from '../follow/position.ts';
@@ -108,7 +108,7 @@ function loading(at: number) {
 }
 
 /** The steps, as the words name them. */
-type StepName = Exclude<keyof LessonWords, 'goal' | 'ended'>;
+type StepName = Exclude<keyof LessonWords, 'goal' | 'ended' | 'meanwhile'>;
 
 const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
@@ -198,6 +198,17 @@ const PLOT: { readonly [id in StepName]: Plot } = {
 /** The beats in the order of the match. */
 const ORDER = Object.keys(PLOT) as readonly StepName[];
 
+/** The first and the last round of which the pilot plays turns before a step; null where there are none. */
+function skippedBefore(from: number, after: number): readonly [round: number, toRound: number] | null {
+  const turnOf = turnStart({ line: LESSON_LINE, seat: SEAT }, from);
+  const mine = LESSON_LINE.slice(after, turnOf).findIndex(
+    (line) => / (load|sail|turn|raid) /.test(line) && line.startsWith(`${SEAT} `),
+  );
+  if (mine < 0) return null;
+  const last = LESSON_LINE.slice(0, turnOf).findLastIndex((line) => line.startsWith(`${SEAT} `));
+  return [positionOf(after + mine).json.round, positionOf(last).json.round];
+}
+
 const shipOn = (root: ParentNode, seat: number, ship: ShipCode) =>
   root.querySelector(`.gh-ship[data-key="ship ${seat} ${ship}"]`);
 
@@ -259,9 +270,15 @@ export const goldenHornLesson: Lesson = {
   seat: SEAT,
   level: 'deckhand',
   line: LESSON_LINE,
-  beats: ORDER.map((id): Beat => {
+  beats: ORDER.map((id, i): Beat => {
     const { from, until, tell, shows } = PLOT[id];
-    return { id, from, until, say: () => tell(lessonWords.value, from), ...(shows ? { shows } : {}) };
+    const before = ORDER[i - 1];
+    const skipped = skippedBefore(from, before ? (PLOT[before].until ?? from) : from);
+    const say = () => {
+      const words = lessonWords.value;
+      return { ...tell(words, from), ...(skipped && { meanwhile: words.meanwhile(...skipped) }) };
+    };
+    return { id, from, until, say, ...(shows ? { shows } : {}) };
   }),
   goal: () => lessonWords.value.goal,
   ended: () => lessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),

@@ -7,6 +7,10 @@ export const deLesson: LessonTexts = {
   lesson: {
     goal: 'Es gewinnen die meisten Punkte: einer für jeden Würfel in deinem Warenlager, mehr für Sätze verschiedener Farben.',
     ended: (mine, rival) => `Du gewinnst mit ${points(mine)} zu ${rival}.`,
+    meanwhile: (round, toRound) =>
+      round === toRound
+        ? `Runde ${round}: Schiffe laden und segeln, wie du es kennst.`
+        : `Die Runden ${round} bis ${toRound}: Schiffe laden und segeln, wie du es kennst.`,
     load: (cubes, colour, city) => ({
       name: 'Laden',
       title: 'Alles von einer Farbe, nur nicht der eigenen',
@@ -66,7 +70,7 @@ export const deLesson: LessonTexts = {
     announce: (cubes, atSea) => ({
       name: 'Das Ende',
       title: 'Du sagst, wann Schluss ist',
-      text: `Du hast ${deCubes(cubes)} in sechs Farben. Würfel an Bord zählen nichts, und die andere Seite hat noch ${atSea} auf See. Die Runde wird zu Ende gespielt, dann werden die Warenlager gewertet. Schluss ist auch, wenn der Sack und eine Stadt leer sind.`,
+      text: `Du hast ${deCubes(cubes)} in sechs Farben. Würfel an Bord zählen nichts, und die andere Seite hat dort noch ${atSea}. Die Runde wird zu Ende gespielt, dann werden die Warenlager gewertet. Schluss ist auch, wenn der Sack und eine Stadt leer sind.`,
       task: 'Rufe das Ende aus.',
       learned: 'Schluss ist, wenn jemand das Ende ausruft oder wenn Sack und Stadt leer sind.',
     }),

@@ -8,6 +8,10 @@ const cards = (count: number): string => many(count, 'card', 'cards');
 export const enLesson: LessonWords = {
   goal: 'You win with the most points: one for each cube in your warehouse, more for rows of different colours.',
   ended: (mine, rival) => `You win with ${many(mine, 'point', 'points')} to ${rival}.`,
+  meanwhile: (round, toRound) =>
+    round === toRound
+      ? `Round ${round}: ships load and sail, as you have seen.`
+      : `Rounds ${round} to ${toRound}: ships load and sail, as you have seen.`,
   load: (cubes, colour, city) => ({
     name: 'Load',
     title: 'All of one colour, and not your own',
@@ -67,7 +71,7 @@ export const enLesson: LessonWords = {
   announce: (cubes, atSea) => ({
     name: 'The end',
     title: 'You say when it ends',
-    text: `You hold ${many(cubes, 'cube', 'cubes')} in six colours. Cubes aboard count nothing, and your rival has ${atSea} of them at sea. The round is played out, then warehouses are counted. It also ends when the bag and a city are empty.`,
+    text: `You hold ${many(cubes, 'cube', 'cubes')} in six colours. Cubes aboard count nothing, and your rival still has ${atSea} there. The round is played out, then warehouses are counted. It also ends when the bag and a city are empty.`,
     task: 'announce the end.',
     learned: 'The end comes by announcement, or when bag and a city are empty.',
   }),

@@ -9,6 +9,10 @@ export const frLesson: LessonTexts = {
   lesson: {
     goal: 'Le plus de points gagne : un par cube dans votre entrepôt, davantage pour des séries de couleurs différentes.',
     ended: (mine, rival) => `Vous gagnez avec ${frMany(mine, 'point')} contre ${rival}.`,
+    meanwhile: (round, toRound) =>
+      round === toRound
+        ? `Le tour ${round} : les bateaux chargent et naviguent, comme vous l’avez vu.`
+        : `Les tours ${round} à ${toRound} : les bateaux chargent et naviguent, comme vous l’avez vu.`,
     load: (cubes, colour, city) => ({
       name: 'Charger',
       title: 'Toute une couleur, mais pas la sienne',
@@ -68,7 +72,7 @@ export const frLesson: LessonTexts = {
     announce: (cubes, atSea) => ({
       name: 'La fin',
       title: 'C’est vous qui dites quand c’est fini',
-      text: `Vous avez ${frMany(cubes, 'cube')} de six couleurs. Les cubes à bord ne comptent pas, et l’autre camp en a encore ${atSea} en mer. On finit le tour de table, puis on compte les entrepôts. La partie finit aussi quand le sac et une ville sont vides.`,
+      text: `Vous avez ${frMany(cubes, 'cube')} de six couleurs. Les cubes à bord ne comptent pas, et l’autre camp y en a encore ${atSea}. On finit le tour de table, puis on compte les entrepôts. La partie finit aussi quand le sac et une ville sont vides.`,
       task: 'annoncez la fin.',
       learned: 'La fin vient quand on l’annonce, ou quand le sac et une ville sont vides.',
     }),

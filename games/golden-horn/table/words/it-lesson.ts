@@ -17,6 +17,10 @@ export const itLesson: LessonTexts = {
   lesson: {
     goal: 'Vince chi ha più punti: uno per ogni cubo nel tuo magazzino, di più per serie di colori diversi.',
     ended: (mine, rival) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${rival}.`,
+    meanwhile: (round, toRound) =>
+      round === toRound
+        ? `Il round ${round}: le navi caricano e veleggiano, come hai visto.`
+        : `I round da ${round} a ${toRound}: le navi caricano e veleggiano, come hai visto.`,
     load: (cubes, colour, city) => ({
       name: 'Carica',
       title: 'Tutto un colore, ma non il proprio',
@@ -76,7 +80,7 @@ export const itLesson: LessonTexts = {
     announce: (cubes, atSea) => ({
       name: 'La fine',
       title: 'Dici tu quando finisce',
-      text: `Hai ${itCubes(cubes)} di sei colori. I cubi a bordo non contano, e chi gioca contro di te ne ha ancora ${atSea} in mare. Si finisce il round, poi si contano i magazzini. Finisce anche quando il sacchetto e una città sono vuoti.`,
+      text: `Hai ${itCubes(cubes)} di sei colori. I cubi a bordo non contano, e chi gioca contro di te ne ha lì ancora ${atSea}. Si finisce il round, poi si contano i magazzini. Finisce anche quando il sacchetto e una città sono vuoti.`,
       task: 'annuncia la fine.',
       learned: 'La fine viene con un annuncio, o quando il sacchetto e una città sono vuoti.',
     }),

@@ -1,11 +1,13 @@
 import type { CityCode, Colour, Place } from '@levante/golden-horn/rules';
 import type { BeatWords } from '@levante/table/match/lesson.ts';
 
-/** What each beat of the lesson says; every figure and every colour comes from the position in which it is told. */
+/** What each step of the lesson says; every figure and every colour comes from the position in which it is told. */
 export interface LessonWords {
   readonly goal: string;
   /** The learner's points and the rival's. */
   ended(mine: number, rival: number): string;
+  /** The rounds of which the pilot plays the learner's turns. */
+  meanwhile(round: number, toRound: number): string;
   load(cubes: number, colour: Colour, city: CityCode): BeatWords;
   stop(place: Place, colour: Colour): BeatWords;
   /** Past a ship on a space to the next, and on for a card. */
@@ -17,7 +19,7 @@ export interface LessonWords {
   /** What she carries, the cards that bring her on, and those that are drawn. */
   home(cubes: number, colour: Colour, cards: number, drawn: number): BeatWords;
   six(colour: Colour, city: CityCode): BeatWords;
-  /** What the learner holds, and what the rival's ships still carry. */
+  /** Cubes in the learner's warehouse, and those that the rival's ships still carry. */
   announce(cubes: number, atSea: number): BeatWords;
   score(cubes: number, bonus: number, rival: number): BeatWords;
 }

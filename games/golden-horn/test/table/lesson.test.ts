@@ -4,8 +4,17 @@ import { lessonTexts } from '@levante/golden-horn/table/words/lesson.ts';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CLAIMS, readState } from './lesson-claims.ts';
 
 const lesson = goldenHornLesson;
+
+/** The state after so many actions, and the result once the match is over. */
+function stateAt(ply: number) {
+  const table = lesson.rules.open(lesson.options);
+  if (!table.ok) throw new Error('no options');
+  for (const line of lesson.line.slice(0, ply)) table.value.play(line);
+  return { state: readState(table.value.state()), result: table.value.result() };
+}
 
 /** The numbers in a text. */
 const figures = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
@@ -29,21 +38,37 @@ describe('the lesson of Golden Horn', () => {
     expect(before).toBe(lesson.line.length);
   });
 
-  it.for(LANGUAGES)('tells what is so, in %s', async (language) => {
+  it('is won by the learner who follows it', () => {
+    const { result } = stateAt(lesson.line.length);
+    expect(result?.ranks).toEqual([1, 2]);
+  });
+
+  it.for(LANGUAGES)('says only what is so where it is said, in %s', async (language) => {
     await speak(language);
-    const said = Object.fromEntries(lesson.beats.map(({ id, say }) => [id, figures(Object.values(say()).join(' '))]));
-    expect(said).toEqual({
-      load: [4],
-      stop: [1],
-      card: [2, 3],
-      lack: [3],
-      free: [6, 3],
-      raid: [3],
-      home: [4, 2, 2],
-      six: [],
-      announce: [14, 3],
-      score: [14, 5, 2],
-    });
+    for (const { id, from, say } of lesson.beats) {
+      const claim = CLAIMS[id]?.(stateAt(from).state);
+      if (!claim) throw new Error(`nothing is known of ${id}`);
+      expect(figures(Object.values({ ...say(), meanwhile: '' }).join(' ')), `${id}: ${say().text}`).toEqual(
+        claim.numbers,
+      );
+      for (const [what, holds] of Object.entries(claim.holds)) expect(holds, `${id}: ${what}`).toBe(true);
+    }
+  });
+
+  it.for(LANGUAGES)('says which rounds it skips and how the match is won, in %s', async (language) => {
+    await speak(language);
+    let after = lesson.beats[0]?.from ?? 0;
+    for (const { id, from, until, say } of lesson.beats) {
+      const rounds = [stateAt(after).state.round, stateAt(from).state.round];
+      for (const round of figures(say().meanwhile ?? '')) {
+        expect(round, id).toBeGreaterThanOrEqual(rounds[0] ?? 0);
+        expect(round, id).toBeLessThanOrEqual(rounds[1] ?? 0);
+      }
+      after = until ?? from;
+    }
+    const scores = stateAt(lesson.line.length).result?.scores;
+    expect(figures(lesson.ended())).toEqual(scores);
+    expect(figures(lesson.goal())).toEqual([]);
   });
 
   it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {

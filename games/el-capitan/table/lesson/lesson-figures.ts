@@ -6,7 +6,7 @@ import { owedBy, priceOf } from '../show/money.ts';
 import type { LoanTerms, Pay } from '../words/lesson-words.ts';
 
 /** The figures of a position that the lesson tells the learner. */
-export class Figures {
+export class LessonFigures {
   readonly position: Position;
   readonly #seat: number;
 
@@ -78,9 +78,9 @@ export class Figures {
     return { phase, cities, spread, majority, fortress, bonus, total: spread + majority + fortress + bonus };
   }
 
-  after(line: string): Figures {
+  after(line: string): LessonFigures {
     const outcome = this.position.after(line);
     if (!outcome.ok) throw new Error(`not legal in the lesson: ${line}`);
-    return new Figures(outcome.position, this.#seat);
+    return new LessonFigures(outcome.position, this.#seat);
   }
 }

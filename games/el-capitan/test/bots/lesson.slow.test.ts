@@ -1,0 +1,58 @@
+import { advise, MARKS, triesBudget } from '@levante/bots';
+import { entryOf, type Registry, type Table } from '@levante/contract';
+import { elCapitan } from '@levante/el-capitan/rules';
+import { describe, expect, it } from 'vitest';
+import { elCapitanKit } from '../../bots/index.ts';
+import { elCapitanLesson } from '../../table/lesson/lesson.ts';
+
+const GAMES: Registry = new Map([[elCapitan.id, entryOf(elCapitan)]]);
+const TRIES = 300;
+const SEED = 7;
+const LEVEL = 'capitan';
+
+const lesson = elCapitanLesson();
+const { seat, line } = lesson;
+
+/** The table after so many actions of the lesson. */
+function tableAt(ply: number): Table {
+  const table = lesson.rules.open(lesson.options);
+  if (!table.ok) throw new Error('no options');
+  for (const action of line.slice(0, ply)) table.value.play(action);
+  return table.value;
+}
+
+/** The learner's chance to win after these actions, as the strongest bot sees it. */
+function chanceAfter(from: number, actions: readonly string[]): number {
+  const table = tableAt(from);
+  for (const action of actions) {
+    if (!table.play(action).ok) throw new Error(`not legal: ${action}`);
+  }
+  const budget = triesBudget(TRIES);
+  return elCapitanKit.weigh({ view: table.state(seat), seat, level: LEVEL, seed: SEED, budget })[seat] ?? 0;
+}
+
+/** The learner's decisions from a ply on, up to the next thing that somebody else does. */
+function turnFrom(ply: number): readonly string[] {
+  const end = line.findIndex((action, i) => i >= ply && !action.startsWith(`${seat} `));
+  return line.slice(ply, end);
+}
+
+/** Where a turn begins that the lesson asks for, by the name of the step. */
+const ASKED = lesson.beats.filter(({ id, from }) => turnFrom(from).length > 0 && id !== 'sail' && id !== 'build');
+
+describe('what the lesson of El Capitán advises', () => {
+  it.for(ASKED.map(({ id, from }) => ({ id, from })))('is no mistake to the analysis: $id', ({ from }) => {
+    const view = tableAt(from).state(seat);
+    const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
+    const asking = { kit: elCapitanKit, level: LEVEL, advisers: elCapitanKit.advisers, seed: SEED, budget };
+    const { lines } = advise({ ...asking, games: GAMES, view, seat });
+    const givenAway = chanceAfter(from, lines) - chanceAfter(from, turnFrom(from));
+    expect(1000 * givenAway, `better: ${lines.join(', ')}`).toBeLessThan(MARKS.mistake);
+  });
+
+  it('would be one the other way round: to repay both loans is worse than to extend them', () => {
+    const { from } = lesson.beats.find(({ id }) => id === 'debts') ?? { from: 0 };
+    const repaid = turnFrom(from).map((action) => action.replace('extend', 'repay'));
+    expect(chanceAfter(from, repaid)).toBeLessThan(chanceAfter(from, turnFrom(from)));
+  });
+});
