@@ -32,9 +32,9 @@ export interface MatchHead {
   readonly openedFrom?: string;
 }
 
-/** A match with its state. */
+/** A match with its state; null where what is stored is not a JSON object: its actions still lead there. */
 export interface StoredMatch extends MatchHead {
-  readonly state: JsonObject;
+  readonly state: JsonObject | null;
 }
 
 /** What each seat has added to the seed of its match, in order; null for nothing. */

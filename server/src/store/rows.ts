@@ -48,6 +48,16 @@ const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
+/** A state from its text; null where somebody has changed the text, or the disk has. */
+export function readState(text: string): JsonObject | null {
+  try {
+    const state: unknown = JSON.parse(text);
+    return isObject(state) ? readObject(text) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A match with its state as text. */
 export interface MatchRow {
   readonly head: MatchHead;
@@ -80,7 +90,7 @@ export function toMatch({ head, state }: MatchRow): StoredMatch {
     ...head,
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
-      return readObject(state);
+      return readState(state);
     },
   };
 }

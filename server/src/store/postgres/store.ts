@@ -27,6 +27,7 @@ import {
 import { listOfMatches, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from '../notices.ts';
 import type { People } from '../people.ts';
+import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
 import { CompiledQuestion } from './compiled.ts';
 import { LEASED, owedUntil } from './shared.ts';
@@ -67,12 +68,12 @@ function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
 }
 
 function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly StoredSeat[]): StoredMatch {
-  let state: JsonObject | null = null;
+  let state: JsonObject | null | undefined;
   return {
     ...headIn(row, seats),
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
-      state ??= objectIn(row.state_json);
+      if (state === undefined) state = readState(row.state_json);
       return state;
     },
   };
