@@ -64,7 +64,11 @@ export interface MatchRow {
   readonly state: string;
 }
 
-export function toHead(row: DatabaseRow): MatchHead {
+/** The options in a row. */
+export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
+
+/** `options`: where they are known already. */
+export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
   const result = row.textOrNull('result_json');
   const place = row.textOrNull('opened_from');
   return {
@@ -72,7 +76,7 @@ export function toHead(row: DatabaseRow): MatchHead {
     number: row.integer('number'),
     game: row.text('game'),
     rulesVersion: row.integer('rules_version'),
-    options: readObject(row.text('options_json')),
+    options,
     seats: readSeats(row.text('seats_json')),
     status: row.oneOf('status', STATUSES),
     commitment: row.text('commitment'),
