@@ -20,7 +20,7 @@ import {
   type OpenedMatches,
   type Retention,
 } from './keeper.ts';
-import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
+import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from './notices.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
@@ -78,8 +78,6 @@ export interface StoreSettings {
 
 /** So many matches are known as they stand: a few kilobytes each. */
 const MOST_MATCHES = 1000;
-/** Of so many matches the options are known as lists tell them: less than a hundred bytes each, of most. */
-const MOST_LISTED = 10_000;
 /** Of so many people it is known which of their keys are good. */
 const MOST_PEOPLE = 10_000;
 
