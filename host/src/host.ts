@@ -156,6 +156,13 @@ export class MatchHost {
     return await recordOf(this.#parts, id, person, wanted);
   }
 
+  /** A match as `describe` gives it, if it can be followed here. */
+  async describeFollowed(id: string, person: string | null, wanted: number | null): Promise<HostReply<Match>> {
+    const match = await this.#parts.store.read(id);
+    if (match && this.#parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
+    return await this.describe(id, person, wanted);
+  }
+
   /** Begins to tell `sink` of a match as it goes on, as the person may see it. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     return this.#hub.follow(request, sink);

@@ -1,12 +1,28 @@
 import { MemoryStore } from '@levante/testkit/host';
 import { beforeEach, expect, it } from 'vitest';
 import type { MatchHost } from '../src/host.ts';
-import type { StoredPly } from '../src/ports/store.ts';
+import type { StoredMatch, StoredPly } from '../src/ports/store.ts';
 import { hostOn } from './lib/host-on.ts';
 
 /** Whose actions are not what was played. */
 class WrongLog extends MemoryStore {
   wrong = false;
+  stateless = false;
+  rulesVersion: number | null = null;
+
+  override async read(id: string): Promise<StoredMatch | null> {
+    return this.#changed(await super.read(id));
+  }
+
+  override async matchesOf(person: string, before: number, limit: number): Promise<StoredMatch[]> {
+    const found = await super.matchesOf(person, before, limit);
+    return found.flatMap((match) => this.#changed(match) ?? []);
+  }
+
+  #changed(match: StoredMatch | null): StoredMatch | null {
+    const rules = this.rulesVersion === null ? {} : { rulesVersion: this.rulesVersion };
+    return match && { ...match, ...(this.stateless ? { state: null } : {}), ...rules };
+  }
 
   override async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
     const plies = await super.plies(id, from, to);
@@ -49,6 +65,28 @@ it('goes on with a match whose state its game cannot read, from its actions, and
   expect(acted.ok).toBe(true);
   expect((await store.read(id))?.actor).toBe('1');
   expect(events).toEqual([`${id} bad-state /steps`]);
+});
+
+it('goes on with a match whose stored state is no JSON, from its actions', async () => {
+  store.stateless = true;
+  const acted = await anotherHost().act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] });
+  expect(acted.ok).toBe(true);
+  expect(events).toEqual([`${id} bad-state not JSON`]);
+});
+
+it('does nothing with a match of later rules: it is listed, and neither played, followed nor told from its actions', async () => {
+  store.rulesVersion = 99;
+  const host = anotherHost();
+  const newer = { ok: false, fault: { code: 'newer-rules' } };
+  const before = await store.read(id);
+  expect(await host.act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] })).toEqual(newer);
+  expect(await host.record(id, 'anna', null)).toEqual(newer);
+  expect(await host.describeFollowed(id, 'anna', null)).toEqual(newer);
+  host.playOn(id);
+  await host.stop();
+  expect(await store.read(id)).toEqual(before);
+  expect((await host.list('anna', Number.MAX_SAFE_INTEGER, 9)).matches).toMatchObject([{ id, rulesVersion: 99 }]);
+  expect(await host.describe(id, 'anna')).toMatchObject({ ok: true, value: { id } });
 });
 
 it('does nothing with a match whose state cannot be read and whose actions cannot be played', async () => {

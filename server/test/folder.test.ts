@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderTaken, startServer } from '../src/index.ts';
+import { FolderTaken, NoFolder, startServer } from '../src/index.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -33,6 +33,16 @@ describe('a folder', () => {
 });
 
 describe('a server that does not start', () => {
+  it('says so where a file stands in place of its folder', async () => {
+    const path = join(dataDir, 'data');
+    await writeFile(path, 'something else');
+    for (const place of [path, join(path, 'below')]) {
+      await expect(startServer({ dataDir: place })).rejects.toThrow(NoFolder);
+      await expect(startServer({ dataDir: place })).rejects.toThrow(`${place} is no folder`);
+    }
+    expect(await readFile(path, 'utf8')).toBe('something else');
+  });
+
   let dataDir: string;
   beforeEach(async () => {
     house = await openHouse();

@@ -3,10 +3,12 @@ import { connect, createServer } from 'node:net';
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NewerData } from '../src/store/newer-data.ts';
+import { OperatorStore } from '../src/store/operator-store.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { OperatorStore } from '../src/store/operator-store.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
@@ -39,6 +41,25 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(new PostgresStore(db), new OperatorStore(db, true)).finally(() => db.destroy());
+  });
+
+  it('a state that is no JSON object is none, and the match is read all the same', async () => {
+    const address = await postgres.database();
+    const { store, close } = await opened(address);
+    await store.create(aMatch());
+    const db = await openPostgres(address);
+    await db.updateTable('matches').set({ state_json: '{' }).execute();
+    await db.destroy();
+    expect(await store.read(ID)).toMatchObject({ id: ID, state: null, ply: 0 });
+    await close();
+  });
+
+  it('a database of a newer version is refused and named, not taken for a broken one', async () => {
+    const address = await postgres.database();
+    const db = await openPostgres(address);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '')`.execute(db);
+    await db.destroy();
+    await expect(openPostgres(address)).rejects.toThrow(NewerData);
   });
 
   it('two people who take the last two seats at once, at two servers, begin the match', async () => {

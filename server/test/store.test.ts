@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, openDatabase } from '../src/store/database.ts';
+import { NewerData } from '../src/store/newer-data.ts';
 import { scribeInThread } from '../src/store/scribes.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Scribe, WriteQueue } from '../src/store/write-queue.ts';
@@ -39,6 +40,15 @@ describe('the database', () => {
     await store.close();
     store = await SqliteStore.open(file);
     expect(await store.read(ID)).toMatchObject({ id: ID, ply: 0 });
+  });
+
+  it('of a newer version is refused and named, not taken for a broken one', async () => {
+    const connection = connect(file);
+    connection.exec("insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '')");
+    connection.close();
+    const opening = openDatabase(file);
+    await expect(opening).rejects.toThrow(NewerData);
+    await expect(opening).rejects.toThrow(/levante\.db was written by a newer Levante: upgrade/);
   });
 
   it('says which file could not be brought up to date', async () => {
@@ -116,6 +126,16 @@ describe('the store with a thread that writes', () => {
 });
 
 describe('a match that cannot be read', () => {
+  it.each(['{', '[1]', 'null', ''])('has no state where that is no JSON object (%j), and all else', async (text) => {
+    await store.create(aMatch());
+    const connection = connect(file);
+    connection.prepare('update matches set state_json = ?').run(text);
+    connection.close();
+    const other = await SqliteStore.open(file);
+    expect(await other.read(ID)).toMatchObject({ id: ID, state: null, ply: 0, seats: aMatch().seats });
+    await other.close();
+  });
+
   it('is left out of its owner’s list, which goes on behind it, and is told of', async () => {
     const told: string[] = [];
     const other = await SqliteStore.open(file, null, { unreadable: (match) => void told.push(match) });

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'not-opener',
   'not-found',
   'no-such-match',
+  'newer-rules',
   'stale-ply',
   'not-started',
   'key-reused',

@@ -12,6 +12,8 @@ export interface AttackExtent {
   readonly options: Options;
   /** The actions of the match that is attacked; before each tenth of them it is attacked at its full strength. */
   readonly plies: number;
+  /** How many lists of matches are asked for at once afterwards. */
+  readonly lists: number;
 }
 
 /** How the server bore it. */
@@ -20,6 +22,8 @@ export interface AttackFigures {
   readonly held: Delays | null;
   /** Milliseconds that a stranger waited for `/health`: the longest, and the one that 99 of 100 were below. */
   readonly health: { readonly p99: number; readonly most: number };
+  /** The same while lists were asked for; null where none were. */
+  readonly healthDuringLists: { readonly p99: number; readonly most: number } | null;
   readonly refused: number;
   readonly streams: number;
 }
@@ -29,6 +33,9 @@ const REFUSED = 100;
 /** As many matches of that board are opened, listed and read as records at each attack. */
 const MATCHES = 5;
 const HEALTH_EVERY_MS = 5;
+/** As many matches stand in each list, and the lists are asked for so many times. */
+const LISTED = 30;
+const ROUNDS = 5;
 
 /** One person round a table with all seats, who knows what is legal and what was. */
 class Attacker {
@@ -80,6 +87,20 @@ class Attacker {
     const refusals = Array.from({ length: REFUSED }, (_, i) => this.#refuse(wrong[i % wrong.length] ?? '0 nothing'));
     const matches = Array.from({ length: MATCHES }, () => this.#readAnother());
     await Promise.all([...streams, ...refusals, ...matches]);
+    for (const line of lines) line.close();
+  }
+
+  /** Fills the list of this person. */
+  async fillList(): Promise<void> {
+    for (let i = 0; i < LISTED; i++) await this.#create();
+  }
+
+  /** Asks for so many lists at once, again and again. */
+  async askForLists(count: number): Promise<void> {
+    const lines = Array.from({ length: count }, () => new HttpLine(this.#server.url, this.#line.cookie));
+    for (let round = 0; round < ROUNDS; round++) {
+      await Promise.all(lines.map((line) => line.get(`/api/matches?limit=${LISTED}`)));
+    }
     for (const line of lines) line.close();
   }
 
@@ -178,9 +199,19 @@ export async function measureAttack(server: ServerProcess, extent: AttackExtent)
     if (ply % between === between - 1) await attacker.attack();
     await attacker.act();
   }
-  const waited = await endHealth();
+  const health = summary(await endHealth());
   const { delay, held } = await server.figures();
+  const healthDuringLists = extent.lists === 0 ? null : await measureLists(server, attacker, extent.lists);
   const { refused, streams } = attacker;
   attacker.leave();
-  return { delay, held, health: { p99: percentile(waited, 0.99), most: Math.max(...waited) }, refused, streams };
+  return { delay, held, health, healthDuringLists, refused, streams };
 }
+
+async function measureLists({ url }: ServerProcess, attacker: Attacker, lists: number) {
+  await attacker.fillList();
+  const endHealth = askForHealth(url);
+  await attacker.askForLists(lists);
+  return summary(await endHealth());
+}
+
+const summary = (waited: readonly number[]) => ({ p99: percentile(waited, 0.99), most: Math.max(...waited) });

@@ -6,6 +6,8 @@ import {
   FolderTaken,
   type Limits,
   type LogLevel,
+  NewerData,
+  NoFolder,
   type Retention,
   type RunningServer,
   type SharedPlaces,
@@ -114,6 +116,8 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? port));
     if (code === 'EACCES') throw new CommandFault(words.noPermission(port, dataDir));
     if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(dataDir));
+    if (error instanceof NoFolder) throw new CommandFault(words.noFolder(dataDir));
+    if (error instanceof NewerData) throw new CommandFault(words.newerData(placeOf(choice, dataDir)));
     // Why a server does not start is no riddle: what lay behind it is said with it.
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
     throw new CommandFault(`${messageOf(error)}${cause}`);

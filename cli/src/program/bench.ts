@@ -120,16 +120,24 @@ function addBenchCluster(bench: Command): void {
 
 const BENCH_ATTACK_NOTES = `
 One person sits at every seat, hoards where that is legal, and ten times in the match asks at once for 20 streams, 100 actions
-that are refused, and five further matches of these options with their records and lists. The server runs in a process of
+that are refused, and five further matches of these options with their records and lists. With --lists the same person then has
+thirty further matches, and asks for so many lists of them at once, five times. The server runs in a process of
 its own, without limits on how much is asked.`;
 
 function addBenchAttack(bench: Command): void {
   withMatchOptions(bench.command('attack'))
     .description('how late the event loop of a server is while somebody means it harm')
     .addOption(new Option('--plies <n>', 'how many actions of the match').default(100).argParser(wholeFrom(10)))
+    .addOption(new Option('--lists <n>', 'how many lists are asked for at once').default(0).argParser(wholeFrom(0)))
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_ATTACK_NOTES)
-    .addHelpText('after', examples(`bench attack --players 2${SET_UP} --board bench/dear-board.json`))
+    .addHelpText(
+      'after',
+      examples(
+        `bench attack --players 2${SET_UP} --board bench/dear-board.json`,
+        'bench attack --players 2 --board bench/long-board.json --plies 10 --lists 40',
+      ),
+    )
     .action(async (options) => (await import('../commands/bench-attack.ts')).runBenchAttack(options));
 }
 

@@ -26,7 +26,9 @@ export function addMatches(program: Command): void {
     .option('--person <id>', 'only those in which this person sits')
     .option('--opened-by <id>', 'only those that this person opened')
     .option('--opened-from <mark>', 'only those opened from the place of this mark')
-    .addOption(new Option('--before <n>', 'only those below this number, as the page before says').argParser(wholeFrom(0)))
+    .addOption(
+      new Option('--before <n>', 'only those below this number, as the page before says').argParser(wholeFrom(0)),
+    )
     .addOption(new Option('--limit <n>', 'how many').default(20).argParser(wholeFrom(1, MAX_PAGE)))
     .option('--json', 'print a line of JSON for each')
     .addHelpText('after', examples('matches list --data /var/lib/levante --status running --limit 50'))

@@ -111,6 +111,9 @@ export const deCli: CliWords = {
     portTaken: (port) => `Port ${port} ist belegt: Wähle mit --port einen anderen`,
     folderTaken: (folder) =>
       `${folder} wird schon von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner`,
+    noFolder: (path) => `${path} ist eine Datei: wähle mit --data einen Ordner`,
+    newerData: (place) =>
+      `${place} stammt von einem neueren Levante: aktualisiere Levante oder spiele eine Sicherung von vorher ein`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
     databaseInUse: 'in der Datenbank liegen schon Partien: Wähle eine leere',
     folderInUse: (folder) => `${folder} ist nicht leer: Wähle für die Sicherung einen anderen Ordner`,

@@ -107,6 +107,8 @@ export const enCli: CliWords = {
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) => `port ${port} is taken: choose another with --port`,
     folderTaken: (folder) => `another server keeps ${folder}: stop it, or choose another folder with --data`,
+    noFolder: (path) => `${path} is a file: choose a folder with --data`,
+    newerData: (place) => `${place} was written by a newer Levante: upgrade Levante, or restore a backup made before`,
     noPermission: (port, folder) => `there is no permission for port ${port} or ${folder}`,
     databaseInUse: 'the database holds matches already: choose an empty one',
     folderInUse: (folder) => `${folder} is not empty: choose another folder for the backup`,

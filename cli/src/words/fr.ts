@@ -110,6 +110,9 @@ export const frCli: CliWords = {
     portTaken: (port) => `le port ${port} est occupé : choisissez-en un autre avec --port`,
     folderTaken: (folder) =>
       `un autre serveur utilise déjà ${folder} : arrêtez-le ou choisissez un autre dossier avec --data`,
+    noFolder: (path) => `${path} est un fichier : choisissez un dossier avec --data`,
+    newerData: (place) =>
+      `${place} vient d’un Levante plus récent : mettez Levante à jour ou restaurez une sauvegarde antérieure`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
     databaseInUse: 'la base de données contient déjà des parties : choisissez-en une vide',
     folderInUse: (folder) => `${folder} n’est pas vide : choisissez un autre dossier pour la sauvegarde`,

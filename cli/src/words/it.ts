@@ -109,6 +109,9 @@ export const itCli: CliWords = {
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) => `la porta ${port} è occupata: scegline un’altra con --port`,
     folderTaken: (folder) => `un altro server usa già ${folder}: fermalo o scegli un’altra cartella con --data`,
+    noFolder: (path) => `${path} è un file: scegli una cartella con --data`,
+    newerData: (place) =>
+      `${place} viene da un Levante più recente: aggiorna Levante o ripristina un backup precedente`,
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
     databaseInUse: 'la base di dati contiene già delle partite: scegline una vuota',
     folderInUse: (folder) => `${folder} non è vuota: scegli un’altra cartella per la copia`,

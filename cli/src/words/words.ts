@@ -86,6 +86,8 @@ export interface FaultWords {
   inFile(file: string, what: string): string;
   portTaken(port: number): string;
   folderTaken(folder: string): string;
+  noFolder(path: string): string;
+  newerData(place: string): string;
   noPermission(port: number, folder: string): string;
   readonly noSecret: string;
   readonly databaseInUse: string;

@@ -77,6 +77,7 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
   if (mine.length === 0) return failed({ code: 'not-your-seat', at: 0 });
   if (foreign >= 0) return failed(foreignLine(command.actions[foreign], foreign, match.ply));
+  if (parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
   if (match.status === 'waiting') return failed({ code: 'not-started' });
   if (match.status === 'over' && match.result === null) return failed({ code: 'refused', refusal: ENDED, at: 0 });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });

@@ -1,4 +1,4 @@
-import type { GameEntry, Refusal, Registry, Table } from '@levante/contract';
+import type { GameEntry, Registry, Table } from '@levante/contract';
 import type { Commit, Store, StoredMatch, StoredPly } from '../ports/store.ts';
 import type { HostLog } from '../ports/surroundings.ts';
 import { Recent } from './recent.ts';
@@ -6,10 +6,18 @@ import { Recent } from './recent.ts';
 /** A match whose table stands ready takes a few kilobytes. */
 const MOST_KEPT = 1000;
 
+/** A match of a later version of the rules than the game here has: nothing is done with it, since it would be done wrong. */
+export class NewerRules extends Error {
+  override readonly name = 'NewerRules';
+}
+
 /** The game of a stored match. A match of a game that is known no more cannot go on: that is an operator's mistake. */
-function gameOf(games: Registry, match: { readonly game: string; readonly id: string }): GameEntry {
+function gameOf(games: Registry, match: StoredMatch): GameEntry {
   const game = games.get(match.game);
   if (!game) throw new Error(`match ${match.id}: unknown game ${match.game}`);
+  const { rulesVersion } = match;
+  if (rulesVersion > game.rulesVersion)
+    throw new NewerRules(`match ${match.id}: rules ${rulesVersion}, known are ${game.rulesVersion}`);
   return game;
 }
 
@@ -39,21 +47,27 @@ export class MatchTables {
     this.#log = log;
   }
 
-  /** The table of a match at its latest ply: to be read, and never played on. Throws where its actions do not lead there. */
+  /** Whether a match is of a later version of the rules than its game here has. */
+  isNewer(match: StoredMatch): boolean {
+    return match.rulesVersion > (this.#games.get(match.game)?.rulesVersion ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** The table of a match at its latest ply: to be read, and never played on. Throws where its actions do not lead there, and `NewerRules`. */
   async at(match: StoredMatch): Promise<Table> {
     const kept = this.#kept.get(match.id);
     if (kept?.ply === match.ply) return kept.table;
     const game = gameOf(this.#games, match);
-    const read = game.load(match.state);
-    const table = read.ok ? read.value : await this.#played(match, game, read.refusal);
+    const read = match.state && game.load(match.state);
+    // Where and why, but not what stands there: this comes into the log, and the state holds secrets.
+    const why =
+      read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
+    const table = read?.ok ? read.value : await this.#played(match, game, why);
     this.#kept.set(match.id, { ply: match.ply, table, from: match.ply, plies: [] });
     return table;
   }
 
   /** The table that the actions of a match lead to from its beginning. */
-  async #played({ id, options, ply }: StoredMatch, game: GameEntry, { code, data }: Refusal): Promise<Table> {
-    // Where and why, but not what stands there: this comes into the log, and the state holds secrets.
-    const why = `${code} ${data.path ?? ''}`;
+  async #played({ id, options, ply }: StoredMatch, game: GameEntry, why: string): Promise<Table> {
     this.#log.stateUnreadable(id, why);
     const opened = game.open(options);
     if (!opened.ok) throw new Error(`match ${id}: the game refuses its own state (${why}) and its options`);

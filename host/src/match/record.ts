@@ -23,13 +23,15 @@ export async function recordOf(
   if (!match) return failed({ code: 'no-such-match' });
   const viewer = viewerOf(match, person, wanted);
   if (wanted !== null && viewer !== wanted) return failed({ code: 'not-your-seat' });
+  // What is hidden while it runs only its rules can tell; afterwards nothing is.
+  if (!match.result && parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
   return done(await writeRecord(parts, match, viewer ?? 'spectator'));
 }
 
 async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewer): Promise<LevanteRecord> {
   const plies = await parts.store.plies(match.id, 0, match.ply);
-  const table = await parts.tables.at(match);
   const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
+  const table = dealer ? null : await parts.tables.at(match);
   const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
   return {
     format: 'levante-record',
@@ -40,7 +42,7 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
     ...(names.length === match.seats.length ? { names } : {}),
     commitment: match.commitment,
     ...(dealer ? { seed: dealer.seed } : {}),
-    actions: plies.map((ply) => (dealer ? ply.action : table.viewAction(ply.action, viewer))),
+    actions: plies.map((ply) => table?.viewAction(ply.action, viewer) ?? ply.action),
     ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
     ...(dealer?.entropy.some((one) => one !== null) ? { meta: { entropy: [...dealer.entropy] } } : {}),
   };

@@ -2,7 +2,8 @@ import type { Refusal } from '@levante/contract';
 
 /** Why a request concerning a match was not done. Nothing was changed. */
 export type HostFault =
-  | { readonly code: 'no-such-match' | 'not-started' | 'key-reused' | 'no-open-seat' | 'seat-taken' | 'not-opener' }
+  | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
+  | { readonly code: 'no-open-seat' | 'seat-taken' | 'not-opener' }
   /** The bots cannot be reached at present. */
   | { readonly code: 'busy' }
   /** `at`: which action names it; without it, the view that was asked for. */

@@ -1,4 +1,4 @@
-import type { MatchTables } from '../match/match-tables.ts';
+import { type MatchTables, NewerRules } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts } from '../ports/surroundings.ts';
@@ -85,7 +85,8 @@ export class Runner {
       }
     } catch (error) {
       this.#parts.log.matchStuck(id, error);
-      this.#retry(id, retryMs, Math.min(retryMs * 2, LAST_RETRY_MS));
+      // Only a newer host can go on with it.
+      if (!(error instanceof NewerRules)) this.#retry(id, retryMs, Math.min(retryMs * 2, LAST_RETRY_MS));
     } finally {
       this.#running.delete(id);
     }

@@ -32,9 +32,9 @@ export interface MatchHead {
   readonly openedFrom?: string;
 }
 
-/** A match with its state. */
+/** A match with its state; null where what is stored is not a JSON object: its actions still lead there. */
 export interface StoredMatch extends MatchHead {
-  readonly state: JsonObject;
+  readonly state: JsonObject | null;
 }
 
 /** What each seat has added to the seed of its match, in order; null for nothing. */
@@ -130,7 +130,7 @@ export interface Store {
   seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean>;
   /** Puts this entropy beside every seat of a person, in place of what was there. False once the match has begun, and where she has no seat. */
   addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
-  /** Matches in which a person holds a seat, newest first, with `number < before`. */
+  /** Matches in which a person holds a seat, newest first, with `number < before`; their options may be those that lists tell. */
   matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
   /** Running matches in which chance or a bot is to act. */
   unattended(): Promise<string[]>;

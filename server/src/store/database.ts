@@ -1,6 +1,7 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
+import { refuseNewerData } from './newer-data.ts';
 
 /** One connection to the database. */
 export type SqliteConnection = Libsql.Database;
@@ -17,10 +18,14 @@ export function connect(file: string): SqliteConnection {
   return connection;
 }
 
-/** Opens the database file (made if missing) with today's tables. */
+/** Opens the database file (made if missing) with today's tables. Throws `NewerData`. */
 export async function openDatabase(file: string): Promise<SqliteConnection> {
   const connection = connect(file);
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) });
+  await refuseNewerData(db, MIGRATIONS, file).catch((newer: unknown) => {
+    connection.close();
+    throw newer;
+  });
   const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
   if (!error) return connection;
   connection.close();

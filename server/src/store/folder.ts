@@ -16,6 +16,15 @@ export class FolderTaken extends Error {
   }
 }
 
+/** The path of the data folder, or a part of it, is a file. */
+export class NoFolder extends Error {
+  override readonly name = 'NoFolder';
+
+  constructor(folder: string) {
+    super(`${folder} is no folder`);
+  }
+}
+
 /** The folder of a server, kept by it alone until it lets go. */
 export interface DataFolder {
   readonly database: string;
@@ -30,10 +39,12 @@ export function filesOf(folder: string): { readonly database: string; readonly s
 
 /**
  * Takes a folder for this server alone, making it if it is missing. What is kept in it only its owner can read, also in a
- * folder that was there before. The lock ends with the process, however that ends. Throws `FolderTaken`.
+ * folder that was there before. The lock ends with the process, however that ends. Throws `FolderTaken` and `NoFolder`.
  */
 export async function takeFolder(folder: string): Promise<DataFolder> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' || error.code === 'ENOTDIR' ? new NoFolder(folder) : error;
+  });
   const { database, secret } = filesOf(folder);
   for (const file of [database, join(folder, LOCK)]) await ownOnly(file);
   return { database, secret, release: lock(folder) };

@@ -48,13 +48,27 @@ const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
+/** A state from its text; null where somebody has changed the text, or the disk has. */
+export function readState(text: string): JsonObject | null {
+  try {
+    const state: unknown = JSON.parse(text);
+    return isObject(state) ? readObject(text) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A match with its state as text. */
 export interface MatchRow {
   readonly head: MatchHead;
   readonly state: string;
 }
 
-export function toHead(row: DatabaseRow): MatchHead {
+/** The options in a row. */
+export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
+
+/** `options`: where they are known already. */
+export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
   const result = row.textOrNull('result_json');
   const place = row.textOrNull('opened_from');
   return {
@@ -62,7 +76,7 @@ export function toHead(row: DatabaseRow): MatchHead {
     number: row.integer('number'),
     game: row.text('game'),
     rulesVersion: row.integer('rules_version'),
-    options: readObject(row.text('options_json')),
+    options,
     seats: readSeats(row.text('seats_json')),
     status: row.oneOf('status', STATUSES),
     commitment: row.text('commitment'),
@@ -80,7 +94,7 @@ export function toMatch({ head, state }: MatchRow): StoredMatch {
     ...head,
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
-      return readObject(state);
+      return readState(state);
     },
   };
 }

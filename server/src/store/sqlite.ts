@@ -1,3 +1,4 @@
+import { type JsonObject, listedOptions } from '@levante/contract';
 import {
   type Commit,
   type MatchHead,
@@ -19,10 +20,10 @@ import {
   type OpenedMatches,
   type Retention,
 } from './keeper.ts';
-import { type ListedMatch, listOfMatches, type Unreadable } from './list.ts';
+import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from './notices.ts';
 import type { People } from './people.ts';
-import { DatabaseRow, HEAD_COLUMNS, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { Write } from './writes.ts';
@@ -88,6 +89,8 @@ const MOST_PEOPLE = 10_000;
 export class SqliteStore implements Store, People, Keeper, NoticeSource {
   readonly #matches = new Recent<KnownMatch>(MOST_MATCHES);
   readonly #generations = new Recent<number>(MOST_PEOPLE);
+  /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
+  readonly #listedOptions = new Recent<JsonObject>(MOST_LISTED);
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
   readonly #unreadable: Unreadable;
@@ -233,7 +236,11 @@ export class SqliteStore implements Store, People, Keeper, NoticeSource {
       });
     const head = async ({ id }: ListedMatch): Promise<MatchHead | null> => {
       const row: unknown = this.#statements.head.get(id);
-      return row === undefined ? null : toHead(new DatabaseRow(row));
+      if (row === undefined) return null;
+      const columns = new DatabaseRow(row);
+      const options = this.#listedOptions.get(id) ?? listedOptions(optionsIn(columns));
+      this.#listedOptions.set(id, options);
+      return toHead(columns, options);
     };
     return await listOfMatches(before, limit, page, head, this.#unreadable);
   }

@@ -70,6 +70,8 @@ function refusedWords(error: ApiError, words: PageWords): string {
       return errors.notOpener;
     case 'not-started':
       return errors.notStarted;
+    case 'newer-rules':
+      return errors.newerRules;
     case 'no-open-seat':
       return errors.noOpenSeat;
     case 'seat-taken':

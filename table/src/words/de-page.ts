@@ -30,6 +30,7 @@ export const dePageWords: PageWords = {
     noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     tooMany: 'Zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
+    newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
     tooManyMatches:
       'Du hast so viele Partien eröffnet, wie möglich sind. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
     notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie bleibt.',

@@ -30,6 +30,7 @@ const page: PageWords = {
     noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
+    newerRules: 'Questa partita richiede una versione più recente di Levante.',
     tooManyMatches:
       'Hai aperto tutte le partite possibili. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
     notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: resta.',

@@ -58,6 +58,7 @@ export interface ErrorWords {
   readonly seatTaken: string;
   readonly tooMany: string;
   readonly tooManyMatches: string;
+  readonly newerRules: string;
   readonly notAlone: string;
   readonly tooLarge: string;
   readonly badName: string;

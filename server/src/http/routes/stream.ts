@@ -44,7 +44,7 @@ export function addStream(app: App, parts: HttpParts): void {
       bans.refuse(request);
       const { id } = request.params;
       const seat = seatOf(request.query);
-      const { mine } = orThrow(await host.describe(id, request.person, seat));
+      const { mine } = orThrow(await host.describeFollowed(id, request.person, seat));
       const asker = { who: whoAsks(request), address: networkAsking(request), sits: mine.length > 0 };
       const uncount = open.open(asker, () => end());
       reply.hijack();

@@ -8,6 +8,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { refuseNewerData } from '../newer-data.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -104,7 +105,7 @@ class HeardClient implements PostgresPoolClient {
 
 /**
  * Opens a database by its address (`postgres://…`) with today's tables. A commit is on the disk when it is answered. What is
- * not answered within `silenceMs` fails; only bringing the tables up to date may last.
+ * not answered within `silenceMs` fails; only bringing the tables up to date may last. Throws `NewerData`.
  */
 export async function openPostgres(address: string, silenceMs = SILENCE_MS): Promise<Kysely<PostgresTables>> {
   const pool = new pg.Pool({
@@ -119,6 +120,10 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
   const connect = async (): Promise<PostgresPoolClient> =>
     new HeardClient(await pool.connect(), isOpen ? silenceMs : null);
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
+  await refuseNewerData(db, POSTGRES_MIGRATIONS, 'the database').catch(async (newer: unknown) => {
+    await db.destroy();
+    throw newer;
+  });
   for (let tries = 1; ; tries++) {
     const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
     isOpen = !error;

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Fact, JsonObject, Result } from '@levante/contract';
-import type {
-  Commit,
-  MatchHead,
-  NewStoredMatch,
-  SeatedBot,
-  Store,
-  StoredDealer,
-  StoredMatch,
-  StoredPly,
-  StoredSeat,
+import { type Fact, type JsonObject, listedOptions, type Result } from '@levante/contract';
+import {
+  type Commit,
+  type MatchHead,
+  type NewStoredMatch,
+  Recent,
+  type SeatedBot,
+  type Store,
+  type StoredDealer,
+  type StoredMatch,
+  type StoredPly,
+  type StoredSeat,
 } from '@levante/host';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -24,9 +25,10 @@ import {
   type Retention,
   SUCCESSOR,
 } from '../keeper.ts';
-import { listOfMatches, type Unreadable } from '../list.ts';
+import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from '../notices.ts';
 import type { People } from '../people.ts';
+import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
 import { CompiledQuestion } from './compiled.ts';
 import { LEASED, owedUntil } from './shared.ts';
@@ -55,10 +57,10 @@ const objectIn = (text: string): JsonObject => JSON.parse(text);
 const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
 
-function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
+function headIn(row: HeadRow, seats: readonly StoredSeat[], options = objectIn(row.options_json)): MatchHead {
   return {
     ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
-    ...{ options: objectIn(row.options_json), seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    ...{ options, seats, status: row.status, commitment: row.commitment, ply: row.ply },
     ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
     createdAt: row.created_at,
     opener: row.opened_by,
@@ -67,12 +69,12 @@ function headIn(row: HeadRow, seats: readonly StoredSeat[]): MatchHead {
 }
 
 function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly StoredSeat[]): StoredMatch {
-  let state: JsonObject | null = null;
+  let state: JsonObject | null | undefined;
   return {
     ...headIn(row, seats),
     // Most of those who read a match never look at its state, and it is the longest part.
     get state() {
-      state ??= objectIn(row.state_json);
+      if (state === undefined) state = readState(row.state_json);
       return state;
     },
   };
@@ -106,6 +108,8 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
   readonly #unreadable: Unreadable;
   readonly #wrote: (error: unknown) => void;
   readonly #retention: Retention;
+  /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
+  readonly #listedOptions = new Recent<JsonObject>(MOST_LISTED);
   #lastNumber = 0;
 
   constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
@@ -286,7 +290,10 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
       .select(SEATS)
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? headIn(row, row.seats) : null;
+    if (!row) return null;
+    const options = this.#listedOptions.get(id) ?? listedOptions(objectIn(row.options_json));
+    this.#listedOptions.set(id, options);
+    return headIn(row, row.seats, options);
   }
 
   async opened(person: string, place: string, now = Date.now()): Promise<OpenedMatches> {
