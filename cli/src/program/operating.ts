@@ -17,7 +17,7 @@ function withPlace(command: Command): Command {
 const commands = async () => await import('../commands/operate.ts');
 
 /** Adds the command. */
-export function addMatches(program: Command): void {
+export function addMatchesCommands(program: Command): void {
   const matches = program.command('matches').description('lists, shows, ends and deletes stored matches');
   withPlace(matches.command('list'))
     .description('lists matches, newest first')
@@ -26,7 +26,9 @@ export function addMatches(program: Command): void {
     .option('--person <id>', 'only those in which this person sits')
     .option('--opened-by <id>', 'only those that this person opened')
     .option('--opened-from <mark>', 'only those opened from the place of this mark')
-    .addOption(new Option('--before <n>', 'only those below this number, as the page before says').argParser(wholeFrom(0)))
+    .addOption(
+      new Option('--before <n>', 'only those below this number, as the page before says').argParser(wholeFrom(0)),
+    )
     .addOption(new Option('--limit <n>', 'how many').default(20).argParser(wholeFrom(1, MAX_PAGE)))
     .option('--json', 'print a line of JSON for each')
     .addHelpText('after', examples('matches list --data /var/lib/levante --status running --limit 50'))
@@ -50,7 +52,7 @@ export function addMatches(program: Command): void {
 }
 
 /** Adds the command. */
-export function addPeople(program: Command): void {
+export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('revokes the keys of a person');
   withPlace(people.command('revoke'))
     .description('voids every cookie and token of a person, and ends their streams')
@@ -60,7 +62,7 @@ export function addPeople(program: Command): void {
 }
 
 /** Adds the command. */
-export function addBans(program: Command): void {
+export function addBansCommands(program: Command): void {
   const bans = program.command('bans').description('keeps persons and addresses out for a time');
   withPlace(bans.command('add'))
     .description('bans a person, an address (of IPv6 its /64) or the mark of a place')

@@ -69,9 +69,7 @@ export function addServe(program: Command): void {
         'open streams of everybody (default: 4000); a quarter is kept for who sits',
       ).argParser(wholeFrom(4)),
     )
-    .addOption(
-      new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(port),
-    )
+    .addOption(new Option('--metrics-port <n>', 'tell figures for Prometheus at /metrics on this port').argParser(port))
     .option('--metrics-host <address>', 'the address of that port', '127.0.0.1')
     .addOption(new Option('--log-level <level>', 'what is logged (default: info)').choices(LOG_LEVELS))
     .addOption(languageOption())

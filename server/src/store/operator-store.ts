@@ -88,7 +88,10 @@ export class OperatorStore {
 
   /** The store on a SQLite connection, whose tables are up to date. */
   static on(connection: SqliteConnection): OperatorStore {
-    return new OperatorStore(new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }), false);
+    return new OperatorStore(
+      new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
+      false,
+    );
   }
 
   /** Matches, newest first. */
@@ -206,7 +209,10 @@ export class OperatorStore {
   ): Promise<boolean> {
     const now = Date.now();
     return await this.#db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('notices').where('created_at', '<', now - NOTICE_LIFE_MS).execute();
+      await tx
+        .deleteFrom('notices')
+        .where('created_at', '<', now - NOTICE_LIFE_MS)
+        .execute();
       await tx.deleteFrom('bans').where('until', '<=', now).execute();
       await tx.insertInto('notices').values({ kind, subject, created_at: now }).execute();
       return await work(tx);
