@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { changedParts } from '../src/play/changes.ts';
-import { CannotResume, type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
+import { CannotResume, type Evening, type PlayChoice, playEvening, type TerminalPerson } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
@@ -14,7 +14,7 @@ import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 /** A person who answers as told: by a value, or by the first choice where the list has run out. */
 function personOf(
   answers: readonly (string | null)[],
-): Person & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
+): TerminalPerson & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
   const left = [...answers];
   const heard: string[] = [];
   const asked: PlayChoice[][] = [];
@@ -32,7 +32,7 @@ function personOf(
 }
 
 /** A person who does anything, and leaves after so many choices. */
-function leavesAfter(choices: number): Person {
+function leavesAfter(choices: number): TerminalPerson {
   const random = new Random(7);
   let left = choices;
   return {
@@ -45,7 +45,7 @@ function leavesAfter(choices: number): Person {
   };
 }
 
-function evening(person: Person, more: Partial<Evening> = {}) {
+function evening(person: TerminalPerson, more: Partial<Evening> = {}) {
   const table = COIN_HOUSE.games.get('coin-race')?.open({});
   if (!table?.ok) throw new Error('coin race cannot be opened');
   const seed = '5eed'.padEnd(64, '0');

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { AutocompletePrompt, isCancel } from '@clack/core';
 import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbol } from '@clack/prompts';
 import type { PlayWords } from '../words/words.ts';
-import type { Person, PlayChoice } from './play.ts';
+import type { PlayChoice, TerminalPerson } from './play.ts';
 
 const MOST_SHOWN = 12;
 
@@ -54,7 +54,7 @@ export interface TerminalStreams {
 const HERE: TerminalStreams = { input: process.stdin, output: process.stdout };
 
 /** A person at a terminal, this one if no other is given. Typing narrows the choices; Escape or Ctrl-C leaves. */
-export function terminalPerson(words: PlayWords, { input, output }: TerminalStreams = HERE): Person {
+export function terminalPerson(words: PlayWords, { input, output }: TerminalStreams = HERE): TerminalPerson {
   return {
     async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
       const prompt: AutocompletePrompt<PlayChoice> = new AutocompletePrompt<PlayChoice>({

@@ -2,7 +2,7 @@ import { frMany } from '@levante/table/words/fr-plural.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const frOperate: OperateWords = {
-  columns: ['partie', 'jeu', 'état', 'ply', 'ouverte', 'par', 'depuis'],
+  columns: ['partie', 'jeu', 'état', 'Ply', 'ouverte', 'par', 'depuis'],
   status: { waiting: 'en attente', running: 'en cours', over: 'terminée', ended: 'interrompue' },
   nextPage: (option) => `Page suivante : ${option}`,
   nothing: 'Rien trouvé.',
