@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
 import { endWithParent } from './lib/parent.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { choosePort } from './lib/port.mjs';
 import { fail, say } from './lib/say.mjs';
 

@@ -3,11 +3,11 @@ import { above0, list, sectionName, wholeFrom, wholes } from './lib/arguments.ts
 import { languageOption, optionWords } from './lib/language.ts';
 import { VERSION } from './lib/version.ts';
 import { addBench } from './program/bench.ts';
-import { addBans, addMatches, addPeople } from './program/operating.ts';
+import { addBansCommands, addMatchesCommands, addPeopleCommands } from './program/operating.ts';
 import {
   budgetOption,
-  databaseOption,
   DEFAULT_GAME,
+  databaseOption,
   examples,
   gameOption,
   jobsOption,
@@ -280,10 +280,10 @@ function addTrain(program: Command): void {
 function localised(text: string): string {
   const words = optionWords();
   const [, flag = '', value = '', why = ''] =
-    /^error: option '(.*?)' argument '([^]*)' is invalid\. (.*)\n?$/.exec(text) ?? [];
+    /^error: option '(.*?)' argument '([\s\S]*)' is invalid\. (.*)\n?$/.exec(text) ?? [];
   if (flag !== '') return `${words.invalid(flag, value, why)}\n`;
   const [, inEnv = '', variable = '', whyNot = ''] =
-    /^error: option '.*?' value '([^]*)' from env '(.*?)' is invalid\. (.*)\n?$/.exec(text) ?? [];
+    /^error: option '.*?' value '([\s\S]*)' from env '(.*?)' is invalid\. (.*)\n?$/.exec(text) ?? [];
   return variable === '' ? text : `${words.invalidIn(variable, inEnv, whyNot)}\n`;
 }
 
@@ -299,9 +299,9 @@ export function programOf(): Command {
     addWorker,
     addBackup,
     addMove,
-    addMatches,
-    addPeople,
-    addBans,
+    addMatchesCommands,
+    addPeopleCommands,
+    addBansCommands,
     addPlay,
     addSimulate,
     addLadder,

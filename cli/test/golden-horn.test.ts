@@ -53,10 +53,13 @@ describe('an evening with Golden Horn', () => {
       true,
     );
     expect(draws.filter((line) => / Seat 1 draws an? [a-z]+ card$/.test(line)).length).toBeGreaterThan(4);
-    const hands = before.filter((line) => line.includes(' hand: '));
-    expect(hands.length).toBeGreaterThan(30);
-    for (const [i, line] of hands.entries())
-      expect(/^ {7}hand: \d+ hidden; warehouse: \d+ hidden$/.test(line)).toBe(i % 3 !== 1);
+    const hands = before.flatMap((line, i) =>
+      line.includes(' hand: ') ? [{ line, isOwn: /^[> ] 1 /.test(before[i - 1] ?? '') }] : [],
+    );
+    expect(hands.filter(({ isOwn }) => isOwn).length).toBeGreaterThan(30);
+    expect(hands.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(20);
+    for (const { line, isOwn } of hands)
+      expect(/^ {7}hand: \d+ hidden; warehouse: \d+ hidden$/.test(line)).toBe(!isOwn);
     const piles = before.filter((line) => line.startsWith('Cards to draw'));
     expect(piles.every((line) => /: \d+ hidden; discarded/.test(line))).toBe(true);
     expect(before.join('\n')).not.toContain(SEED);

@@ -36,6 +36,7 @@ async function evening(game: string, language: Language): Promise<readonly strin
   const heard = new Set<string>();
   const random = new Random(11);
   let takenBack = false;
+  const asides: (string | null)[] = ['look', 'help', null, 'stay'];
   await playEvening({
     table: fresh(game),
     kit,
@@ -48,8 +49,9 @@ async function evening(game: string, language: Language): Promise<readonly strin
           takenBack = true;
           return 'take back';
         }
-        const legal = choices.filter(({ value }) => value !== 'take back');
-        return legal[random.below(legal.length)]?.value ?? null;
+        const legal = choices.filter(({ value }) => /^\d /.test(value));
+        const other = asides.shift();
+        return other ?? legal[random.below(legal.length)]?.value ?? null;
       },
       tell: (lines) => {
         for (const line of lines) heard.add(line);
@@ -67,7 +69,7 @@ async function evening(game: string, language: Language): Promise<readonly strin
 describe('a match at the terminal', () => {
   it.each(EACH)('of %s is whole in %s', async (game, language) => {
     const heard = await evening(game, language);
-    expect(heard.length).toBeGreaterThan(400);
+    expect(heard.length).toBeGreaterThan(300);
     expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
     // Composed letters only: an accent of its own would take a place in a column.
     expect(heard.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
@@ -84,7 +86,15 @@ describe('a reason of Golden Horn', () => {
     ['fr', '3 cubes bleus vaudraient 3 points à l’arrivée, ce chargement seulement 1.'],
     ['it', 'A casa 3 cubi blu varrebbero 3 punti, questo carico solo 1.'],
   ] satisfies [Language, string][])('does not call less of a colour by the colour: %s', (language, sentence) => {
-    const reason = { kind: 'poor-cargo', seat: 0, colour: 'blue', points: 1, better: 'blue', betterCubes: 3, betterPoints: 3 };
+    const reason = {
+      kind: 'poor-cargo',
+      seat: 0,
+      colour: 'blue',
+      points: 1,
+      better: 'blue',
+      betterCubes: 3,
+      betterPoints: 3,
+    };
     const state = fresh('golden-horn').state();
     const said = terminalOf(HOUSE, 'golden-horn', language).reason(reason, state, String);
     expect(said.replaceAll(/\s/g, ' ')).toBe(sentence);
@@ -145,6 +155,21 @@ describe('the language of the command line', () => {
     const ended = await levante(['verify', RECORD, '--language', 'xx']);
     expect(ended).toSatisfy(isPlainFailure);
     expect(ended.err).toContain("'xx' is invalid. It must be one of en, de, fr, it.");
+  });
+
+  it.each([
+    ['en', 'Options:', 'go on with the match that was kept last', 'extra cities, e.g. POR'],
+    ['de', 'Optionen:', 'die zuletzt gespeicherte Partie weiterspielen', 'Zusatzstädte, z. B. POR'],
+    ['fr', 'Options :', 'continuer la dernière partie gardée', 'villes supplémentaires, p. ex. POR'],
+    ['it', 'Opzioni:', 'continua l’ultima partita salvata', 'città aggiuntive, ad es. POR'],
+  ])('is that of the help of play: %s', async (language, ...said) => {
+    const { status, out } = await levante(['play', '--language', language, '--help']);
+    const text = out.replace(/\s+/g, ' ');
+    expect(status).toBe(0);
+    for (const one of said) expect(text).toContain(one);
+    const english = text.replace(/Usage|\[options\]|<\w+>|as-\w+|levante \w+|--\S+/g, '');
+    if (language !== 'en') expect(english).not.toMatch(/\b(?:the|your|how|match|display|default|or)\b/i);
+    expect((await levante(['play', '--help'], '', `${language}_XX.UTF-8`)).out).toBe(out);
   });
 
   it.each([

@@ -145,7 +145,10 @@ describe('levante verify --data', () => {
     ['an action', "update actions set action = '0 nonsense' where ply = 0"],
     ['a missing action', 'delete from actions where ply = 0'],
     ['a state', `update matches set state_json = '{"half' where status = 'over'`],
-    ['a state of another ply', "update matches set state_json = (select state_json from matches where status = 'waiting') where status = 'over'"],
+    [
+      'a state of another ply',
+      "update matches set state_json = (select state_json from matches where status = 'waiting') where status = 'over'",
+    ],
   ])('names the match whose record does not hold, and exits with 1: %s', async (_what, harm) => {
     const copy = await mkdtemp(join(tmpdir(), 'levante-operate-'));
     expect((await levante(['backup', '--data', folder, '--to', join(copy, 'data')])).status).toBe(0);

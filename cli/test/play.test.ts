@@ -1,10 +1,12 @@
+import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
-import { type Evening, type Person, type PlayChoice, playEvening } from '../src/play/play.ts';
+import { changedParts } from '../src/play/changes.ts';
+import { CannotResume, type Evening, type PlayChoice, playEvening, type TerminalPerson } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
@@ -12,7 +14,7 @@ import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 /** A person who answers as told: by a value, or by the first choice where the list has run out. */
 function personOf(
   answers: readonly (string | null)[],
-): Person & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
+): TerminalPerson & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
   const left = [...answers];
   const heard: string[] = [];
   const asked: PlayChoice[][] = [];
@@ -30,20 +32,20 @@ function personOf(
 }
 
 /** A person who does anything, and leaves after so many choices. */
-function leavesAfter(choices: number): Person {
+function leavesAfter(choices: number): TerminalPerson {
   const random = new Random(7);
   let left = choices;
   return {
     choose: async (_question, given) => {
       left -= 1;
-      const legal = given.filter(({ value }) => value !== 'take back');
+      const legal = given.filter(({ value }) => /^\d /.test(value));
       return left < 0 ? null : (legal[random.below(legal.length)]?.value ?? null);
     },
     tell: () => {},
   };
 }
 
-function evening(person: Person, more: Partial<Evening> = {}) {
+function evening(person: TerminalPerson, more: Partial<Evening> = {}) {
   const table = COIN_HOUSE.games.get('coin-race')?.open({});
   if (!table?.ok) throw new Error('coin race cannot be opened');
   const seed = '5eed'.padEnd(64, '0');
@@ -77,13 +79,65 @@ describe('an evening at the terminal', () => {
     expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
   });
 
-  it('can be left; then the seed is not told', async () => {
-    const person = personOf(['0 step 1', null]);
+  it('can be left, after a question; then the seed is not told', async () => {
+    const person = personOf(['0 step 1', null, 'stay', null, 'leave']);
     const record = await evening(person);
     expect(record.actions[0]).toBe('0 step 1');
     expect(record).not.toHaveProperty('seed');
     expect(record.result).toBeUndefined();
     expect(verifyRecord(COIN_HOUSE.games, record).ok).toBe(true);
+    expect(
+      person.asked.map((choices) => choices.map(({ value }) => value)).filter(([value]) => value === 'stay'),
+    ).toEqual(Array.from({ length: 2 }, () => ['stay', 'leave']));
+  });
+
+  it('is kept after each action, and goes on where it was left', async () => {
+    const kept: (readonly string[] | null)[] = [];
+    const keep = (actions: readonly string[] | null): void => void kept.push(actions);
+    const left = await evening(personOf(['0 step 1', '0 step 1', null, 'leave']), { keep });
+    expect(kept.map((actions) => actions?.filter((line) => line.startsWith('0 ')).length)).toEqual([1, 2, 2]);
+    const resumed = await evening(personOf([]), { keep, resumed: left.actions });
+    expect(resumed.actions.slice(0, left.actions.length)).toEqual(left.actions);
+    expect(kept.at(-1)).toBe(null);
+    // The dealer goes on as well: the deal of the whole match is that of its one seed.
+    expect(verifyRecord(COIN_HOUSE.games, resumed)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
+    await expect(evening(personOf([]), { resumed: ['0 nonsense'] })).rejects.toThrow(CannotResume);
+  });
+
+  it('shows the table at first, then what has changed; money and hand stand above every question', async () => {
+    const shown: string[][] = [];
+    const person = personOf(['look', 'help', null, 'stay', '0 step 1', '0 step 1', null, 'leave']);
+    await evening({ ...person, tell: (lines) => void shown.push([...lines]) }, { show: coinRaceTerminal.in() });
+    const is = (line: string) => shown.filter((lines) => lines.includes(line)).length;
+    // At first, and when it was asked for.
+    expect(is('Coin race')).toBe(2);
+    expect(is(ENGLISH.play.help.lines[0] ?? '')).toBe(1);
+    expect(is(ENGLISH.play.changed)).toBe(2);
+    const own = shown.filter((lines) => /^you: \d$/.test(lines[1] ?? '') && lines.length === 3);
+    expect(own).toHaveLength(6);
+  });
+
+  it('names the parts of a table that have changed, whoever is to act', () => {
+    const before = [
+      'Round 1',
+      '',
+      '    who   cash',
+      '> 0 you   5',
+      '  1 Bot   7',
+      '',
+      'TUN Tunis',
+      '    houses 1',
+      'legend',
+    ];
+    const marked = before.map((line) => line.replace('> 0', '  0').replace('  1', '> 1'));
+    expect(changedParts(before, marked)).toEqual([]);
+    expect(changedParts(before, ['Round 2', ...before.slice(1)])).toEqual(['Round 2']);
+    const paid = before.map((line) => line.replace('7', '9'));
+    expect(changedParts(before, paid)).toEqual(['    who   cash', '> 0 you   5', '  1 Bot   9']);
+    expect(changedParts(before, [...before.slice(0, 7), '    houses 2', 'legend'])).toEqual([
+      'TUN Tunis',
+      '    houses 2',
+    ]);
   });
 
   it('asks a bot once for a whole turn, and gives it its time', async () => {

@@ -1,6 +1,8 @@
-import type { Time } from '@levante/host';
+import type { MatchHost, Time } from '@levante/host';
+import type { Logger } from 'pino';
 import type { Bans } from './http/bans.ts';
 import type { NoticeSource } from './store/notices.ts';
+import type { EventStreams } from './stream/event-streams.ts';
 
 /** How soon a running server does what an operator has decided. */
 const EVERY_MS = 1000;
@@ -11,18 +13,14 @@ export interface OperatorWatchParts {
   readonly source: NoticeSource;
   readonly time: Time;
   readonly bans: Bans;
-  /** Called for a match that has ended or is gone. */
-  readonly matchChanged: (match: string) => void;
-  /** Called for a person whose keys are void. */
-  readonly keysRevoked: (person: string) => void;
-  /** Called when the bans have changed. */
-  readonly banned: () => void;
-  readonly failed: (error: unknown) => void;
+  readonly host: Pick<MatchHost, 'poll'>;
+  readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 /** Applies what operators change in the database. Bans are in force when it returns. */
 export async function watchOperators(parts: OperatorWatchParts): Promise<() => void> {
-  const { source, time, bans } = parts;
+  const { source, time, bans, host, streams, log } = parts;
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
   let last = Math.max(0, ...seen);
   bans.set(await source.bans());
@@ -34,11 +32,11 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
     for (const number of seen) if (number <= last - OVERLAP) seen.delete(number);
     if (fresh.some(({ kind }) => kind === 'bans')) {
       bans.set(await source.bans());
-      parts.banned();
+      streams.endWhere((follower) => bans.untilOf(follower) !== null);
     }
     for (const { number, kind, subject } of fresh) {
-      if (kind === 'match') parts.matchChanged(subject);
-      if (kind === 'keys') parts.keysRevoked(subject);
+      if (kind === 'match') host.poll(subject);
+      if (kind === 'keys') streams.endStreamsOf(subject);
       seen.add(number);
       last = Math.max(last, number);
     }
@@ -46,7 +44,7 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
   const later = (): void => {
     callOff = time.after(EVERY_MS, () => {
       void look()
-        .catch(parts.failed)
+        .catch((err: unknown) => log.error({ err }, 'operator-watch-failed'))
         .then(() => {
           if (!stopped) later();
         });

@@ -14,9 +14,9 @@ import { buildApp } from './http/index.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
-import { watchOperators } from './operator-watch.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { watchOperators } from './operator-watch.ts';
 import { DEFAULT_RETENTION, type Retention } from './store/keeper.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
@@ -145,19 +145,9 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     await host.stop();
     await home.close();
   };
-  const watch = () =>
-    watchOperators({
-      source: store,
-      time: SYSTEM_TIME,
-      bans,
-      matchChanged: (match) => host.poll(match),
-      keysRevoked: (person) => streams.endStreamsOf(person),
-      banned: () => streams.endWhere((follower) => bans.untilOf(follower) !== null),
-      failed: (err) => log.error({ err }, 'operator-watch-failed'),
-    });
   let stopWatching = (): void => {};
   const listen = async () => {
-    stopWatching = await watch();
+    stopWatching = await watchOperators({ source: store, time: SYSTEM_TIME, log, bans, host, streams });
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };

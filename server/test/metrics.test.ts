@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -64,7 +64,10 @@ it('the alert rules ask for metrics that are there, and the guide says what to d
     const asked = expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? [];
     expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
     expect(asked.length > 0 || expr.startsWith('up{')).toBe(true);
-    expect([annotations.summary, guide]).toEqual([expect.stringMatching(/\.$/), expect.stringContaining(`\`${alert}\``)]);
+    expect([annotations.summary, guide]).toEqual([
+      expect.stringMatching(/\.$/),
+      expect.stringContaining(`\`${alert}\``),
+    ]);
   }
   const routes = rules.flatMap(({ expr }) => expr.match(/(?<=route=")[^"]+/g) ?? []);
   expect(routes).toEqual(['/health/ready']);

@@ -60,16 +60,16 @@ describe('the composition', () => {
 
 describe('the systemd unit', () => {
   const unit = textOf('levante.service');
-  const valueOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
   it('starts a command that is there, with options that are there, and writes to its own folder alone', () => {
-    const words = valueOf('ExecStart').split(' ');
+    const words = settingOf('ExecStart').split(' ');
     expect(words.slice(1, 3)).toEqual(['cli/bin/levante.js', 'serve']);
     const known = optionsOf('serve');
     const typed = words.filter((word) => word.startsWith('--'));
     expect(typed.filter((word) => !known.includes(word))).toEqual([]);
-    expect(words[words.indexOf('--data') + 1]).toBe(`/var/lib/${valueOf('StateDirectory')}`);
-    expect([valueOf('ProtectSystem'), valueOf('KillSignal')]).toEqual(['strict', 'SIGTERM']);
+    expect(words[words.indexOf('--data') + 1]).toBe(`/var/lib/${settingOf('StateDirectory')}`);
+    expect([settingOf('ProtectSystem'), settingOf('KillSignal')]).toEqual(['strict', 'SIGTERM']);
   });
 
   it('has the form of a unit: known sections, one setting a line', () => {
@@ -94,7 +94,13 @@ describe('the build context of the container', () => {
   const isLeftOut = (path: string): boolean => expressions.some((expression) => expression.test(path));
 
   it('leaves history, packages, builds and secrets out', () => {
-    const unwanted = ['.git/config', 'node_modules/a', 'bench/node_modules/a', 'cli/dist/levante.js', 'web/dist/index.html'];
+    const unwanted = [
+      '.git/config',
+      'node_modules/a',
+      'bench/node_modules/a',
+      'cli/dist/levante.js',
+      'web/dist/index.html',
+    ];
     const secrets = ['data/secret', 'data/levante.db', 'deploy/data/levante.db-wal', '.env', 'deploy/.env', 'tls.key'];
     expect([...unwanted, ...secrets].filter((path) => !isLeftOut(path))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { terminalOf } from '../lib/show.ts';
 import { CannotResume, playEvening } from '../play/play.ts';
-import { dropMatch, keepMatch, lastKept, readKept, type SavedMatch, stateFolder } from '../play/saved-match.ts';
+import { dropMatch, keepMatch, lastKept, readSavedMatch, type SavedMatch, stateFolder } from '../play/saved-match.ts';
 import { terminalPerson } from '../play/terminal.ts';
 import type { FaultWords } from '../words/words.ts';
 
@@ -57,7 +57,7 @@ function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
 function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
   const file = lastKept(folder);
   if (file === null) throw new CommandFault(faults.nothingKept(folder));
-  const saved = readKept(file, faults);
+  const saved = readSavedMatch(file, faults);
   const entry = gameNamed(HOUSE, saved.game, faults);
   const options = entry.options(saved.options);
   const { levels, seat } = saved;

@@ -31,7 +31,8 @@ function stateFault(games: Registry, match: WholeMatch, options: unknown): Verif
 export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | null {
   const options = parsed(match.options);
   if (!isObject(options)) return headFault('bad-request', '/options');
-  if (match.actions.length !== match.ply) return headFault('bad-request', `/actions: ${match.actions.length}, not ${match.ply}`);
+  if (match.actions.length !== match.ply)
+    return headFault('bad-request', `/actions: ${match.actions.length}, not ${match.ply}`);
   const result = match.result === null ? undefined : parsed(match.result);
   if (match.result !== null && result === undefined) return headFault('bad-request', '/result');
   const entropy = match.entropy.some((one) => one !== null) ? { meta: { entropy: [...match.entropy] } } : {};

@@ -14,7 +14,7 @@ export interface PlayChoice {
 }
 
 /** Where the person sits: in a terminal, or in a test. */
-export interface Person {
+export interface TerminalPerson {
   /** The value of a choice, or null if the person wants to leave. */
   choose(question: string, choices: readonly PlayChoice[]): Promise<string | null>;
   tell(lines: readonly string[]): void;
@@ -26,7 +26,7 @@ export interface Evening {
   readonly kit: BotKit;
   readonly show: Pick<ShownGame, 'picture' | 'own' | 'say'>;
   readonly words: PlayWords;
-  readonly person: Person;
+  readonly person: TerminalPerson;
   /** The person's seat. */
   readonly seat: Seat;
   /** The level on each other seat; the person's own is not looked at. */

@@ -72,7 +72,7 @@ export function lastKept(folder: string): string | null {
 }
 
 /** Reads a kept match; a file that is none is a fault that names it. */
-export function readKept(file: string, words: FaultWords): SavedMatch {
+export function readSavedMatch(file: string, words: FaultWords): SavedMatch {
   const read = readJsonFile(file, words);
   if (isSavedMatch(read)) return read;
   throw new CommandFault(words.cannotResume(file));

@@ -1,8 +1,9 @@
+import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { AutocompletePrompt, isCancel } from '@clack/core';
 import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbol } from '@clack/prompts';
 import type { PlayWords } from '../words/words.ts';
-import type { Person, PlayChoice } from './play.ts';
+import type { PlayChoice, TerminalPerson } from './play.ts';
 
 const MOST_SHOWN = 12;
 
@@ -44,12 +45,22 @@ function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: P
   return [...above, ...choices.map((choice) => `${bar}${choice}`), ...below].join('\n');
 }
 
-/** A person at this terminal. Typing narrows the choices; Escape or Ctrl-C leaves. */
-export function terminalPerson(words: PlayWords): Person {
+/** Where keys come from and pictures go. */
+export interface TerminalStreams {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+const HERE: TerminalStreams = { input: process.stdin, output: process.stdout };
+
+/** A person at a terminal, this one if no other is given. Typing narrows the choices; Escape or Ctrl-C leaves. */
+export function terminalPerson(words: PlayWords, { input, output }: TerminalStreams = HERE): TerminalPerson {
   return {
     async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
       const prompt: AutocompletePrompt<PlayChoice> = new AutocompletePrompt<PlayChoice>({
         options: [...choices],
+        input,
+        output,
         filter: fits,
         // Enter where nothing fits chooses nothing, and the question stays.
         validate: (value) => (typeof value === 'string' ? undefined : words.noMatch),
@@ -61,7 +72,7 @@ export function terminalPerson(words: PlayWords): Person {
       return isCancel(chosen) || typeof chosen !== 'string' ? null : chosen;
     },
     tell(lines: readonly string[]): void {
-      process.stdout.write(`${lines.join('\n')}\n`);
+      output.write(`${lines.join('\n')}\n`);
     },
   };
 }

@@ -17,7 +17,7 @@ function withPlace(command: Command): Command {
 const commands = async () => await import('../commands/operate.ts');
 
 /** Adds the command. */
-export function addMatches(program: Command): void {
+export function addMatchesCommands(program: Command): void {
   const matches = program.command('matches').description('lists, shows, ends and deletes stored matches');
   withPlace(matches.command('list'))
     .description('lists matches, newest first')
@@ -52,7 +52,7 @@ export function addMatches(program: Command): void {
 }
 
 /** Adds the command. */
-export function addPeople(program: Command): void {
+export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('revokes the keys of a person');
   withPlace(people.command('revoke'))
     .description('voids every cookie and token of a person, and ends their streams')
@@ -62,7 +62,7 @@ export function addPeople(program: Command): void {
 }
 
 /** Adds the command. */
-export function addBans(program: Command): void {
+export function addBansCommands(program: Command): void {
   const bans = program.command('bans').description('keeps persons and addresses out for a time');
   withPlace(bans.command('add'))
     .description('bans a person, an address (of IPv6 its /64) or the mark of a place')

@@ -2,7 +2,7 @@ import { frMany } from '@levante/table/words/fr-plural.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const frOperate: OperateWords = {
-  columns: ['partie', 'jeu', 'état', 'ply', 'ouverte', 'par', 'depuis'],
+  columns: ['partie', 'jeu', 'état', 'Ply', 'ouverte', 'par', 'depuis'],
   status: { waiting: 'en attente', running: 'en cours', over: 'terminée', ended: 'interrompue' },
   nextPage: (option) => `Page suivante : ${option}`,
   nothing: 'Rien trouvé.',
@@ -33,8 +33,7 @@ export const frOperate: OperateWords = {
     noSubject: (text) => `${text} n’est ni l’identifiant d’une personne, ni une adresse, ni la marque d’une adresse`,
     noBan: (subject) => `${subject} n’est pas banni`,
     noData: (folder) => `il n’y a pas de parties dans ${folder} : indiquez le dossier de données avec --data`,
-    olderServer:
-      'le serveur en marche est plus ancien que cette commande : prenez sa version ou redémarrez-le d’abord',
+    olderServer: 'le serveur en marche est plus ancien que cette commande : prenez sa version ou redémarrez-le d’abord',
     nothingToVerify: 'indiquez des fichiers de partie, un dossier avec --data ou une base avec --database',
   },
 };

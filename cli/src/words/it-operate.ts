@@ -2,7 +2,7 @@ import { itMany } from '@levante/table/words/it-grammar.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const itOperate: OperateWords = {
-  columns: ['partita', 'gioco', 'stato', 'ply', 'aperta', 'da', 'indirizzo'],
+  columns: ['partita', 'gioco', 'stato', 'Ply', 'aperta', 'da', 'indirizzo'],
   status: { waiting: 'in attesa', running: 'in corso', over: 'finita', ended: 'interrotta' },
   nextPage: (option) => `Pagina seguente: ${option}`,
   nothing: 'Non ho trovato niente.',

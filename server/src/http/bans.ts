@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
-import { networkAsking } from './guard.ts';
+import { networkOf } from './address.ts';
 import { HttpError } from './http-error.ts';
 import type { Signer } from './signer.ts';
 
@@ -35,16 +34,7 @@ export class Bans {
 
   /** Refuses a request of somebody who is banned. */
   refuse(request: FastifyRequest): void {
-    const until = this.untilOf({ person: request.person, address: networkAsking(request) });
+    const until = this.untilOf({ person: request.person, address: networkOf(request.ip) });
     if (until !== null) throw HttpError.of('banned', { until });
   }
-}
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Refuses every changing request of somebody who is banned. */
-export function addBans(app: App, bans: Bans): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.is404 && !READING.has(request.method)) bans.refuse(request);
-  });
 }

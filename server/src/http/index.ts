@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, newApp } from './app.ts';
-import { addBans } from './bans.ts';
 import { addConnections, type Connections } from './connections.ts';
 import { addErrors } from './errors.ts';
 import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
 import type { HttpParts } from './ports.ts';
+import { refuseBanned } from './refuse-banned.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
@@ -27,7 +27,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addTurns(app);
   await addIdentity(app, parts);
   addGuard(app);
-  addBans(app, parts.bans);
+  refuseBanned(app, parts.bans);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);
   const ensureIdentity = ensureIdentityWith(parts.signer, async (request) => {

@@ -1,5 +1,5 @@
 /** What an operator changed in the database beside the servers that run on it. */
-export interface Notice {
+export interface OperatorNotice {
   /** Rises with every notice, but for those written at the same moment. */
   readonly number: number;
   /** A match has ended or is gone; a person's keys are void; the bans have changed. */
@@ -21,6 +21,6 @@ export interface Ban {
 /** Tells a running server what operators have changed. Who reads a notice forgets what it kept of its subject. */
 export interface NoticeSource {
   /** The notices above a number, ascending. */
-  noticesAfter(number: number): Promise<readonly Notice[]>;
+  noticesAfter(number: number): Promise<readonly OperatorNotice[]>;
   bans(): Promise<readonly Ban[]>;
 }

@@ -21,7 +21,7 @@ import {
   type Retention,
 } from './keeper.ts';
 import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
-import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from './notices.ts';
+import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
 import type { People } from './people.ts';
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
@@ -310,8 +310,8 @@ export class SqliteStore implements Store, People, Keeper, NoticeSource {
     await this.#queue.put({ kind: 'name', person, name });
   }
 
-  async noticesAfter(number: number): Promise<readonly Notice[]> {
-    const notices = this.#statements.notices.all(number).map((found): Notice => {
+  async noticesAfter(number: number): Promise<readonly OperatorNotice[]> {
+    const notices = this.#statements.notices.all(number).map((found): OperatorNotice => {
       const row = new DatabaseRow(found);
       return { number: row.integer('number'), kind: row.oneOf('kind', NOTICE_KINDS), subject: row.text('subject') };
     });

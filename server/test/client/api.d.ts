@@ -858,6 +858,8 @@ export interface operations {
                         at?: number;
                         /** @description Number of actions in the record, chance included. */
                         ply?: number;
+                        /** @description When a ban ends, in milliseconds since 1970. */
+                        until?: number;
                     } & {
                         [key: string]: unknown;
                     };

@@ -24,7 +24,10 @@ const noticesOf = async (store: Served): Promise<string[]> =>
 /** What an operator's store does beside a server's store on the same database, of either kind. */
 export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: OperatorStore) => Promise<void>>> = {
   'lists matches newest first, by what is asked for, page by page': async (store, operator) => {
-    const [first, second] = [await open(store, 'first', seatOf(0, 'anna')), await open(store, 'second', seatOf(0, 'bo'))];
+    const [first, second] = [
+      await open(store, 'first', seatOf(0, 'anna')),
+      await open(store, 'second', seatOf(0, 'bo')),
+    ];
     const waits = await open(store, 'waits', seatOf(0, null), seatOf(1, 'bo'));
     const ids = async (filter: Parameters<OperatorStore['list']>[0]) =>
       (await operator.list(filter)).map(({ id }) => id);

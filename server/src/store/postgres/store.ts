@@ -26,7 +26,7 @@ import {
   SUCCESSOR,
 } from '../keeper.ts';
 import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
-import { type Ban, NOTICE_KINDS, type Notice, type NoticeSource } from '../notices.ts';
+import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
 import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
@@ -397,7 +397,7 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
       .execute();
   }
 
-  async noticesAfter(number: number): Promise<readonly Notice[]> {
+  async noticesAfter(number: number): Promise<readonly OperatorNotice[]> {
     const query = this.#db.selectFrom('notices').select(['number', 'kind', 'subject']).where('number', '>', number);
     const rows = await query.orderBy('number').execute();
     return rows.flatMap(({ kind, ...row }) => {

@@ -1,0 +1,11 @@
+import type { App } from './app.ts';
+import type { Bans } from './bans.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses every changing request of somebody who is banned. */
+export function refuseBanned(app: App, bans: Bans): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 && !READING.has(request.method)) bans.refuse(request);
+  });
+}
