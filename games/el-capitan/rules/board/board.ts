@@ -1,4 +1,4 @@
-/** How sure a figure of a board file is. */
+/** Source of a figure: stated in a rulebook, following from stated ones, or guessed for the reconstruction. */
 export type Ground = 'found' | 'derived' | 'proposed';
 
 export type CityBoard = {

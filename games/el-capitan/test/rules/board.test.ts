@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { RECONSTRUCTED } from '../../rules/index.ts';
+
+const cities = [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities];
+const cityOf = (code: string) => cities.find((city) => city.code === code);
+
+/** The parts of the cities that carry a mark, as `MAR berths`. */
+function marked(mark: string): readonly string[] {
+  return cities.flatMap(({ code, ground = {} }) =>
+    Object.entries(ground).flatMap(([part, given]) => (given === mark ? [`${code} ${part}`] : [])),
+  );
+}
+
+/** The numbers that a note such as `3, 4 found; 5 proposed` gives a mark. */
+function noted(note: string | undefined, mark: string): readonly number[] {
+  const part = note?.split('; ').find((one) => one.endsWith(` ${mark}`)) ?? '';
+  return [...part.matchAll(/\d+/g)].map(Number);
+}
+
+describe('the shipped board marks the source of its figures (EC-1.5)', () => {
+  it('as found only where a rulebook states them', () => {
+    expect(marked('found')).toEqual(['MAR berths', 'MAR fortresses', 'LIS berths']);
+    expect(cityOf('MAR')).toMatchObject({ berths: [4, 5], fortresses: [8, 10] });
+    expect(cityOf('LIS')?.berths).toEqual([0, 1]);
+  });
+
+  it('as derived only where they follow from what is stated', () => {
+    expect(marked('derived')).toEqual(['LIS triangle']);
+  });
+
+  it('with a mark for every part of every city', () => {
+    const parts = ['berths', 'fortresses', 'track', 'dark', 'triangle'];
+    expect(cities.map(({ ground = {} }) => Object.keys(ground))).toEqual(cities.map(() => parts));
+    expect(marked('found').length + marked('derived').length + marked('proposed').length).toBe(5 * cities.length);
+  });
+
+  it('of the spread, which says nothing of 1, 2 and 5 to 8 cities', () => {
+    const { spread, spreadGround } = RECONSTRUCTED;
+    const found = noted(spreadGround, 'found');
+    expect(Object.fromEntries(found.map((count) => [count, spread[count]]))).toEqual({
+      ...{ 3: 5, 4: 10, 9: 60, 10: 75, 11: 90, 12: 110 },
+    });
+    expect(noted(spreadGround, 'proposed')).toEqual([1, 2, 5, 6, 7, 8]);
+    expect(spreadGround).not.toContain('derived');
+  });
+
+  it('of the cards: one connection and one kind of destination card are stated', () => {
+    expect(RECONSTRUCTED.connectionCardsGround).toBe('proposed: price = distance; Venezia-Tanger 3 is found');
+    expect(RECONSTRUCTED.destinationCardsGround).toBe('proposed; one Marseille card with three seals is found');
+  });
+
+  it('and keeps to every figure that is stated', () => {
+    expect(cityOf('MAR')?.track.slice(0, 3)).toEqual([0, 4, 8]);
+    expect(cityOf('MAR')?.track.slice(3)).toContain(20);
+    expect(cityOf('MAR')?.track.at(-1)).toBe(16);
+    expect(cityOf('MAR')?.dark).toHaveLength(3);
+    const lisboa = cityOf('LIS');
+    expect(lisboa?.track.slice(2, 4)).toEqual([4, 6]);
+    expect(lisboa?.dark.map((site) => lisboa.track[site - 1])).toEqual([10, 10]);
+    expect(RECONSTRUCTED.connectionCards.find(({ cities: ends }) => ends.join() === 'VEN,TAN')?.price).toBe(3);
+  });
+});
