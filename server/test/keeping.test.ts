@@ -57,11 +57,12 @@ describe('a server', () => {
   });
 
   it('counts finished matches for a day', async () => {
+    const bot = { kind: 'bot', level: 'random' };
     const { identity } = DEFAULT_LIMITS;
     house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
     const anna = visitor();
     for (let i = 0; i < 2; i++) {
-      const { id } = await openOwnMatch(anna, { goal: 3 });
+      const { id } = await anna.open({ game: 'purse-race', options: { goal: 3 }, seats: [me, bot] });
       const follower = anna.follow(id);
       await playOut(anna, id, follower);
       await follower.close();
