@@ -16,4 +16,4 @@ export function chosenOptions(options: JsonObject, card: GameCard | undefined): 
 }
 
 /** The name of an option without its explanation: "Porto" of "Porto: three berths, …". */
-const shortened = (text: string): string => text.split(/\s*:/, 1)[0] ?? text;
+const shortened = (text: string): string => text.split(/\s*[:(]/, 1)[0] ?? text;
