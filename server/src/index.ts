@@ -12,9 +12,9 @@ export {
 } from './start.ts';
 export { backUp, FolderInUse } from './store/backup.ts';
 export { FolderTaken, NoFolder } from './store/folder.ts';
-export type { Ban } from './store/notices.ts';
-export type { MatchFilter, OperatedMatch, OperatedSeat, OperatorStore, WholeMatch } from './store/operator-store.ts';
 export type { Retention } from './store/keeper.ts';
 export { type Moved, NotEmpty } from './store/move.ts';
 export { NewerData } from './store/newer-data.ts';
+export type { Ban } from './store/notices.ts';
+export type { MatchFilter, OperatedMatch, OperatedSeat, OperatorStore, WholeMatch } from './store/operator-store.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -108,7 +108,14 @@ describe('every puzzle of El Capitán', () => {
       const offers = offersOf(position, own, namer, () => undefined);
       const picking = { picked: [], ways: [] };
       const nothing = () => undefined;
-      const hands = { position, picking, pointedAt: null, hint: () => null, brief: () => null };
+      const hands = {
+        position,
+        picking,
+        pointedAt: null,
+        hint: () => null,
+        brief: () => null,
+        openClause: () => undefined,
+      };
       const pointing = pointingOf({ ...hands, pick: nothing, point: nothing });
       for (const { code } of position.cities) {
         const city = code as 'MAR';
