@@ -1,5 +1,5 @@
 import { figuresIn, listIn, numbersIn } from './formats.ts';
-import type { Person } from './person.ts';
+import type { NamedPerson } from './person.ts';
 
 const figures = figuresIn('de');
 const percents = numbersIn('de', { style: 'percent' });
@@ -34,10 +34,10 @@ export const plusMinus = (amount: number): string => `${amount < 0 ? '−' : '+'
 export const numberWord = (count: number): string => NUMBERS[count] ?? figure(count);
 
 /** Somebody as the subject at the start of a sentence: `Du`, `Elio`. */
-export const deSubject = ({ name, you }: Person): string => (you ? 'Du' : name);
+export const deSubject = ({ name, you }: NamedPerson): string => (you ? 'Du' : name);
 
 /** The auxiliary of the perfect with `haben`: `hast`, `hat`. */
-export const deHas = ({ you }: Person): string => (you ? 'hast' : 'hat');
+export const deHas = ({ you }: NamedPerson): string => (you ? 'hast' : 'hat');
 
 /** The auxiliary of the perfect with `sein`: `bist`, `ist`. */
-export const deIs = ({ you }: Person): string => (you ? 'bist' : 'ist');
+export const deIs = ({ you }: NamedPerson): string => (you ? 'bist' : 'ist');

@@ -2,7 +2,7 @@
 // before : and inside « », so that no line begins with a mark.
 
 import { listIn } from './formats.ts';
-import type { Person } from './person.ts';
+import type { NamedPerson } from './person.ts';
 
 /** Whether `de` loses its vowel before a name: before vowels with any accent, h, and y before a consonant. */
 function elides(name: string): boolean {
@@ -23,7 +23,7 @@ export const frOr = listIn(' ou ');
 export const frOrdinal = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
 
 /** Somebody as the subject at the start of a sentence: `Vous`, `Elio`. */
-export const frSubject = ({ name, you }: Person): string => (you ? 'Vous' : name);
+export const frSubject = ({ name, you }: NamedPerson): string => (you ? 'Vous' : name);
 
 /** The auxiliary of the past tense: `avez`, `a`. */
-export const frHas = ({ you }: Person): string => (you ? 'avez' : 'a');
+export const frHas = ({ you }: NamedPerson): string => (you ? 'avez' : 'a');

@@ -1,5 +1,5 @@
 import { figuresIn, listIn, numbersIn } from './formats.ts';
-import type { Person } from './person.ts';
+import type { NamedPerson } from './person.ts';
 import { pluralIn } from './plural.ts';
 
 const form = pluralIn('it');
@@ -49,7 +49,7 @@ const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette
 export const itInWord = (count: number): string => NUMBERS[count] ?? itFigures(count);
 
 /** Somebody before their verb; a reader is said by the verb alone: `Elio `. */
-export const itSubject = ({ name, you }: Person): string => (you ? '' : `${name} `);
+export const itSubject = ({ name, you }: NamedPerson): string => (you ? '' : `${name} `);
 
 /** The auxiliary of the past tense: `hai`, `ha`. */
-export const itHas = ({ you }: Person): string => (you ? 'hai' : 'ha');
+export const itHas = ({ you }: NamedPerson): string => (you ? 'hai' : 'ha');

@@ -1,5 +1,5 @@
 /** Somebody in a sentence: their name, and whether the reader is meant. */
-export interface Person {
+export interface NamedPerson {
   readonly name: string;
   readonly you: boolean;
 }

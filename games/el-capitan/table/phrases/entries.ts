@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { tellingWords } from '../words/facts.ts';
 import type { Namer } from '../words/namer.ts';
-import { DEEDS, type Deed, type FactType, type LogWords, tell } from '../words/words.ts';
+import { DEEDS, type FactType, type LoggedDeed, type LogWords, tell } from '../words/words.ts';
 
 /** One line of the log. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   /** Florins gained or lost with it; null where no money moved. */
   readonly amount: number | null;
   /** What a seat did, where a line may tell more than one deed of a turn; null for everything else. */
-  readonly deed?: Deed | null;
+  readonly deed?: LoggedDeed | null;
 }
 
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
@@ -41,7 +41,7 @@ const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
 
 const DEED_TYPES: ReadonlySet<FactType> = new Set<FactType>(DEEDS);
 
-const isDeed = (fact: ElCapitanFact): fact is Deed => DEED_TYPES.has(fact.type);
+const isDeed = (fact: ElCapitanFact): fact is LoggedDeed => DEED_TYPES.has(fact.type);
 
 function isFolded(fact: ElCapitanFact): fact is Paid {
   return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
@@ -99,7 +99,7 @@ function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: LogW
 
 /** Returns the same lines with all that a seat did in a turn, one deed after the other, in one line. */
 export function gathered(entries: readonly Entry[], namer: Namer): readonly Entry[] {
-  const lines: { entry: Entry; deeds: readonly Deed[] }[] = [];
+  const lines: { entry: Entry; deeds: readonly LoggedDeed[] }[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
     const { deed = null } = entry;

@@ -2,7 +2,7 @@ import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts'
 import { raised } from '@levante/table/words/raised.ts';
 import { cities, fortresses, house, houses, theHouse } from './de-pieces.ts';
 import type { Namer } from './namer.ts';
-import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
+import { eachDeed, type FactWords, isThere, type LoggedDeed, type TellingWords } from './words.ts';
 
 /** Somebody in the accusative. */
 function whom(party: number | 'bank', n: Namer): string {
@@ -33,7 +33,7 @@ function houseOn({ house: code, site, city }: { house: string; site: number; cit
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
 /** What one deed of several was, without who did it. */
-function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'dort' : n.place(city).at);
   const by = n.person(f.seat);
   const [aux, moved] = [deHas(by), deIs(by)];

@@ -2,7 +2,7 @@ import { enAnd, enSubject, enWho, enWhose } from '@levante/table/words/en-gramma
 import { many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { Namer } from './namer.ts';
-import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
+import { eachDeed, type FactWords, isThere, type LoggedDeed, type TellingWords } from './words.ts';
 
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const who = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'the bank' : enWho(n.person(party)));
@@ -19,7 +19,7 @@ const purposes = {
 } as const;
 
 /** What one deed of several was, without who did it. */
-function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'there' : n.place(city).at);
   switch (f.type) {
     case 'bought':

@@ -2,7 +2,7 @@ import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.t
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { frRank } from './fr-rank.ts';
 import type { Namer } from './namer.ts';
-import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
+import { eachDeed, type FactWords, isThere, type LoggedDeed, type TellingWords } from './words.ts';
 
 /** Somebody as the subject, with the auxiliary of the past. */
 const has = (seat: number, n: Namer): string => `${frSubject(n.person(seat))} ${frHas(n.person(seat))}`;
@@ -24,7 +24,7 @@ const purposes = {
 } as const;
 
 /** What one deed of several was, without who did it. */
-function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const by = n.person(f.seat);
   const aux = frHas(by);
   const there = isThere(all, i);

@@ -3,7 +3,7 @@ import { raised } from '@levante/table/words/raised.ts';
 import { itReached } from './it-places.ts';
 import { itRank } from './it-rank.ts';
 import type { Namer } from './namer.ts';
-import { type Deed, eachDeed, type FactWords, isThere, type TellingWords } from './words.ts';
+import { eachDeed, type FactWords, isThere, type LoggedDeed, type TellingWords } from './words.ts';
 
 const to = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'alla banca' : itToName(n.seat(party)));
 /** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
@@ -26,7 +26,7 @@ const purposes = {
 const piles = { destination: 'destinazione', connection: 'collegamento' } as const;
 
 /** What one deed of several was, without who did it. */
-function deed(all: readonly Deed[], i: number, f: Deed, n: Namer): string {
+function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const by = n.person(f.seat);
   const aux = itHas(by);
   const done = (participle: string, what: string, city: string) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { type Board, type CardCode, type HouseCode, RECONSTRUCTED } from '@levante/el-capitan/rules';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 
 /** What a place is called, with the words that its language puts before it: no sentence glues a preposition to a name. */
 export interface PlaceName {
@@ -18,13 +18,13 @@ export interface PlaceName {
 export interface Namer {
   seat(seat: Seat): string;
   /** The same for a sentence that tells what happened, where the reader is called "you". */
-  person(seat: Seat): Person;
+  person(seat: Seat): NamedPerson;
   /** A city or the bank by its code. */
   place(code: string): PlaceName;
   card(card: CardCode): string;
   /** Whose house it is. */
   owner(house: HouseCode): string;
-  ownerOf(house: HouseCode): Person;
+  ownerOf(house: HouseCode): NamedPerson;
   isNeutral(house: HouseCode): boolean;
   florins(amount: number): string;
 }
@@ -58,7 +58,7 @@ export function namerOf(board: Board, names: readonly string[], words: NamerWord
   );
   const place = (code: string) => (code === 'BANK' ? words.bank : (named.get(code) ?? words.city(code, code)));
   const seat = (number: Seat) => names[number] || words.seatWithoutName(number);
-  const person = (number: Seat): Person => ({ name: seat(number), you: number === you });
+  const person = (number: Seat): NamedPerson => ({ name: seat(number), you: number === you });
   return {
     seat,
     person,

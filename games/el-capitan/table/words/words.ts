@@ -1,6 +1,6 @@
 import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
 import type { CityCode, ElCapitanFact, ElCapitanRefusal, Plan } from '@levante/el-capitan/rules';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Namer, NamerWords, PlaceName } from './namer.ts';
 import type { TableWords } from './table-words.ts';
@@ -55,17 +55,17 @@ export const DEEDS = [
   'pirate-sailed',
   'passed',
 ] as const satisfies readonly FactType[];
-export type Deed = FactMap[(typeof DEEDS)[number]];
+export type LoggedDeed = FactMap[(typeof DEEDS)[number]];
 
 /** The sentences of the log. */
 export interface TellingWords {
   readonly facts: FactWords;
   /** What one seat did, in one sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
-  deeds(deeds: readonly Deed[], namer: Namer): string;
+  deeds(deeds: readonly LoggedDeed[], namer: Namer): string;
 }
 
 /** The sentences for every kind of deed, all made in one way. */
-export function eachDeed(say: (deed: Deed, namer: Namer) => string): Pick<FactWords, Deed['type']> {
+export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<FactWords, LoggedDeed['type']> {
   return {
     bought: say,
     sailed: say,
@@ -81,13 +81,13 @@ export function eachDeed(say: (deed: Deed, namer: Namer) => string): Pick<FactWo
 }
 
 /** The city that a deed happens in or leads to; null where there is none. */
-const cityOf = (deed: Deed | undefined): string | null => {
+const cityOf = (deed: LoggedDeed | undefined): string | null => {
   if (deed?.type === 'sailed') return deed.to;
   return deed && 'city' in deed ? deed.city : null;
 };
 
 /** Whether a deed happens where the one before it led, so that the city need not be named again. */
-export const isThere = (deeds: readonly Deed[], at: number): boolean => {
+export const isThere = (deeds: readonly LoggedDeed[], at: number): boolean => {
   const city = cityOf(deeds[at]);
   return city !== null && deeds[at]?.type !== 'sailed' && cityOf(deeds[at - 1]) === city;
 };
@@ -145,7 +145,7 @@ export interface LogWords {
   afterPayday(phase: number): string;
   readonly lastRound: string;
   payday(phase: number): string;
-  paidOut(who: Person): string;
+  paidOut(who: NamedPerson): string;
   revealed(cards: string): string;
   readonly forecast: string;
   readonly forecastOff: string;

@@ -11,7 +11,7 @@ import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
 import { usePaydayWords } from '../../table/words/payday.ts';
 import { ownRefusals } from '../../table/words/refusals.ts';
-import { type Deed, tell } from '../../table/words/words.ts';
+import { type LoggedDeed, tell } from '../../table/words/words.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -98,7 +98,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
 });
 
 /** One turn with everything that makes a line, and a house of another that it shuts. */
-const TURN: readonly Deed[] = [
+const TURN: readonly LoggedDeed[] = [
   { type: 'bought', seat: 0, card: 'NAP-1' },
   { type: 'sailed', seat: 0, card: 'NAP-1', from: null, to: 'NAP', berth: 1 },
   { type: 'house-built', seat: 0, city: 'NAP', site: 2, neutral: false },

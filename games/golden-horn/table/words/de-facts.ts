@@ -1,7 +1,7 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts';
 import { formFor } from '@levante/table/words/de-plural.ts';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import {
   cubesIn,
@@ -16,14 +16,14 @@ import {
 import type { FactWords } from './words.ts';
 
 /** `das zweifarbige Schiff von Elio`, `dein zweifarbiges Schiff`. */
-const shipOf = ({ name, you }: Person, ship: ShipCode): string =>
+const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
   you ? `dein ${ownShip(ship)}` : `${theShip(ship)} von ${name}`;
 
 /** The same at the start of a sentence. */
-export const theShipOf = (person: Person, ship: ShipCode): string => raised(shipOf(person, ship));
+export const theShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
 /** Somebody as the subject, with the auxiliary of the perfect. */
-const has = (person: Person): string => `${deSubject(person)} ${deHas(person)}`;
+const has = (person: NamedPerson): string => `${deSubject(person)} ${deHas(person)}`;
 
 export const deFacts: FactWords = {
   placed: (f, n) => `${theShipOf(n(f.seat), f.ship)} beginnt ${placeAt(f.city)}.`,

@@ -1,19 +1,19 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { frAt, frColour, frCubes, frFeminine, frFrom, frPlace, frShip, frUpTo } from './fr-names.ts';
 import type { FactWords } from './words.ts';
 
 /** `le bateau d’Elio`, `votre bateau`. */
-const shipOf = ({ name, you }: Person, ship: ShipCode): string =>
+const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
   you ? `votre ${frShip(ship)}` : `le ${frShip(ship)} ${frOf(name)}`;
 
 /** The same at the start of a sentence. */
-export const frTheShipOf = (person: Person, ship: ShipCode): string => raised(shipOf(person, ship));
+export const frTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
 /** Somebody as the subject, with the auxiliary of the past. */
-const has = (person: Person): string => `${frSubject(person)} ${frHas(person)}`;
+const has = (person: NamedPerson): string => `${frSubject(person)} ${frHas(person)}`;
 
 export const frFacts: FactWords = {
   placed: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} part ${frFrom(f.city)}.`,

@@ -1,6 +1,6 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { itAnd, itHas, itSubject } from '@levante/table/words/it-grammar.ts';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import {
   itCubesOf,
@@ -15,14 +15,14 @@ import {
 import type { FactWords } from './words.ts';
 
 /** `la nave di Elio`, `la tua nave`. */
-const shipOf = ({ name, you }: Person, ship: ShipCode): string =>
+const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
   you ? `la tua ${itShipName(ship)}` : `la ${itShipName(ship)} di ${name}`;
 
 /** The same at the start of a sentence. */
-export const itTheShipOf = (person: Person, ship: ShipCode): string => raised(shipOf(person, ship));
+export const itTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
 /** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
-const has = (person: Person): string => raised(`${itSubject(person)}${itHas(person)}`);
+const has = (person: NamedPerson): string => raised(`${itSubject(person)}${itHas(person)}`);
 
 const left = (count: number): string => {
   if (count === 0) return 'a bordo non resta niente';

@@ -1,5 +1,5 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode, ShipJson } from '@levante/golden-horn/rules';
-import type { Person } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/person.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Lack } from './lack.ts';
 
@@ -8,7 +8,7 @@ export type FactType = keyof FactMap;
 /** Who is spoken of, by seat. */
 export type NameOf = (seat: number) => string;
 /** Who is spoken of, by seat, where the reader is called "you". */
-export type PersonOf = (seat: number) => Person;
+export type PersonOf = (seat: number) => NamedPerson;
 /** A sentence for everything that can happen. */
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], person: PersonOf) => string };
 
@@ -63,9 +63,9 @@ export interface ShipLabel {
 
 /** A line of the log that sums several facts up. */
 export interface Sums {
-  voyage(person: Person, ship: ShipCode, from: Place, to: Place, cards: readonly Colour[]): string;
+  voyage(person: NamedPerson, ship: ShipCode, from: Place, to: Place, cards: readonly Colour[]): string;
   refilled(city: CityCode, colours: readonly Colour[]): string;
-  drew(person: Person, count: number, colours: readonly Colour[]): string;
+  drew(person: NamedPerson, count: number, colours: readonly Colour[]): string;
 }
 
 /** Everything that the table of Golden Horn says, in one language. */
