@@ -109,7 +109,7 @@ describe('every puzzle of El Capitán', () => {
       const picking = { picked: [], ways: [] };
       const nothing = () => undefined;
       const hands = { position, picking, pointedAt: null, hint: () => null, brief: () => null };
-      const pointing = pointingOf({ ...hands, pick: nothing, point: nothing });
+      const pointing = pointingOf({ ...hands, pick: nothing, point: nothing, openClause: nothing });
       for (const { code } of position.cities) {
         const city = code as 'MAR';
         expect(offers.get(city)).toBeUndefined();
