@@ -1,4 +1,3 @@
-import type { RatedPuzzle } from '@levante/bots';
 import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import { lazyModule } from '@levante/table/late/lazy.ts';
@@ -26,6 +25,15 @@ const SHEETS = [
   () => import('./puzzles/sheet-16.json'),
 ];
 
+/** Loans and passes are their deed; everything else is a plan. */
+const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
+  if (deed === 'pass' || deed.startsWith('loan ')) return [`${seat} ${deed}`];
+  const read = elCapitan.fromJson(state);
+  const from = shipPlace(state, seat);
+  const plan = read.ok ? plansOf(read.value).find(({ lines }) => turnDeed(lines, from) === deed) : undefined;
+  return plan ? [...plan.lines, `${seat} end`] : null;
+};
+
 /** The puzzles of this game. */
 export const elCapitanPuzzles: GamePuzzles = {
   rules: entryOf(elCapitan),
@@ -39,12 +47,3 @@ export const elCapitanPuzzles: GamePuzzles = {
   fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };
-
-/** Loans and passes are their deed; everything else is a plan. */
-function turnTo({ state, seat }: RatedPuzzle, deed: string): readonly string[] | null {
-  if (deed === 'pass' || deed.startsWith('loan ')) return [`${seat} ${deed}`];
-  const read = elCapitan.fromJson(state);
-  const from = shipPlace(state, seat);
-  const plan = read.ok ? plansOf(read.value).find(({ lines }) => turnDeed(lines, from) === deed) : undefined;
-  return plan ? [...plan.lines, `${seat} end`] : null;
-}

@@ -1,4 +1,3 @@
-import type { RatedPuzzle } from '@levante/bots';
 import { entryOf, type Table } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import { lazyModule } from '@levante/table/late/lazy.ts';
@@ -28,6 +27,21 @@ const SHEETS = [
 
 const rules = entryOf(goldenHorn);
 
+/** Plays the parts of a deed, each by the first line that does it, up to where chance decides. */
+const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
+  const loaded = rules.load(state);
+  if (!loaded.ok) return null;
+  const table = loaded.value;
+  const lines: string[] = [];
+  for (const part of [...deed.split(', ').flatMap(stepsOf), 'stop']) {
+    const line = lineFor(table, seat, part);
+    if (line !== null) lines.push(line);
+    else if (table.actor() !== seat) break;
+    else if (part !== 'stop') return null;
+  }
+  return lines.length > 0 ? lines : null;
+};
+
 /** The puzzles of this game. */
 export const goldenHornPuzzles: GamePuzzles = {
   rules,
@@ -41,21 +55,6 @@ export const goldenHornPuzzles: GamePuzzles = {
   fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };
-
-/** Plays the parts of a deed, each by the first line that does it, up to where chance decides. */
-function turnTo({ state, seat }: RatedPuzzle, deed: string): readonly string[] | null {
-  const loaded = rules.load(state);
-  if (!loaded.ok) return null;
-  const table = loaded.value;
-  const lines: string[] = [];
-  for (const part of [...deed.split(', ').flatMap(stepsOf), 'stop']) {
-    const line = lineFor(table, seat, part);
-    if (line !== null) lines.push(line);
-    else if (table.actor() !== seat) break;
-    else if (part !== 'stop') return null;
-  }
-  return lines.length > 0 ? lines : null;
-}
 
 /** `on 3` is three steps. */
 function stepsOf(part: string): readonly string[] {
