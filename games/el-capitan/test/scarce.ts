@@ -111,5 +111,6 @@ function crowd(draft: Draft, seat: number, random: Random): void {
   const own = draft.players[seat];
   if (own) own.ship = anchor(seat, home);
   draft.pirate = anchor('pirate', anyOf(crowded));
-  for (const [other, player] of draft.players.entries()) if (other !== seat) player.ship = anchor(other, anyOf(crowded));
+  for (const [other, player] of draft.players.entries())
+    if (other !== seat) player.ship = anchor(other, anyOf(crowded));
 }
