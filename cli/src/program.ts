@@ -111,10 +111,14 @@ function addReplay(program: Command): void {
 function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('decides every action of records anew, and proves that the deal was fair')
+    .description('replays every action of records, verifies the deal, and says what is not proven')
     .argument('[files...]', 'records (*.levante.json)')
     .option('--data <folder>', 'verify every match stored in this folder, also while it is served')
     .addOption(databaseOption())
+    .option(
+      '--strict',
+      'fail also where something is not proven: no seed, commitment or result, a running match, hidden cards',
+    )
     .addOption(languageOption())
     .addHelpText(
       'after',

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { MatchRecord } from '@levante/contract';
 import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
-import { verifyRecord } from '@levante/host/verify';
+import { type Verified, verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../src/lib/language.ts';
 import { Sitting } from '../src/lib/recorded-table.ts';
+import { sayVerified } from '../src/verify/say.ts';
 import { COIN_HOUSE } from './house.ts';
 
+const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 const SEED = 'c0ffee'.padEnd(64, '0');
 
 /** A whole match, dealt from the seed and what the seats added, with a check before its third ply. */
@@ -83,7 +86,15 @@ describe('verify', () => {
   it('proves a record, its checks and its deal', () => {
     expect(verdict(record)).toEqual({
       ok: true,
-      verified: { actions: record.actions.length, checks: 1, deal: true, added: 0, over: true },
+      verified: {
+        actions: record.actions.length,
+        hidden: 0,
+        checks: 1,
+        deal: true,
+        added: 0,
+        over: true,
+        unproven: [],
+      },
     });
   });
 
@@ -183,3 +194,46 @@ describe('verify', () => {
     expect(verdict(start).ok).toBe(true);
   });
 });
+
+describe('verify says what a record leaves unproven', () => {
+  const unproven = (input: unknown) => {
+    const found = verdict(input);
+    return found.ok ? found.verified.unproven : found.fault;
+  };
+  const { seed, ...unsealed } = record;
+  const { commitment, ...unsigned } = unsealed;
+  const { result, ...open } = unsealed;
+
+  it('the deal of a finished match without seed', () => {
+    expect(unproven(unsealed)).toEqual(['no-seed']);
+  });
+
+  it('that the seed was fixed, without commitment', () => {
+    expect(unproven(unsigned)).toEqual(['no-seed', 'no-commitment']);
+  });
+
+  it('the result, where the record has none', () => {
+    expect(unproven(open)).toEqual(['no-seed', 'no-result']);
+    expect(unproven({ ...open, seed })).toEqual(['no-result']);
+  });
+
+  it('the deal of a running match, and of one that begins from a position', () => {
+    expect(unproven({ ...open, actions: record.actions.slice(0, 3) })).toEqual(['running']);
+    const { meta, ...head } = unsigned;
+    const started = { ...head, start: { scores: [3, 0] }, actions: ['0 step 1', '* heads'] };
+    expect(unproven({ ...started, result: { scores: [5, 0], ranks: [1, 2] } })).toEqual(['no-seed', 'no-commitment']);
+  });
+
+  it.each(LANGUAGES)('in words: %s', (language) => {
+    const words = wordsFor({ language }).verify;
+    const said = (['no-seed', 'no-commitment', 'no-result', 'running', 'hidden'] as const).map((one) =>
+      sayVerified({ ...PROVEN, unproven: [one] }, words),
+    );
+    expect(new Set(said).size).toBe(5);
+    expect(sayVerified(PROVEN, words)).not.toContain(';');
+    expect(said.at(-1)).toMatch(/4\s.*\s12\s/);
+  });
+});
+
+const HEAD = { hidden: 4, checks: 0, deal: false, added: 0, over: false };
+const PROVEN: Verified = { ...HEAD, actions: 12, unproven: [] };

@@ -18,6 +18,11 @@ export interface Manifest<S> {
   readonly setup: readonly SetupOption[];
   /** Reads a board from outside and gives its name, or refuses it with the `path` of the first fault; left out by games without boards. */
   readBoard?(input: unknown): Parsed<{ readonly name: string }>;
+  /**
+   * Actors whose secrets a state does not hold, so that their legal lists may be incomplete: of a view, the other seats
+   * and chance; none of a complete state. Left out by games without secrets.
+   */
+  hides?(state: S): readonly number[];
   /** What lies ahead as things stand (request `forecast` of the protocol); left out by games that foresee nothing. */
   forecast?(state: S): JsonObject;
 }

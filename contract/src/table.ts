@@ -43,6 +43,8 @@ export interface Table {
   state(viewer?: Viewer): JsonObject;
   viewAction(line: string, viewer: Viewer): string;
   viewFact(fact: Fact, viewer: Viewer): Fact;
+  /** Actors whose secrets the state does not hold, so that their legal lists may be incomplete; empty for a complete state. */
+  hides(): readonly Actor[];
   /** Null where the game foresees nothing. */
   forecast(): JsonObject | null;
   clone(): Table;
@@ -55,7 +57,7 @@ export interface GameEntry {
   readonly id: string;
   readonly rulesVersion: number;
   readonly players: readonly [number, number];
-  readonly manifest: Omit<Manifest<never>, 'forecast'>;
+  readonly manifest: Omit<Manifest<never>, 'forecast' | 'hides'>;
   options(input: unknown): Parsed<Options>;
   /** A fresh match with options as they come from outside. */
   open(options: unknown): Parsed<Table>;
@@ -141,6 +143,10 @@ class OpenTable<S> implements Table {
 
   viewFact(fact: Fact, viewer: Viewer): Fact {
     return this.#game.viewFact(fact, viewer);
+  }
+
+  hides(): readonly Actor[] {
+    return this.#game.manifest.hides?.(this.#state) ?? [];
   }
 
   forecast(): JsonObject | null {

@@ -3,25 +3,35 @@ import { HOUSE } from '../lib/deps.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
-import { sayFault } from '../verify/say.ts';
+import { sayFault, sayVerified } from '../verify/say.ts';
 import type { CliWords } from '../words/words.ts';
 
-/** Whether the file's record holds; says so, or what speaks against it. */
-function verifyFile(file: string, { verify, faults }: CliWords): boolean {
+export interface VerifyOptions extends LanguageChoice {
+  /** A record that leaves something unproven fails too. */
+  readonly strict?: true;
+}
+
+/** Verifies the record of a file and prints the verdict; returns whether it holds. */
+function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean): boolean {
   try {
     const verdict = verifyRecord(HOUSE.games, readJsonFile(file, faults));
-    if (verdict.ok) process.stdout.write(`${verify.holds}${faults.inFile(file, verify.verified(verdict.verified))}\n`);
-    else process.stderr.write(`${verify.fails}${faults.inFile(file, sayFault(verdict.fault, verify))}\n`);
-    return verdict.ok;
+    const holds = verdict.ok && !(strict && verdict.verified.unproven.length > 0);
+    const line = faults.inFile(
+      file,
+      verdict.ok ? sayVerified(verdict.verified, verify) : sayFault(verdict.fault, verify),
+    );
+    if (holds) process.stdout.write(`${verify.holds}${line}\n`);
+    else process.stderr.write(`${verify.fails}${line}\n`);
+    return holds;
   } catch (error) {
     process.stderr.write(`${verify.fails}${messageOf(error)}\n`);
     return false;
   }
 }
 
-/** Verifies every file; a failing one does not keep the others from being looked at. */
-export function runVerify(files: readonly string[], choice: LanguageChoice): void {
-  const words = wordsFor(choice);
-  const failed = files.filter((file) => !verifyFile(file, words));
+/** Verifies every file, also after one that fails. */
+export function runVerify(files: readonly string[], options: VerifyOptions): void {
+  const words = wordsFor(options);
+  const failed = files.filter((file) => !verifyFile(file, words, options.strict === true));
   if (failed.length > 0) process.exitCode = 1;
 }

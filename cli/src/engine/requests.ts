@@ -11,6 +11,7 @@ export type Request =
   | { readonly do: 'load'; readonly game: string; readonly state: unknown }
   | { readonly do: 'apply'; readonly actions: readonly string[] }
   | { readonly do: 'random'; readonly seed: number; readonly plies: number }
+  | { readonly do: 'redeal'; readonly seat: Seat; readonly seed: number }
   | { readonly do: 'state'; readonly viewer: Viewer | undefined }
   | { readonly do: 'go'; readonly level: string; readonly ms: number; readonly seed: number };
 
@@ -33,6 +34,7 @@ const ARGUMENTS: Readonly<Record<Request['do'], readonly string[]>> = {
   legal: [],
   apply: ['action', 'actions'],
   random: ['seed', 'plies'],
+  redeal: ['seat', 'seed'],
   state: ['viewer'],
   undo: [],
   go: ['level', 'ms', 'seed'],
@@ -55,6 +57,12 @@ function readRandom({ seed = SEED, plies = Number.POSITIVE_INFINITY }: Record<st
   if (!isWhole(seed)) return bad('seed is a whole number');
   if (plies !== Number.POSITIVE_INFINITY && !isCount(plies)) return bad('plies is a whole number from 0 on');
   return accepted({ do: 'random', seed, plies });
+}
+
+function readRedeal({ seat, seed = SEED }: Record<string, unknown>): Parsed<Request> {
+  if (!isSeat(seat)) return bad('seat is a seat');
+  if (!isWhole(seed)) return bad('seed is a whole number');
+  return accepted({ do: 'redeal', seat, seed });
 }
 
 function readGo({ level, ms = PATIENCE_MS, seed = SEED }: Record<string, unknown>): Parsed<Request> {
@@ -82,6 +90,8 @@ function readArguments(name: Request['do'], given: Record<string, unknown>): Par
       if (viewer === undefined || viewer === 'spectator' || isSeat(viewer)) return accepted({ do: 'state', viewer });
       return bad('viewer is a seat or "spectator"');
     }
+    case 'redeal':
+      return readRedeal(given);
     case 'go':
       return readGo(given);
     default:

@@ -44,6 +44,23 @@ function stateReply(table: Table, { viewer }: RequestOf<'state'>): EngineReply {
   return { ok: true, state: table.state(viewer) };
 }
 
+/** The legal list; `incomplete` where the state does not hold the actor's secrets. */
+function legalReply(table: Table): EngineReply {
+  const incomplete = table.hides().includes(table.actor());
+  return { ok: true, ...table.legal(), ...(incomplete && { incomplete }) };
+}
+
+/** A complete state that agrees with what a seat sees; the table stays as it is. */
+function redeal(table: Table, { seat, seed }: RequestOf<'redeal'>): EngineReply {
+  const { players } = table.options;
+  if (seat >= players) return badRequest('there is no such seat');
+  const hidden = table.hides().filter((actor) => actor >= 0);
+  if (hidden.includes(seat) && hidden.length < players) {
+    return badRequest(`this is the view of another seat: what seat ${seat} sees is not known`);
+  }
+  return { ok: true, state: table.guess(seat, new Random(seed)).state() };
+}
+
 function apply(sitting: Sitting, lines: readonly string[]): EngineReply {
   const journal: Fact[] = [];
   for (const [at, line] of lines.entries()) {
@@ -115,11 +132,13 @@ export class EngineSession {
   #replyAt(sitting: Sitting, request: TableRequest): EngineReply {
     switch (request.do) {
       case 'legal':
-        return { ok: true, ...sitting.table.legal() };
+        return legalReply(sitting.table);
       case 'apply':
         return apply(sitting, request.actions);
       case 'random':
         return playRandom(sitting, request);
+      case 'redeal':
+        return redeal(sitting.table, request);
       case 'state':
         return stateReply(sitting.table, request);
       case 'undo':
@@ -146,7 +165,8 @@ export class EngineSession {
     const table = open(entry);
     if (!table.ok) return refusalReply(table.refusal);
     this.#sitting = new Sitting(table.value, loaded);
-    return actorReply(this.#sitting.table);
+    const hidden = this.#sitting.table.hides().map(writeActor);
+    return { ...actorReply(this.#sitting.table), ...(hidden.length > 0 && { hidden }) };
   }
 
   #go(table: Table, { level, ms, seed }: RequestOf<'go'>): EngineReply {

@@ -72,6 +72,14 @@ export const deCli: CliWords = {
           ? [`Verteilung bewiesen${added > 0 ? `, mit dem Beitrag von ${many(added, 'Platz', 'Plätzen')}` : ''}`]
           : []),
       ].join(', '),
+    notProven: (parts) => `nicht bewiesen: ${parts.join(', ')}`,
+    unproven: {
+      running: () => 'die Verteilung (die Partie läuft noch)',
+      hidden: ({ hidden, actions }) => `${many(hidden, 'Aktion', 'Aktionen')} ab Ply ${actions} (verdeckte Karten)`,
+      'no-seed': () => 'die Verteilung (kein Startwert)',
+      'no-commitment': () => 'dass der Startwert vorher feststand (kein Prüfzeichen)',
+      'no-result': () => 'das Ergebnis (keines angegeben)',
+    },
     fault: (ply, action, what) =>
       `Ply ${ply}${ply < 0 ? ' (der Kopf)' : action === null ? '' : `, ${action}`}: ${what}`,
     why: {

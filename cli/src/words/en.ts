@@ -69,6 +69,14 @@ export const enCli: CliWords = {
         ...(checks > 0 ? [many(checks, 'check')] : []),
         ...(deal ? [`deal proven${added > 0 ? `, with the entropy of ${many(added, 'seat')}` : ''}`] : []),
       ].join(', '),
+    notProven: (parts) => `not proven: ${parts.join(', ')}`,
+    unproven: {
+      running: () => 'the deal (the match is not over)',
+      hidden: ({ hidden, actions }) => `${many(hidden, 'action')} from ply ${actions} on (hidden cards)`,
+      'no-seed': () => 'the deal (no seed)',
+      'no-commitment': () => 'that the seed was fixed before the deal (no commitment)',
+      'no-result': () => 'the result (none in the record)',
+    },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (its head)' : action === null ? '' : `, ${action}`}: ${what}`,
     why: {

@@ -70,6 +70,14 @@ export const frCli: CliWords = {
         ...(checks > 0 ? [frMany(checks, 'contrôle')] : []),
         ...(deal ? [`donne prouvée${added > 0 ? `, avec la contribution de ${frMany(added, 'place')}` : ''}`] : []),
       ].join(', '),
+    notProven: (parts) => `non prouvé : ${parts.join(', ')}`,
+    unproven: {
+      running: () => 'la donne (la partie n’est pas terminée)',
+      hidden: ({ hidden, actions }) => `${frMany(hidden, 'action')} à partir du ply ${actions} (cartes cachées)`,
+      'no-seed': () => 'la donne (pas de graine)',
+      'no-commitment': () => 'que la graine était fixée avant la donne (pas d’empreinte)',
+      'no-result': () => 'le résultat (aucun indiqué)',
+    },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (son en-tête)' : action === null ? '' : `, ${action}`} : ${what}`,
     why: {

@@ -71,6 +71,15 @@ export const itCli: CliWords = {
           ? [`distribuzione dimostrata${added > 0 ? `, con il contributo di ${itMany(added, 'posto', 'posti')}` : ''}`]
           : []),
       ].join(', '),
+    notProven: (parts) => `non dimostrato: ${parts.join(', ')}`,
+    unproven: {
+      running: () => 'la distribuzione (la partita non è finita)',
+      hidden: ({ hidden, actions }) =>
+        `${itMany(hidden, 'azione', 'azioni')} dal ply ${actions} in poi (carte coperte)`,
+      'no-seed': () => 'la distribuzione (manca il seme)',
+      'no-commitment': () => 'che il seme fosse fissato prima (manca l’impronta)',
+      'no-result': () => 'il risultato (non indicato)',
+    },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (l’intestazione)' : action === null ? '' : `, ${action}`}: ${what}`,
     why: {

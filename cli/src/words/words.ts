@@ -1,4 +1,4 @@
-import type { Verified, VerifyReason } from '@levante/host/verify';
+import type { Unproven, Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/words/analysis-words.ts';
 import type { OperateWords } from './operate-words.ts';
 
@@ -107,6 +107,9 @@ export interface CliWords {
     readonly holds: string;
     readonly fails: string;
     verified(proven: Verified): string;
+    /** After what was proven: the list of what was not. */
+    notProven(parts: readonly string[]): string;
+    readonly unproven: { readonly [U in Unproven]: (verified: Verified) => string };
     /** What is wrong where; ply -1 is the head of the record. */
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };

@@ -1,8 +1,9 @@
-import { Random } from '@levante/contract';
+import { ActionBuffer, Random } from '@levante/contract';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { RECONSTRUCTED } from '../rules/index.ts';
+import { elCapitan, RECONSTRUCTED } from '../rules/index.ts';
 import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './definition.ts';
+import { scarce } from './scarce.ts';
 
 /** As many positions as the definition may look at for one comparison; what takes more is left to the long run. */
 const MOST = length({ quick: 2000, slow: 6000 });
@@ -11,6 +12,8 @@ const WITHOUT = length({ quick: { compared: 40, hurting: 6 }, slow: { compared: 
 const WITH = length({ quick: { compared: 50, hurting: 5 }, slow: { compared: 150, hurting: 15 } });
 /** Compared of one match, so that many matches are looked at. */
 const A_MATCH = 40;
+/** Number of scarce positions compared of each table. */
+const SCARCE = length({ quick: 120, slow: 600 });
 /** One in so many positions of a kind is compared. */
 const ONE_IN: { readonly [kind in Kind]: number } = { sea: 4, hoard: 4, owed: 1, poor: 20, plain: 60 };
 
@@ -37,6 +40,30 @@ function compare(options: readonly [number, readonly string[], typeof RECONSTRUC
   return kinds;
 }
 
+/** Compares the legal lists of scarce positions; returns how many had no loan card left, and ship and pirate in one city. */
+function compareScarce(options: readonly [number, readonly string[], typeof RECONSTRUCTED], seed: number) {
+  const [players, cities, board] = options;
+  const random = new Random(seed);
+  const buffer = new ActionBuffer();
+  const found = { compared: 0, withoutLoans: 0, together: 0 };
+  while (found.compared < SCARCE) {
+    for (const { state: reached } of positions(players, cities, board, random)) {
+      if (found.compared === SCARCE) break;
+      const state = random.below(20) === 0 ? scarce(reached, random) : null;
+      if (!state) continue;
+      elCapitan.legal(state, buffer);
+      const legal = Array.from({ length: buffer.length }, (_, i) => buffer.at(i));
+      const differing = differences(state, legal, MOST);
+      if (!differing) continue;
+      expect(differing).toEqual([]);
+      found.compared += 1;
+      if (state.loanCards.every((count) => count === 0)) found.withoutLoans += 1;
+      if (state.shipAt[state.seat] === state.pirateCity) found.together += 1;
+    }
+  }
+  return found;
+}
+
 describe('the legal list agrees with the definition of the dead-end rule (EC-3.4)', () => {
   it.each([
     ['no extra city', 3, [], RECONSTRUCTED],
@@ -58,5 +85,15 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
   ] as const)('with the pirate: %s', (_, players, cities, board) => {
     const kinds = compare([players, cities, board], 70 + players, WITH.compared);
     expect((kinds.get('sea') ?? 0) + (kinds.get('hoard') ?? 0)).toBeGreaterThan(WITH.hurting);
+  });
+
+  it.each([
+    ['two players', 2, ['CAN'], RECONSTRUCTED],
+    ['three players and all extra cities', 3, ['POR', 'LIS', 'CAN'], RECONSTRUCTED],
+    ['cheaper further berths', 4, ['CAN'], DESCENDING],
+  ] as const)('with scarce florins, cards and loans, and the pirate at hand: %s', (_, players, cities, board) => {
+    const { withoutLoans, together } = compareScarce([players, cities, board], 210 + players);
+    expect(withoutLoans).toBeGreaterThan(SCARCE / 3);
+    expect(together).toBeGreaterThan(SCARCE / 6);
   });
 });

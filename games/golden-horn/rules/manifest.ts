@@ -2,6 +2,7 @@ import { type Manifest, newBoardReader } from '@levante/contract';
 import { RULESETS } from './board/board.ts';
 import { readBoard } from './board/read-board.ts';
 import { REFUSALS } from './board/refusals.ts';
+import { hides } from './io/view.ts';
 import type { GoldenHornState } from './state/state.ts';
 
 /** What this game tells of itself. */
@@ -10,4 +11,5 @@ export const manifest = {
   refusals: REFUSALS,
   setup: [{ name: 'ruleset', choose: 'one', of: RULESETS }],
   readBoard: newBoardReader(readBoard),
+  hides,
 } satisfies Manifest<GoldenHornState>;

@@ -14,8 +14,9 @@ import type { Entropies } from '../ports/store.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { readEntropy } from './entropy.ts';
 import { firstDifference } from './same.ts';
+import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
-export { readEntropy };
+export { readEntropy, type Unproven };
 
 /** Why a record does not hold, where its code and the place in it do not say. */
 export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
@@ -33,13 +34,18 @@ export interface VerifyFault {
 
 /** What was proven of a record without fault. */
 export interface Verified {
+  /** Number of actions that were replayed. */
   readonly actions: number;
+  /** Number of actions from the first hidden one on, which cannot be replayed: the record of a running match as one viewer sees it. */
+  readonly hidden: number;
   readonly checks: number;
   /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance, with what was added to it. */
   readonly deal: boolean;
   /** For how many seats something was added to the seed. */
   readonly added: number;
   readonly over: boolean;
+  /** What a complete record would prove and this one does not. */
+  readonly unproven: readonly Unproven[];
 }
 
 export type RecordVerdict =
@@ -70,6 +76,8 @@ class Witness {
   readonly #checks: ReadonlyMap<number, Check>;
   readonly #dealer: Dealer | null;
   fault: RecordVerdict | null = null;
+  /** The table at the ply seen last. */
+  table: Table | null = null;
 
   constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>, entropy: Entropies) {
     this.#game = game;
@@ -79,6 +87,7 @@ class Witness {
   }
 
   see(table: Table, ply: number): void {
+    this.table = table;
     if (this.fault) return;
     this.fault = this.#check(table, ply) ?? this.#deal(table, ply);
   }
@@ -128,8 +137,9 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 }
 
 /**
- * Decides a record anew, from its text parsed as JSON: every action must be legal, every check of `meta.checks`
- * equal, every outcome of chance what the seed and `meta.entropy` give (where it is told), and the result the same.
+ * Replays a record, parsed from JSON: every action must be legal, every check of `meta.checks` equal, every outcome of
+ * chance what the seed and `meta.entropy` give (if there is a seed), and the result the same. What the record leaves
+ * unproven is listed; a running match that hides cards is replayed up to the first hidden one.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);
@@ -147,12 +157,38 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const witness = new Witness(game, record, checks.value, entropy.value);
   const table = replay(games, record, (at, ply) => witness.see(at, ply));
   if (witness.fault) return witness.fault;
-  if ('refusal' in table) return refusedAt(table);
+  if ('refusal' in table) {
+    const known = witness.table;
+    if (!known || !isHidden(record, known, table)) return refusedAt(table);
+    return verified(record, known, { replayed: table.ply, checks: checks.value, entropy: entropy.value });
+  }
   const fault = commitment ?? resultFault(record, table) ?? earlySeedFault(record, table);
   if (fault) return fault;
-  const { actions, seed } = record;
+  return verified(record, table, { replayed: record.actions.length, checks: checks.value, entropy: entropy.value });
+}
+
+interface Evidence {
+  /** Number of actions that were replayed. */
+  readonly replayed: number;
+  readonly checks: ReadonlyMap<number, Check>;
+  readonly entropy: Entropies;
+}
+
+/** The verdict on a record without fault, replayed up to the table. */
+function verified(record: MatchRecord, table: Table, { replayed, checks, entropy }: Evidence): RecordVerdict {
   const over = table.result() !== null;
-  const deal = seed !== undefined;
-  const added = deal ? entropy.value.filter((one) => one !== null).length : 0;
-  return { ok: true, verified: { actions: actions.length, checks: checks.value.size, deal, added, over } };
+  const deal = record.seed !== undefined;
+  const hidden = record.actions.length - replayed;
+  return {
+    ok: true,
+    verified: {
+      actions: replayed,
+      hidden,
+      checks: [...checks.keys()].filter((ply) => ply <= replayed).length,
+      deal,
+      added: deal ? entropy.filter((one) => one !== null).length : 0,
+      over,
+      unproven: unprovenOf(record, over, hidden),
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import {
+  type Actor,
   addByte,
   addWord,
   byteAt,
+  CHANCE,
   type Fact,
   type Random,
   type Seat,
@@ -31,6 +33,12 @@ function hide(s: GoldenHornState, seat: number): void {
   s.hands.fill(0, from, from + COLOUR_COUNT);
   s.warehouses.fill(0, from, from + COLOUR_COUNT);
   s.hidden |= 1 << seat;
+}
+
+/** Lists the actors whose hand, or draw pile, a state does not hold (see `Manifest.hides`). */
+export function hides(s: GoldenHornState): readonly Actor[] {
+  const seats = Array.from({ length: s.tables.players }, (_, seat) => seat).filter((seat) => (s.hidden >> seat) & 1);
+  return s.hidden & HIDDEN_DECK ? [...seats, CHANCE] : seats;
 }
 
 const DRAWN = /^\* card ([0-3]) [a-z]+$/;

@@ -40,6 +40,7 @@ export function readRecordText(games: Registry, text: string): ReadRecord {
     const { fault } = verdict;
     return failed(HIDDEN.test(fault.action ?? '') ? { kind: 'hidden' } : { kind: 'fault', fault });
   }
+  if (verdict.verified.hidden > 0) return failed({ kind: 'hidden' });
   const read = readRecord(parsed);
   // What was verified has the form of a record.
   if (!read.ok) return failed({ kind: 'not-json' });

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MatchRecord, openRecord, type Table } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { verifyRecord } from '@levante/host/verify';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EngineReply, EngineSession } from '../src/engine/session.ts';
+import { HOUSE } from '../src/lib/deps.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', 'records', 'corpus', 'golden-horn-3-as-published.levante.json');
+const record: MatchRecord = JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** The record of the match while it ran, as a viewer sees it. */
+function seenBy(viewer: number | 'spectator', plies: number): MatchRecord {
+  const table = openRecord(GAMES, record);
+  if ('refusal' in table) throw new Error('the record cannot be opened');
+  const { seed: _seed, result: _result, meta: _meta, ...rest } = record;
+  return { ...rest, actions: record.actions.slice(0, plies).map((line) => table.viewAction(line, viewer)) };
+}
+
+describe('verify, given a running match with hidden cards', () => {
+  const firstHidden = record.actions.findIndex((line) => line.startsWith('* card'));
+
+  it('replays it up to the first hidden card and says from where on it could not', () => {
+    expect(verifyRecord(GAMES, seenBy('spectator', 150))).toMatchObject({
+      ok: true,
+      verified: { actions: firstHidden, hidden: 150 - firstHidden, over: false, deal: false },
+    });
+    const own = verifyRecord(GAMES, seenBy(2, 150));
+    expect(own).toMatchObject({ ok: true, verified: { over: false } });
+    expect(own.ok && own.verified.unproven).toContain('hidden');
+    expect(own.ok && own.verified.unproven).toContain('running');
+  });
+
+  it('still fails where an action before that is not legal', () => {
+    const seen = seenBy('spectator', 150);
+    const actions = seen.actions.with(2, '9 place VEN VEN VEN');
+    expect(verifyRecord(GAMES, { ...seen, actions })).toMatchObject({ ok: false, fault: { ply: 2 } });
+  });
+
+  it('fails where the hidden card is no card that could be drawn', () => {
+    const seen = seenBy('spectator', 150);
+    for (const line of ['* card 7 ?', '* cube VEN ?', '0 raid ?']) {
+      const fault = verifyRecord(GAMES, { ...seen, actions: seen.actions.with(firstHidden, line) });
+      expect(fault).toMatchObject({ ok: false, fault: { ply: firstHidden, action: line } });
+    }
+  });
+
+  it('fails where the match is over: nothing of it is hidden any more', () => {
+    const { actions } = seenBy('spectator', record.actions.length);
+    expect(verifyRecord(GAMES, { ...record, actions })).toMatchObject({ ok: false, fault: { ply: firstHidden } });
+  });
+});
+
+describe('the engine, given the view of a seat', () => {
+  /** Tables of turns that can be raided in, every few plies, with whose turn it is. */
+  const turns: { readonly table: Table; readonly seat: number }[] = [];
+  let session: EngineSession;
+  const ask = (request: unknown): EngineReply => session.answer(JSON.stringify(request));
+  const load = (state: unknown): EngineReply => ask({ do: 'load', game: 'golden-horn', state });
+  const linesOf = ({ actions }: EngineReply): readonly string[] => (Array.isArray(actions) ? actions.map(String) : []);
+  const isRaid = (line: string): boolean => line.includes(' raid ');
+
+  beforeAll(() => {
+    const table = openRecord(GAMES, record);
+    if ('refusal' in table) throw new Error('the record cannot be opened');
+    for (const line of record.actions) {
+      if (table.actor() >= 0 && table.legal().actions.some(isRaid))
+        turns.push({ table: table.clone(), seat: table.actor() });
+      table.play(line);
+    }
+  });
+
+  beforeEach(() => {
+    session = new EngineSession(HOUSE, '1.2.3');
+  });
+
+  it('says whose secrets it lacks, and that their lists are incomplete', () => {
+    expect(turns.length).toBeGreaterThan(3);
+    for (const { table, seat } of turns) {
+      const other = (seat + 1) % 3;
+      const hidden = [0, 1, 2].filter((one) => one !== other).map(String);
+      expect(load(table.state(other))).toEqual({ ok: true, actor: String(seat), hidden: [...hidden, '*'] });
+      expect(ask({ do: 'legal' })).toMatchObject({ actor: String(seat), incomplete: true });
+      expect(load(table.state(seat))).toMatchObject({ hidden: expect.not.arrayContaining([String(seat)]) });
+      expect(ask({ do: 'legal' })).toEqual({ ok: true, ...table.legal() });
+      expect(load(table.state())).toEqual({ ok: true, actor: String(seat) });
+      expect(ask({ do: 'legal' })).toEqual({ ok: true, ...table.legal() });
+    }
+  });
+
+  it('redeals a complete state with the same view and, at one’s own turn, the same legal list', () => {
+    for (const { table, seat } of turns) {
+      const view = table.state(seat);
+      load(view);
+      const { state } = ask({ do: 'redeal', seat, seed: 7 });
+      expect(ask({ do: 'state' }).state).toEqual(view);
+      expect(load(state)).toEqual({ ok: true, actor: String(seat) });
+      expect(ask({ do: 'state', viewer: seat }).state).toEqual(view);
+      expect(ask({ do: 'legal' })).toEqual({ ok: true, ...table.legal() });
+    }
+  });
+
+  it('redeals the same state for the same seed, and others for others', () => {
+    const [turn] = turns;
+    load(turn?.table.state(turn.seat));
+    const redealt = (seed?: number) => JSON.stringify(ask({ do: 'redeal', seat: turn?.seat, seed }).state);
+    expect(redealt(3)).toBe(redealt(3));
+    expect(redealt()).toBe(redealt(1));
+    expect(new Set([1, 2, 3, 4].map(redealt)).size).toBe(4);
+  });
+
+  it('shows opponents able to raid in redealt states, wherever they can', () => {
+    for (const { table, seat } of turns) {
+      const other = (seat + 1) % 3;
+      load(table.state(other));
+      const states = Array.from({ length: 200 }, (_, seed) => ask({ do: 'redeal', seat: other, seed }).state);
+      const raids = new Set(
+        states.flatMap((state) => {
+          expect(load(state)).toEqual({ ok: true, actor: String(seat) });
+          return linesOf(ask({ do: 'legal' })).filter(isRaid);
+        }),
+      );
+      expect(raids.size).toBeGreaterThan(0);
+    }
+  });
+
+  it('redeals a spectator’s view for any seat, and refuses a seat whose view it is not', () => {
+    const [turn] = turns;
+    if (!turn) throw new Error('no turn');
+    const { table, seat } = turn;
+    load(table.state('spectator'));
+    const { state } = ask({ do: 'redeal', seat: 1, seed: 5 });
+    load(state);
+    expect(ask({ do: 'state', viewer: 'spectator' }).state).toEqual(table.state('spectator'));
+    load(table.state(seat));
+    expect(ask({ do: 'redeal', seat: (seat + 1) % 3, seed: 5 })).toMatchObject({ ok: false, code: 'bad-request' });
+    expect(ask({ do: 'redeal', seat: 3, seed: 5 })).toMatchObject({ ok: false, code: 'bad-request' });
+    expect(ask({ do: 'redeal', seed: 5 })).toMatchObject({ ok: false, code: 'bad-request' });
+    expect(ask({ do: 'redeal', seat, seed: 0.5 })).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+});

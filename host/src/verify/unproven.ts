@@ -1,0 +1,34 @@
+import type { MatchRecord, RecordFault, Table, Viewer } from '@levante/contract';
+
+/**
+ * What a record without fault does not prove:
+ * - `running`: the match is not over, so its seed is still secret;
+ * - `hidden`: actions from the first hidden card on;
+ * - `no-seed`: the deal of a finished match;
+ * - `no-commitment`: that the seed was fixed before the first draw;
+ * - `no-result`: the result, of which the record says nothing.
+ */
+export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-result';
+
+/** Lists what a record without fault does not prove. `hidden` is the number of actions that could not be replayed. */
+export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): readonly Unproven[] {
+  const dealt = record.actions.some((action) => action.startsWith('* '));
+  const found: readonly (readonly [Unproven, boolean])[] = [
+    ['running', !over],
+    ['hidden', hidden > 0],
+    ['no-seed', over && dealt && record.seed === undefined],
+    ['no-commitment', (dealt || !over) && record.commitment === undefined],
+    ['no-result', over && record.result === undefined],
+  ];
+  return found.flatMap(([unproven, holds]) => (holds ? [unproven] : []));
+}
+
+/** Whether a line was refused only because a viewer may not see all of it. Records of finished matches hide nothing. */
+export function isHidden(record: MatchRecord, table: Table, { action }: RecordFault): boolean {
+  if (action === null || record.seed !== undefined || record.result !== undefined) return false;
+  const { actor, actions } = table.legal();
+  if (actor !== '*') return false;
+  const seats: readonly Viewer[] = Array.from({ length: table.options.players }, (_, seat) => seat);
+  const viewers: readonly Viewer[] = ['spectator', ...seats];
+  return actions.some((line) => viewers.some((viewer) => table.viewAction(line, viewer) === action));
+}
