@@ -68,7 +68,8 @@ export class Readiness {
   #isProbeDue(): boolean {
     const now = this.#parts.now();
     if (this.#writeFault !== null) return now - this.#lastProbe > RETRY_MS;
-    return now - this.#lastWrite > FRESH_MS;
+    // The first time in any case: what is written at the start may have needed no room.
+    return this.#lastProbe === Number.NEGATIVE_INFINITY || now - this.#lastWrite > FRESH_MS;
   }
 
   async #probe(): Promise<void> {
