@@ -23,7 +23,7 @@ export function WaitingTable() {
   const said = waitingWords.value;
   const open = match.seats.filter((seat) => !seat.taken).length;
   return (
-    <Page wide title={said.title(open)} documentTitle={words.follow.titleOpen(phrases.title)} banner={<></>}>
+    <Page wide title={said.title(open)} documentTitle={words.follow.titleOpen(phrases.title)} banner={false}>
       <div class="lobby">
         <div class="lobby-main">
           <Face game={card} />
