@@ -115,9 +115,12 @@ function addVerify(program: Command): void {
     .argument('[files...]', 'records (*.levante.json)')
     .option('--data <folder>', 'verify every match stored in this folder, also while it is served')
     .addOption(databaseOption())
-    .option(
-      '--strict',
-      'fail also where something is not proven: no seed, commitment or result, a running match, hidden cards',
+    .addOption(
+      // A server stores every seed: of its matches only those that still run are unproven.
+      new Option(
+        '--strict',
+        'fail also where something is not proven: no seed, commitment or result, a running match, hidden cards',
+      ).conflicts(['data', 'database']),
     )
     .addOption(languageOption())
     .addHelpText(

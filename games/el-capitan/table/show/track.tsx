@@ -54,6 +54,11 @@ export function Track({ board, code, city }: CityProps) {
             data-shuts={here?.shuts === site ? '' : undefined}
           >
             <span class="site-value">{value}</span>
+            {isNext && (
+              <span class="site-number" aria-hidden="true">
+                {site}
+              </span>
+            )}
             {shutting.has(site) && (
               <span class="site-glyph" data-triangle={board.triangle === site ? '' : undefined}>
                 {board.triangle === site ? '△' : '◆'}
