@@ -99,6 +99,7 @@ describe('the page in other languages', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
+    await page.getByText('Settings').click();
     await page.route(/\/assets\/de-page-.*\.js$/, (route) => route.abort());
     await page.locator('.language-field select').selectOption('de');
     await page.getByText('Deutsch could not be loaded').waitFor();
