@@ -16,7 +16,7 @@ describe('round the table', () => {
   it('leads from a line of the log to its moment, says whose turn it was, and back by Esc', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
-    const line = page.locator('.log').getByRole('button', { name: /You .*built/ });
+    const line = page.locator('.log').getByRole('button', { name: /Ada .*built/ });
     await line.click();
     expect(await phase(page)).toContain('round 1');
     expect(await line.getAttribute('aria-current')).toBe('step');
@@ -36,7 +36,7 @@ describe('round the table', () => {
     await page.locator('.drawer-tab', { hasText: 'Log' }).click();
     await page
       .locator('dialog')
-      .getByRole('button', { name: /You .*built/ })
+      .getByRole('button', { name: /Ada .*built/ })
       .click();
     await page.locator('.look-back').waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);

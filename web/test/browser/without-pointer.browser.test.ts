@@ -85,7 +85,7 @@ describe('by keys alone', () => {
       await comeToFirstTurn(page, game);
       const isThrough = () =>
         page
-          .getByText(/^Ada.*(built in|put up a fortress|sailed from|drew)/)
+          .getByText(/^You\b.*(built|put up a fortress|sailed from|drew)/)
           .first()
           .isVisible();
       const told = async () => `nothing comes of keys: ${await focusedName(page)}`;

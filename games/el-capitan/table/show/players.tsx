@@ -3,6 +3,7 @@ import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { BotMark } from '@levante/table/show/bot-mark.tsx';
+import { breakable } from '@levante/table/show/breakable.ts';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
@@ -118,7 +119,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
         <BotMark seat={seat} />
       </span>
       <span class="player-name" title={props.names[seat]}>
-        <strong>{props.names[seat]}</strong>
+        <strong>{breakable(props.names[seat] ?? '')}</strong>
         {props.mine.includes(seat) && <em>{words.you}</em>}
         {playing && <span class="unseen">{words.playing}</span>}
       </span>

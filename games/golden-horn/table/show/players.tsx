@@ -3,6 +3,7 @@ import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rule
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { BotMark } from '@levante/table/show/bot-mark.tsx';
+import { breakable } from '@levante/table/show/breakable.ts';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
@@ -51,7 +52,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
         <BotMark seat={seat} />
       </span>
       <span class="player-name" title={props.names[seat]}>
-        <strong>{props.names[seat]}</strong>
+        <strong>{breakable(props.names[seat] ?? '')}</strong>
         {props.mine.includes(seat) && <em>{words.you}</em>}
         {playing && <span class="unseen">{words.playing}</span>}
       </span>
