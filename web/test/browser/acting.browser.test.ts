@@ -40,7 +40,7 @@ describe('at the table', () => {
     await sitDown(page, { players: 3 });
     await firstCity(page).click();
     const tip = page.getByRole('tooltip');
-    const clause = page.getByRole('dialog').getByRole('heading', { name: /EC-\d/ });
+    const clause = page.getByRole('dialog').getByRole('heading', { name: /\d\.\d/ });
     const loan = page.locator('.loan').first();
     const link = tip.getByText(/EC-\d/);
     const closed = async () => {
@@ -58,7 +58,7 @@ describe('at the table', () => {
     await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await link.click();
     await closed();
-    await page.keyboard.press('b');
+    await page.keyboard.press('t');
     await loan.focus();
     await tip.waitFor();
     await page.keyboard.press('c');
