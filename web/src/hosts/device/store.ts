@@ -42,6 +42,7 @@ export class BrowserStore implements Store {
     const kept: KeptMatch = {
       ...match,
       opener: opener?.person ?? null,
+      ...(opener?.place && { openedFrom: opener.place }),
       number: Math.max(match.createdAt, ...numbers.map((number) => number + 1)),
       seats: seats.map(({ seat: i, ...seat }) => withEntropy(seat, entropy?.[i] ?? null)),
       ply: 0,

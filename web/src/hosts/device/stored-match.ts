@@ -37,6 +37,7 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
   readonly seats: readonly KeptSeat[];
   /** Person who opened it; missing in matches of earlier pages. */
   readonly opener?: string | null | undefined;
+  readonly openedFrom?: string | undefined;
   /** What deals the match, and how many words of its stream have been used. */
   readonly seed: string;
   readonly words: number;
@@ -59,6 +60,7 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   number: optional(isInteger),
   seats: listOf(isKeptSeat),
   opener: optional(nullOr(isText)),
+  openedFrom: optional(isText),
   seed: isSeed,
   words: isInteger,
   state: isPlain,
@@ -71,11 +73,18 @@ export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: st
 
 /** A kept match as a host knows it. */
 export function storedMatch(kept: KeptMatch): StoredMatch {
-  const { seed: _seed, words: _words, seats, number, opener = null, ...match } = kept;
+  const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ...match } = kept;
   const stored = seats.map(storedSeat);
   const waits = stored.some((seat) => seat.kind === 'person' && seat.person === null);
   const status = waits ? 'waiting' : match.result ? 'over' : 'running';
-  return { ...match, number: number ?? match.createdAt, seats: stored, status, opener };
+  return {
+    ...match,
+    number: number ?? match.createdAt,
+    seats: stored,
+    status,
+    opener,
+    ...(openedFrom && { openedFrom }),
+  };
 }
 
 function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {
