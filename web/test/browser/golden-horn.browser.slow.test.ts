@@ -50,7 +50,7 @@ describe('Golden Horn in the browser', () => {
     // Whoever comes back finds the whole past, as she was told it.
     await bo.page.reload();
     await bo.page.locator('.log-scroll h4').filter({ hasText: 'Setting out' }).waitFor();
-    expect(await bo.page.locator('.log-scroll').innerText()).toMatch(/Bo drew \d \w+/);
+    expect(await bo.page.locator('.log-scroll').innerText()).toMatch(/You drew \d \w+/);
     await playTogether(pages, async () => (await isHornOver(ada.page)) && (await isHornOver(bo.page)));
     expect(await ada.page.locator('.gh-standing').count()).toBe(3);
 
