@@ -1,4 +1,5 @@
 import type { AnalysedTurn } from '@levante/bots';
+import type { Seat } from '@levante/contract';
 import { Shield } from '../art/marks.tsx';
 import type { AnalysisWords } from '../words/analysis-words.ts';
 import type { Telling } from './telling.ts';
@@ -45,16 +46,29 @@ export function MistakeNote({ turn, telling, words }: SaidProps) {
   );
 }
 
+/** What a turn gave away, said to the reader where it was theirs. */
+export function lossOf(
+  turn: Pick<AnalysedTurn, 'seat' | 'givenAway'>,
+  names: readonly string[],
+  you: Seat | null,
+  words: AnalysisWords,
+): string {
+  const share = words.percent(turn.givenAway);
+  return turn.seat === you ? words.costYou(share) : words.gaveAway(names[turn.seat] ?? '', share);
+}
+
 interface MistakesProps {
   readonly turns: readonly AnalysedTurn[];
   readonly names: readonly string[];
+  /** The reader's seat; null where nobody or several people read. */
+  readonly you: Seat | null;
   readonly telling: Telling;
   readonly words: AnalysisWords;
   readonly onPick: (turn: AnalysedTurn) => void;
 }
 
 /** The turns that gave much away, in the order in which they were played. */
-export function Mistakes({ turns, names, telling, words, onPick }: MistakesProps) {
+export function Mistakes({ turns, names, you, telling, words, onPick }: MistakesProps) {
   return (
     <ol class="mistake-list">
       {turns.map((turn) => (
@@ -63,7 +77,7 @@ export function Mistakes({ turns, names, telling, words, onPick }: MistakesProps
             <Shield seat={turn.seat} />
             <div>
               <h4>
-                {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
+                {lossOf(turn, names, you, words)}
                 <MarkSign turn={turn} words={words} />
               </h4>
               <p class="aside">{words.whereabouts(turn.kind, turn.phase, turn.round)}</p>

@@ -79,6 +79,8 @@ function refusedWords(error: ApiError, words: PageWords): string {
     case 'too-many-requests':
     case 'busy':
       return errors.tooMany;
+    case 'banned':
+      return errors.banned;
     case 'too-many-matches':
       return errors.tooManyMatches;
     case 'not-alone':

@@ -11,7 +11,8 @@ import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { Notice } from '../ui/notice.tsx';
 import { analysisWords } from '../words/analysis.ts';
-import { useMatch } from './match-context.ts';
+import type { AnalysisWords } from '../words/analysis-words.ts';
+import { readerOf, useMatch } from './match-context.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
@@ -73,10 +74,12 @@ function Failed({ why }: { readonly why: NoAnalysis }) {
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
-  const { names, view, session } = useMatch();
+  const context = useMatch();
+  const { view } = context;
   const words = analysisWords.value;
-  const [mine, ...others] = session.mine.value;
-  const [whose, setWhose] = useState<Seat | null>(others.length === 0 ? (mine ?? null) : null);
+  const you = readerOf(context);
+  const names = context.names.map((name, seat) => (seat === you ? words.you : name));
+  const [whose, setWhose] = useState<Seat | null>(you);
   const turns = notable(analysis, whose);
   const look = (from: number) => {
     view.look(from);
@@ -91,12 +94,24 @@ function Found({ analysis, telling }: { readonly analysis: Analysis; readonly te
       <h3>{words.mistakes}</h3>
       <Whose names={names} whose={whose} onPick={setWhose} />
       {turns.length === 0 ? (
-        <p class="analysis-none">{whose === null ? words.none : words.noneOf(names[whose] ?? '')}</p>
+        <p class="analysis-none">{noneSaid(words, names, whose, you)}</p>
       ) : (
-        <Mistakes turns={turns} names={names} telling={telling} words={words} onPick={({ from }) => look(from)} />
+        <Mistakes
+          turns={turns}
+          names={names}
+          you={you}
+          telling={telling}
+          words={words}
+          onPick={({ from }) => look(from)}
+        />
       )}
     </div>
   );
+}
+
+function noneSaid(words: AnalysisWords, names: readonly string[], whose: Seat | null, you: Seat | null): string {
+  if (whose === null) return words.none;
+  return whose === you ? words.noneByYou : words.noneOf(names[whose] ?? '');
 }
 
 function Seats({ analysis, names }: { readonly analysis: Analysis; readonly names: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@levante/contract';
+import type { MatchRecord, Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
@@ -60,4 +60,10 @@ export function useMatch(): AnyMatchContext {
   const context = useContext(CurrentMatch);
   if (context === null) throw new Error('this part stands only on the page of a match');
   return context;
+}
+
+/** Returns the seat of the person at this screen, who is called "you"; null where nobody or several people play here. */
+export function readerOf({ session }: AnyMatchContext): Seat | null {
+  const [mine, ...others] = session.mine.value;
+  return others.length === 0 ? (mine ?? null) : null;
 }

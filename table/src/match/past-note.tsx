@@ -3,11 +3,11 @@ import type { AnalysedTurn } from '@levante/bots';
 import type { ComponentChildren } from 'preact';
 import { notable } from '../analysis/marked.ts';
 import { analysisOf } from '../analysis/match-analysis.ts';
-import { MarkSign, MistakeNote } from '../analysis/mistakes.tsx';
+import { lossOf, MarkSign, MistakeNote } from '../analysis/mistakes.tsx';
 import type { Telling } from '../analysis/telling.ts';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { analysisWords } from '../words/analysis.ts';
-import { useMatch } from './match-context.ts';
+import { readerOf, useMatch } from './match-context.ts';
 
 /** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {
@@ -28,7 +28,7 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section class="past-note-turn" tabIndex={0} aria-label={words.title}>
           <h3>
-            {words.gaveAway(names[turn.seat] ?? '', words.percent(turn.givenAway))}
+            {lossOf(turn, names, readerOf(context), words)}
             <MarkSign turn={turn} words={words} />
           </h3>
           <MistakeNote turn={turn} telling={telling} words={words} />

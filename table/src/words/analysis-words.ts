@@ -27,6 +27,11 @@ export interface AnalysisWords {
   readonly whose: string;
   readonly none: string;
   noneOf(name: string): string;
+  /** The reader, in a list of the players. */
+  readonly you: string;
+  readonly noneByYou: string;
+  /** What the reader's turn gave away. */
+  costYou(share: string): string;
   gaveAway(name: string, share: string): string;
   whereabouts(kind: string, phase: number | undefined, round: number | undefined): string;
   readonly played: string;

@@ -40,6 +40,9 @@ export const deAnalysis: AnalysisWords = {
   whose: 'Von wem',
   none: 'Keine nennenswerten Fehler.',
   noneOf: (name) => `Keine nennenswerten Fehler von ${name}.`,
+  you: 'Du',
+  noneByYou: 'Du hast keine nennenswerten Fehler gemacht.',
+  costYou: (share) => `Das hat dich ${share} gekostet`,
   gaveAway: (name, share) => `${name} hat ${share} verschenkt`,
   whereabouts: (kind, phase, round) => {
     const named = KINDS[kind];

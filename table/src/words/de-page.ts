@@ -31,6 +31,7 @@ export const dePageWords: PageWords = {
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     tooMany: 'Zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
     newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
+    banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',
     tooManyMatches:
       'Du hast so viele Partien eröffnet, wie möglich sind. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
     notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie bleibt.',

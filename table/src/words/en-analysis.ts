@@ -40,6 +40,9 @@ export const enAnalysis: AnalysisWords = {
   whose: 'Whose',
   none: 'No mistakes of note.',
   noneOf: (name) => `No mistakes of note by ${name}.`,
+  you: 'You',
+  noneByYou: 'You made no mistakes of note.',
+  costYou: (share) => `This cost you ${share}`,
   gaveAway: (name, share) => `${name} gave away ${share}`,
   whereabouts: (kind, phase, round) => {
     const named = KINDS[kind];

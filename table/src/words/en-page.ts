@@ -28,6 +28,7 @@ export const enPage: PageWords = {
     seatTaken: 'Someone else took this seat first. Choose another.',
     tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
     newerRules: 'This match needs a newer version of Levante.',
+    banned: 'The operator of this server has banned you for a time.',
     tooManyMatches:
       'You have opened as many matches as one may. Finish or delete some first; those finished today count until tomorrow.',
     notAlone: 'This match has begun, or somebody else sits in it: it stays.',

@@ -32,6 +32,7 @@ export const frPageWords: PageWords = {
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
     tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
     newerRules: 'Cette partie demande une version plus récente de Levante.',
+    banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
     tooManyMatches:
       'Vous avez ouvert autant de parties que possible. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
     notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : elle reste.',

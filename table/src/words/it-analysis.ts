@@ -38,6 +38,9 @@ export const itAnalysis: AnalysisWords = {
   whose: 'Di chi',
   none: 'Nessun errore di rilievo.',
   noneOf: (name) => `Nessun errore di rilievo di ${name}.`,
+  you: 'Tu',
+  noneByYou: 'Non hai fatto errori di rilievo.',
+  costYou: (share) => `Ti è costato il ${share}`,
   gaveAway: (name, share) => `${name} ha regalato il ${share}`,
   whereabouts: (kind, phase, round) => {
     const named = KINDS[kind];

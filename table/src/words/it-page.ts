@@ -31,6 +31,7 @@ const page: PageWords = {
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
     newerRules: 'Questa partita richiede una versione più recente di Levante.',
+    banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',
     tooManyMatches:
       'Hai aperto tutte le partite possibili. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
     notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: resta.',

@@ -57,6 +57,7 @@ export interface ErrorWords {
   readonly noOpenSeat: string;
   readonly seatTaken: string;
   readonly tooMany: string;
+  readonly banned: string;
   readonly tooManyMatches: string;
   readonly newerRules: string;
   readonly notAlone: string;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lossOf } from '../src/analysis/mistakes.tsx';
+import { deAnalysis } from '../src/words/de-analysis.ts';
+import { enAnalysis } from '../src/words/en-analysis.ts';
+import { frAnalysis } from '../src/words/fr-analysis.ts';
+import { itAnalysis } from '../src/words/it-analysis.ts';
+
+const NAMES = ['Captain', 'Bianca'];
+
+it.each([
+  [enAnalysis, 'This cost you 7 %', 'Bianca gave away 7 %'],
+  [deAnalysis, 'Das hat dich 7 % gekostet', 'Bianca hat 7 % verschenkt'],
+  [frAnalysis, 'Cela vous a coûté 7 %', 'Bianca a laissé échapper 7 %'],
+  [itAnalysis, 'Ti è costato il 7%', 'Bianca ha regalato il 7%'],
+])('an analysis speaks to the reader, and names the others: %#', (words, mine, theirs) => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain(lossOf({ seat: 0, givenAway: 70 }, NAMES, 0, words))).toBe(mine);
+  expect(plain(lossOf({ seat: 1, givenAway: 70 }, NAMES, 0, words))).toBe(theirs);
+  expect(lossOf({ seat: 0, givenAway: 70 }, NAMES, null, words)).toContain('Captain');
+});
