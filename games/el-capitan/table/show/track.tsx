@@ -48,17 +48,13 @@ export function Track({ board, code, city }: CityProps) {
             style={place(site)}
             data-dark={shutting.has(site) ? '' : undefined}
             data-next={isNext ? (next.length > 1 ? 'choice' : 'one') : undefined}
+            data-number={isNext ? `${site}` : undefined}
             data-counts={counts ? '' : undefined}
             data-built={owner ? '' : undefined}
             data-ghost={here?.house?.site === site ? '' : undefined}
             data-shuts={here?.shuts === site ? '' : undefined}
           >
             <span class="site-value">{value}</span>
-            {isNext && (
-              <span class="site-number" aria-hidden="true">
-                {site}
-              </span>
-            )}
             {shutting.has(site) && (
               <span class="site-glyph" data-triangle={board.triangle === site ? '' : undefined}>
                 {board.triangle === site ? '△' : '◆'}
