@@ -12,7 +12,7 @@ export interface AttackExtent {
   readonly options: Options;
   /** The actions of the match that is attacked; before each tenth of them it is attacked at its full strength. */
   readonly plies: number;
-  /** How many lists of matches are asked for at once afterwards. */
+  /** Number of lists of matches requested at the same time. */
   readonly lists: number;
 }
 
@@ -33,8 +33,9 @@ const REFUSED = 100;
 /** As many matches of that board are opened, listed and read as records at each attack. */
 const MATCHES = 5;
 const HEALTH_EVERY_MS = 5;
-/** As many matches stand in each list, and the lists are asked for so many times. */
+/** Number of matches in each list. */
 const LISTED = 30;
+/** Number of times the lists are requested. */
 const ROUNDS = 5;
 
 /** One person round a table with all seats, who knows what is legal and what was. */
@@ -95,7 +96,7 @@ class Attacker {
     for (let i = 0; i < LISTED; i++) await this.#create();
   }
 
-  /** Asks for so many lists at once, again and again. */
+  /** Requests `count` lists at the same time, in several rounds. */
   async askForLists(count: number): Promise<void> {
     const lines = Array.from({ length: count }, () => new HttpLine(this.#server.url, this.#line.cookie));
     for (let round = 0; round < ROUNDS; round++) {

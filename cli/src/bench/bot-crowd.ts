@@ -5,7 +5,7 @@ export interface BotCrowd {
   readonly game: string;
   readonly level: string;
   readonly identities: number;
-  /** How many tables each has. */
+  /** Number of tables per identity. */
   readonly tables: number;
 }
 

@@ -5,7 +5,7 @@ import { plainRows } from '../lib/rows.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
-/** What every command of operators takes. */
+/** Options of every operator command. */
 type OperateChoice = PlaceChoice & LanguageChoice;
 
 export type MatchesChoice = OperateChoice & MatchFilter & { readonly json?: true };

@@ -7,7 +7,7 @@ import { verifyStored } from '../operate/verify-match.ts';
 import { sayFault } from '../verify/say.ts';
 import type { CliWords } from '../words/words.ts';
 
-/** How many matches are read at a time. */
+/** Number of matches read per page. */
 const PAGE = 100;
 
 async function verifyAll(store: OperatorStore, { games }: Deps, { verify, faults }: CliWords) {

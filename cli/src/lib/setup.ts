@@ -28,7 +28,7 @@ export interface MatchChoice {
 
 const PLACEHOLDERS = { one: 'name', any: 'list', number: 'n' } as const;
 
-/** What stands between an option and what may be typed for it. */
+/** Connecting words between an option and its possible values. */
 interface ChoiceWords {
   readonly forExample: string;
   readonly or: string;
@@ -50,7 +50,7 @@ function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals, w
   }
 }
 
-/** What is offered, in a language. */
+/** An offer with the language it is shown in. */
 interface Translated extends Offer {
   readonly language: Language;
   readonly words: ChoiceWords;

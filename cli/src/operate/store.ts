@@ -3,7 +3,7 @@ import { OlderServer, type OperatorStore, openForOperator } from '@levante/serve
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
-/** Where matches are stored, as it is typed. */
+/** Location of the stored matches, as given on the command line. */
 export interface PlaceChoice {
   readonly data?: string;
   readonly database?: string;

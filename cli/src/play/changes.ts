@@ -17,7 +17,7 @@ function partsOf(lines: readonly string[]): string[][] {
   return parts;
 }
 
-/** The same for whoever is to act. */
+/** Returns the lines without the mark of the player to act. */
 const withoutMark = (part: readonly string[]): string => part.join('\n').replaceAll(/^>/gm, ' ');
 
 /** The parts of a picture that another one did not have. */

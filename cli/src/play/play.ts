@@ -62,7 +62,7 @@ function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
   return sitting.lastAction?.startsWith(`${seat} `) === true;
 }
 
-/** What the person sees and does in a match. */
+/** Screen and input of the person at this terminal. */
 class PlayerView {
   readonly #evening: Evening;
   readonly #names: readonly string[];

@@ -1,6 +1,6 @@
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** What is said of an option that cannot be read. */
+/** Messages for invalid option values. */
 export interface OptionWords {
   /** A value of an option that makes no sense, and why. */
   invalid(flag: string, value: string, why: string): string;
