@@ -1,9 +1,7 @@
 import { HelpIcon } from '@levante/table/art/icons.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { useState } from 'preact/hooks';
 import { useTableWords } from '../words/index.ts';
-
-const LegendSheet = lazyComponent(async () => (await import('./legend-sheet.tsx')).LegendSheet);
+import { LegendSheet } from './legend-sheet.tsx';
 
 /** The button in the corner of the chart, and the list of its signs. */
 export function Legend() {
