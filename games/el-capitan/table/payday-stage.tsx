@@ -1,4 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { MatchSession } from '@levante/table/match/session.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
@@ -7,8 +8,9 @@ import { PaydayRun } from './follow/payday-run.ts';
 import { paydayScript } from './follow/payday-script.ts';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { PaydayStage } from './show/payday-stage.tsx';
 import type { TableProps } from './show/props.ts';
+
+const PaydayStage = lazyComponent(async () => (await import('./show/payday-stage.tsx')).PaydayStage);
 
 /** What a table shows while a payday is gone through. */
 type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;

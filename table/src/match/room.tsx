@@ -24,13 +24,14 @@ import { NoMatch } from './no-match.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
 import { MatchSession } from './session.ts';
-import { Sheets } from './sheets.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import type { Audible } from './sounds.ts';
 import { TurnEditor } from './turn-editor.ts';
 import { TurnView } from './turn-view.tsx';
 import { ViewState } from './view-state.ts';
 import { keepVisit } from './visits.ts';
+
+const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 const Sounds = lazyComponent(async () => (await import('./sounds.ts')).Sounds);
 

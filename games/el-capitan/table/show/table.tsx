@@ -1,5 +1,6 @@
 import '../style/index.css';
 import type { CityCode } from '@levante/el-capitan/rules';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { useTableWords } from '../words/index.ts';
 import { Bank } from './bank.tsx';
 import { HandCards, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
-import { CityLarge } from './city-large.tsx';
 import { type Scope, TableContext } from './context.ts';
 import { Drawers } from './drawers.tsx';
 import { Legend } from './legend.tsx';
@@ -16,6 +16,8 @@ import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
 import { SpreadChart } from './spread-chart.tsx';
+
+const CityLarge = lazyComponent(async () => (await import('./city-large.tsx')).CityLarge);
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
