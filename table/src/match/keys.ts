@@ -43,7 +43,7 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
 async function tell(number: number, { editor, parts }: AnyMatchContext): Promise<void> {
   await parts.fetchQuestions();
   const asked = parts.questions()[number - 1];
-  if (asked) editor.answer.value = { kind: 'told', text: asked.answer() };
+  if (asked) editor.tell(asked.answer());
 }
 
 function isTaken(event: KeyboardEvent): boolean {
