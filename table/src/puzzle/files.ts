@@ -2,20 +2,20 @@ import { type PuzzleList, type RatedPuzzle, readList, readSheet } from '@levante
 import { lazy } from '../lib/lazy.ts';
 import type { GamePuzzles } from '../match/puzzles.ts';
 
-/** A game's folder of puzzles, as `levante puzzles` writes it: returns a file by its name without `.json`. */
-export type PuzzleFolder = (name: string) => Promise<{ readonly default: unknown }>;
+type JsonFile = () => Promise<{ readonly default: unknown }>;
 
-/** Reads a folder of puzzles; what is fetched once is kept as long as the page. */
-export function puzzlesIn(folder: PuzzleFolder): Pick<GamePuzzles, 'fetchList' | 'fetchPuzzle'> {
-  const sheets: (() => Promise<readonly RatedPuzzle[]>)[] = [];
-  const fetchList = lazy(async (): Promise<PuzzleList> => {
-    const list = readList((await folder('list')).default);
-    for (let sheet = 1; sheet <= Math.ceil(list.heads.length / list.aSheet); sheet++) {
-      const name = `sheet-${String(sheet).padStart(2, '0')}`;
-      sheets.push(lazy(async () => readSheet((await folder(name)).default)));
-    }
-    return list;
-  });
+/** A game's files of puzzles, as `levante puzzles` writes them: their list, and the sheets in their order. */
+export interface PuzzleFiles {
+  readonly list: JsonFile;
+  readonly sheets: readonly JsonFile[];
+}
+
+/** Reads the files of puzzles; what is fetched once is kept as long as the page. */
+export function puzzlesIn(files: PuzzleFiles): Pick<GamePuzzles, 'fetchList' | 'fetchPuzzle'> {
+  const fetchList = lazy(async (): Promise<PuzzleList> => readList((await files.list()).default));
+  const sheets = files.sheets.map((sheet) =>
+    lazy(async (): Promise<readonly RatedPuzzle[]> => readSheet((await sheet()).default)),
+  );
   return {
     fetchList,
     async fetchPuzzle(number) {
