@@ -37,13 +37,12 @@ export interface Teachings<S> {
   readonly commentator?: Commentator;
 }
 
-/** The bots of a game that has all eight levels: the strongest analyses matches, the weakest advises it and stands in. */
+/** The bots of a game that has all eight levels: the strongest analyses matches, the weakest advises it. */
 export function ladderKit<S>(teachings: Teachings<S>): BotKit {
   const [weakest, , , , , , , strongest] = LEVELS;
   const { game, commentator } = teachings;
   return kitOf(game, levelsOf(teachings), {
     offered: LEVELS,
-    standIn: weakest,
     analyst: strongest,
     advisers: [weakest],
     ...(commentator === undefined ? {} : { commentator }),
