@@ -1,6 +1,6 @@
 import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { puzzleGameWords } from './words/puzzles.ts';
@@ -39,11 +39,11 @@ export const elCapitanPuzzles: GamePuzzles = {
   rules: entryOf(elCapitan),
   words: puzzleGameWords,
   ...puzzlesIn({
-    list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
-    sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
+    list: lazy(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
+    sheets: SHEETS.map((sheet) => lazy(async (): Promise<unknown> => (await sheet()).default)),
   }),
   turnDeed: ({ state, seat }, lines) => turnDeed(lines, shipPlace(state, seat)),
   turnTo,
-  fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
+  fetchPicture: lazy(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };

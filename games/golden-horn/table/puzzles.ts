@@ -1,6 +1,6 @@
 import { entryOf, type Table } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { puzzleGameWords } from './words/puzzles.ts';
@@ -47,12 +47,12 @@ export const goldenHornPuzzles: GamePuzzles = {
   rules,
   words: puzzleGameWords,
   ...puzzlesIn({
-    list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
-    sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
+    list: lazy(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
+    sheets: SHEETS.map((sheet) => lazy(async (): Promise<unknown> => (await sheet()).default)),
   }),
   turnDeed: (_, lines) => turnDeed(lines),
   turnTo,
-  fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
+  fetchPicture: lazy(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };
 

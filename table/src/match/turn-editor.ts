@@ -38,7 +38,7 @@ export type EditorNotice =
 
 /** How a game tells what a person means (see `TableGame`). */
 export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
-  whyNot(position: P, picked: readonly T[], target: T): Promise<Refusal | null>;
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   leads(target: T): boolean;
 }
 
@@ -106,7 +106,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.answer.value = null;
       if (result.kind === 'do') this.choose(result.way);
       else if (result.kind === 'choose') this.picking.value = result.picking;
-      else void this.#tellWhyNot(position, target);
+      else this.#refuse(this.#game.whyNot(position, this.picking.value.picked, target));
     });
   }
 
@@ -392,13 +392,6 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   }
 
   /** Says why nothing legal is meant, where nothing else has been done meanwhile. */
-  async #tellWhyNot(position: P, target: T): Promise<void> {
-    const { picking } = this;
-    const before = picking.value;
-    const refusal = await this.#game.whyNot(position, before.picked, target);
-    if (this.position.value === position && picking.value === before) this.#refuse(refusal);
-  }
-
   #refuse(refusal: Refusal | null): void {
     this.answer.value = refusal && { kind: 'refused', refusal };
   }
