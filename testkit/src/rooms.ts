@@ -165,6 +165,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'match',
       'lesson',
       'puzzle',
+      'open-game',
       'fallback',
     ],
   },
