@@ -7,7 +7,7 @@ import { proverOf } from '@levante/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proversOf } from '../src/fuzz/provers.ts';
 import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
-import { HOUSE } from '../src/lib/deps.ts';
+import { LAB } from '../src/lib/lab-deps.ts';
 import { COIN_HOUSE } from './house.ts';
 import { isPlainFailure, levante } from './levante.ts';
 
@@ -18,11 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every game of the house can be tried', () => {
-  expect([...proversOf(HOUSE).keys()].sort()).toEqual([...HOUSE.games.keys()].sort());
+  expect([...proversOf(LAB).keys()].sort()).toEqual([...LAB.games.keys()].sort());
 });
 
 describe('levante fuzz', () => {
-  it.each([...HOUSE.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
+  it.each([...LAB.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
     const words = ['fuzz', '--game', game, '--matches', '4', '--seed', '2', '--json', '--records', join(folder, game)];
     const reports = [];
     for (const jobs of ['1', '2']) {

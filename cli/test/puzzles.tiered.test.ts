@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RatedPuzzle } from '@levante/bots';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
+import { LAB } from '../src/lib/lab-deps.ts';
 import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
 import { readShelf } from '../src/puzzles/shelf.ts';
 import { ROOT } from './levante.ts';
@@ -28,8 +28,8 @@ function sampled(puzzles: readonly RatedPuzzle[]): readonly (readonly [number, R
 
 describe.each(GAMES)('the puzzles of %s', (game) => {
   const puzzles = shelfOf(game);
-  const puzzler = HOUSE.puzzlers.get(game);
-  const entry = HOUSE.games.get(game);
+  const puzzler = LAB.puzzlers.get(game);
+  const entry = LAB.games.get(game);
   if (!puzzler || !entry) throw new Error(`nobody looks for puzzles of ${game}`);
 
   it('are many, each another position, from the easiest to the hardest', () => {

@@ -1,6 +1,6 @@
 import type { Game, JsonObject, Measured } from '@levante/contract';
-import type { Deps } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
+import type { LabDeps } from '../lib/lab-deps.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 
@@ -23,12 +23,12 @@ function gameBench<S>(game: Game<S>, { players, setups = [{}], hoarded }: Measur
 }
 
 /** The games that are measured. */
-export function benchesOf(house: Deps): readonly GameBench[] {
+export function benchesOf(house: LabDeps): readonly GameBench[] {
   return house.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
 }
 
 /** The benches of a game; a fault where it has none. */
-export function benchNamed(house: Deps, game: string): GameBench {
+export function benchNamed(house: LabDeps, game: string): GameBench {
   const bench = benchesOf(house).find((one) => one.game === game);
   if (!bench) throw new CommandFault(`there is no benchmark for ${game}`);
   return bench;

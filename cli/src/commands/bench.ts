@@ -11,9 +11,9 @@ import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '..
 import { MOST_KEPT } from '../bench/slowest.ts';
 import { typedCommand } from '../ladder/run-line.ts';
 import { gameNamed, list } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { writeTextFile } from '../lib/files.ts';
+import { LAB } from '../lib/lab-deps.ts';
 import { Progress } from '../lib/progress.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 
@@ -41,8 +41,8 @@ export function runBenchEngine(options: BenchEngineOptions): void {
 }
 
 function benchOne(game: string, choice: BenchEngineOptions): void {
-  const entry = gameNamed(HOUSE, game);
-  const bench = benchNamed(HOUSE, game);
+  const entry = gameNamed(LAB, game);
+  const bench = benchNamed(LAB, game);
   const { seconds, random, hoarding, json } = choice;
   const options = optionsOf(entry, { ...choice, game, players: choice.players ?? bench.players });
   const figures = bench.engine(options, { seconds, random, hoarding });
@@ -85,9 +85,9 @@ function fieldOf({ players, setup, board }: BenchEngineOptions): ComparisonField
   for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
   }
-  const benches = benchesOf(HOUSE);
+  const benches = benchesOf(LAB);
   const games = benches.map((bench) => ({ game: bench.game, players: players ?? bench.players, setup: {} }));
-  for (const entrant of games) optionsOf(gameNamed(HOUSE, entrant.game), entrant);
+  for (const entrant of games) optionsOf(gameNamed(LAB, entrant.game), entrant);
   return { games, options: benches.flatMap((bench) => tablesOf(bench, players)), peers: PEERS };
 }
 
@@ -115,9 +115,9 @@ function writeSection(folder: string, section: string): void {
 /** Counts all ways of so many plies from a position, and prints it. */
 export function runBenchPerft(options: BenchPerftOptions): void {
   const { game, seed, plies, depth, json } = options;
-  const complete = optionsOf(gameNamed(HOUSE, game), options);
+  const complete = optionsOf(gameNamed(LAB, game), options);
   const started = performance.now();
-  const found = benchNamed(HOUSE, game).perft(complete, { seed, plies }, depth);
+  const found = benchNamed(LAB, game).perft(complete, { seed, plies }, depth);
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   if (json) {
     process.stdout.write(`${JSON.stringify({ game, options: complete, seed, plies, depth, ...found, seconds })}\n`);

@@ -4,9 +4,9 @@ import { proversOf } from '../fuzz/provers.ts';
 import { type FuzzReport, faultRecord, sayTrialFault, showFuzz } from '../fuzz/report.ts';
 import type { FuzzTask } from '../fuzz/worker.ts';
 import { gameNamed } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
+import { LAB } from '../lib/lab-deps.ts';
 import { Progress } from '../lib/progress.ts';
 import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
@@ -56,7 +56,7 @@ class Gathering {
 /** Tries the rules of a game by random play; a fault in any match is a failure. */
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
-  if (!proversOf(HOUSE).has(gameNamed(HOUSE, game).id))
+  if (!proversOf(LAB).has(gameNamed(LAB, game).id))
     throw new CommandFault(`nothing is known of ${game} that could be tried`);
   const pool = poolOf<FuzzTask, Trial>('fuzz', options, matches);
   const gathering = new Gathering(options);

@@ -4,8 +4,8 @@ import { rate } from '../ladder/rating.ts';
 import { encountersOf } from '../ladder/result.ts';
 import { LadderStore } from '../ladder/store.ts';
 import { gameNamed } from '../lib/arguments.ts';
-import { type Deps, HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
+import { LAB, type LabDeps } from '../lib/lab-deps.ts';
 import { Progress } from '../lib/progress.ts';
 import { puzzleRating, type Rung } from '../puzzles/rating.ts';
 import { Finds, readShelf, writeShelf } from '../puzzles/shelf.ts';
@@ -32,7 +32,7 @@ interface Tools {
   readonly puzzler: Puzzler;
 }
 
-function toolsOf(house: Deps, game: string): Tools {
+function toolsOf(house: LabDeps, game: string): Tools {
   const entry = gameNamed(house, game);
   const kit = house.kits.get(entry.id);
   const puzzler = house.puzzlers.get(entry.id);
@@ -41,7 +41,7 @@ function toolsOf(house: Deps, game: string): Tools {
 }
 
 /** Finds puzzles, rates them and writes them; or proves those of a folder anew. */
-export function runPuzzles(options: PuzzleOptions, house: Deps = HOUSE): void {
+export function runPuzzles(options: PuzzleOptions, house: LabDeps = LAB): void {
   const tools = toolsOf(house, options.game);
   if (options.prove !== undefined) proveAll(options.prove, options, tools);
   else find(options, tools);

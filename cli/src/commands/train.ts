@@ -1,7 +1,7 @@
 import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
+import { LAB } from '../lib/lab-deps.ts';
 import { type JobsChoice, poolOf } from '../lib/threads.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
 import { TrainingPool } from '../train/crew.ts';
@@ -26,7 +26,7 @@ const USUAL_MINUTES = 60;
 const USUAL_SEED = 1;
 
 function schoolNamed(game: string): TrainingSetup {
-  const school = HOUSE.schools.get(gameNamed(HOUSE, game).id);
+  const school = LAB.schools.get(gameNamed(LAB, game).id);
   if (!school) throw new CommandFault(`nobody teaches ${game}`);
   return school;
 }

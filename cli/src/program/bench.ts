@@ -1,20 +1,20 @@
 import { type Command, Option } from 'commander';
 import { above0, wholeFrom, wholes } from '../lib/arguments.ts';
+import { LAB_COMMANDS } from '../lib/lab-commands.ts';
 import {
   DEFAULT_GAME,
   databaseOption,
   examples,
-  matchesOption,
   natsOption,
   OTHER,
   OTHER_GAME,
   playersOption,
-  resultsOption,
   SET_UP,
   seedOption,
   withMatchOptions,
   withTableOptions,
-} from './options.ts';
+} from '../lib/options.ts';
+import { matchesOption, resultsOption } from './lab-options.ts';
 
 const BENCH_NOTES = `
 Without --game all games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
@@ -30,7 +30,7 @@ hash is a sum over the ends of all ways. bench/perft.json holds counts of many p
 
 /** Adds the commands that measure. */
 export function addBench(program: Command): void {
-  const bench = program.command('bench').description('how fast it is on this machine');
+  const bench = program.command('bench').description(LAB_COMMANDS.bench);
   const engine = bench
     .command('engine')
     .description('uniformly random matches on one thread, the whole legal list made at every decision')

@@ -2,8 +2,8 @@ import type { GameEntry } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { TERMINALS } from '@levante/games/terminals';
 import { type Command, Option } from 'commander';
-import { wholeFrom } from '../lib/arguments.ts';
-import { exampleOf, withSetupFlags } from '../lib/setup.ts';
+import { wholeFrom } from './arguments.ts';
+import { exampleOf, withSetupFlags } from './setup.ts';
 
 /** Options that several commands have, and what examples and defaults name. */
 
@@ -28,15 +28,6 @@ export const examples = (...lines: string[]): string =>
 export const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME.id);
 export const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
 export const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
-export const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
-export const jobsOption = (): Option =>
-  new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1, MAX_THREADS));
-export const budgetOption = (): Option =>
-  new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
-    wholeFrom(1),
-  );
-export const resultsOption = (): Option =>
-  new Option('--results <folder>', 'where results are kept').default('./bench');
 
 /** Adds what is chosen before a match. */
 export function withMatchOptions(command: Command, players: Option = playersOption()): Command {
