@@ -1,9 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentType } from 'preact';
-import type { AnyIntent } from '../act/selection.ts';
-import type { Pauses } from '../follow/playback.ts';
 import type { MatchContext } from '../match/game.ts';
-import type { Motion } from '../show/motions.ts';
+import type { Pauses } from '../match/playback.ts';
+import type { AnyIntent } from '../match/selection.ts';
+import type { Motion } from '../motion/motions.ts';
 import type { Cues } from '../sound/cues.ts';
 import type { OpenFact, OpenPhrases, OpenWords } from './phrases.ts';
 import type { OpenPointing, Place } from './pointing.ts';

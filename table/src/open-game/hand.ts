@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import type { AnyIntent } from '../act/selection.ts';
+import { once } from '../lib/once.ts';
 import { idleText } from '../match/idle-text.ts';
-import type { Hint, PointingAt } from '../show/pointing.ts';
-import { once } from '../ui/once.ts';
+import type { AnyIntent } from '../match/selection.ts';
+import type { Hint, PointingAt } from '../pointing/pointing.ts';
 import type { OpenGame, OpenMatch } from './game.ts';
 import type { OpenFact, OpenPhrases } from './phrases.ts';
 import { openReader, openSigns, type Place } from './pointing.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@levante/contract';
-import type { AnyIntent } from '../act/selection.ts';
+import type { AnyIntent } from '../match/selection.ts';
 import type { IntentReader } from '../match/turn-editor.ts';
-import type { Sign } from '../show/pointing.ts';
+import type { Sign } from '../pointing/pointing.ts';
 
 /** A place on the board: the only kind of thing that is pointed at. */
 export interface Place {

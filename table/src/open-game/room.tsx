@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { AnyIntent } from '../act/selection.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import type { AnalysisPlace, RoomProps, TableGame } from '../match/game.ts';
-import { MatchRoom } from '../match/room.tsx';
-import { plainAction } from '../match/turn-view.tsx';
+import type { AnyIntent } from '../match/selection.ts';
+import { MatchRoom } from '../room/room.tsx';
+import { plainAction } from '../turn/turn-view.tsx';
 import type { OpenGame, OpenMatch } from './game.ts';
 import { type OpenFact, OpenPhrases } from './phrases.ts';
 import { openReader, type Place } from './pointing.ts';
