@@ -4,7 +4,7 @@ import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/follow/ti
 import type { NewsLine } from '@levante/table/match/card.ts';
 import { words } from '@levante/table/words/index.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
-import { openingOf, type Position } from './follow/position.ts';
+import { elCapitanPositions, type Position } from './follow/position.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import { elCapitanWords } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
@@ -33,7 +33,7 @@ export async function newsOf(
   names: readonly string[],
 ): Promise<readonly NewsLine[]> {
   await wordsReady();
-  const start = openingOf(record);
+  const start = elCapitanPositions.opening(record);
   if ('code' in start) return [];
   const timeline = await replayed(start, record.actions);
   if (timeline === null) return [];

@@ -1,5 +1,6 @@
 import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
+import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 
 /** What an action did: who got how many points. */
@@ -70,8 +71,7 @@ export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, Jso
   }
 }
 
-/** Reads a state as it is told, or says what is wrong with it. */
-export function readPosition(state: unknown): CoinPosition | Refusal {
-  const read = coinRace.fromJson(state);
-  return read.ok ? new CoinPosition(read.value) : read.refusal;
-}
+export const coinPositions: PositionReader<CoinPosition> = positionReader(
+  coinRace,
+  (state: CoinRaceState) => new CoinPosition(state),
+);
