@@ -40,7 +40,7 @@ export function useOpenPointing<S, J extends object, F extends OpenFact>(
   const shown = view.scene.value?.position ?? null;
   const idle = idleText(context);
   return useMemo((): PointingAt<Place> => {
-    const titleOf = ({ at }: Place): string => (shown ? phrases.words.place(shown, at) : at);
+    const titleOf = ({ at }: Place): string => (shown ? phrases.place(shown, at) : at);
     const shared = { openClause: (clause: string) => view.open({ clause }) };
     if (!position) {
       const refusal = { text: idle, clause: null };

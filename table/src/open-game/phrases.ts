@@ -25,7 +25,7 @@ export interface OpenWords<P, F> {
   /** Why the turn cannot be ended yet, in two words. */
   unfinished(position: P): string;
   /** What a place and what stands on it is called. */
-  place(position: P, at: string): string;
+  place(position: P, at: string, who: (seat: Seat) => NamedPerson): string;
   /** An action as a heading or a button. */
   step(line: string): string;
   /** A fact as a sentence of the log; empty for what needs none. */
@@ -49,6 +49,11 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
     this.words = words;
     this.#platform = platform;
     this.#who = (seat) => ({ name: names[seat] || platform.seatWithoutName(seat), you: seat === you });
+  }
+
+  /** A place and what stands on it. */
+  place(position: P, at: string): string {
+    return this.words.place(position, at, this.#who);
   }
 
   get title(): string {

@@ -128,10 +128,7 @@ export function OpenTable<S, J extends object, F extends OpenFact>({
   const facts = scene?.facts ?? [];
   usePlannedMotion(root, facts, () => plan(game, facts, tableSpeed()));
   const position = scene?.position;
-  const nameOf = useMemo(
-    () => (at: string) => (position ? phrases.words.place(position, at) : at),
-    [position, phrases],
-  );
+  const nameOf = useMemo(() => (at: string) => (position ? phrases.place(position, at) : at), [position, phrases]);
   if (!position) return null;
   const { Board, PlayerNote } = game;
   return (

@@ -57,12 +57,12 @@ function Drawing() {
       </g>
       <g class="nm-names">
         {FILES.map((file, i) => (
-          <text key={file} x={EDGE + STEP * i} y="97.2">
+          <text key={file} x={EDGE + STEP * i} y="95.2">
             {file}
           </text>
         ))}
         {RANKS.map((rank, i) => (
-          <text key={rank} x="4.6" y={EDGE + STEP * i + 1}>
+          <text key={rank} x="5.9" y={EDGE + STEP * i + 1}>
             {rank}
           </text>
         ))}
@@ -131,17 +131,19 @@ const FACE = [
 /** Nine men's morris at home. */
 export function MorrisFace() {
   return (
-    <svg class="nm-face" viewBox="0 0 100 100" aria-hidden="true">
-      <Drawing />
-      <Stroke line={[1, 4, 7]} class="nm-mill" data-seat={0} />
-      {FACE.flatMap((men, seat) =>
-        men.map((name) => (
-          <g key={name} transform={`translate(${xOf(name)} ${yOf(name)})`}>
-            <circle r="4" fill={fieldOf(seat)} stroke="var(--piece-line)" stroke-width="0.5" />
-            <SeatMark seat={seat} x={0} y={0} size={4.8} />
-          </g>
-        )),
-      )}
+    <svg viewBox="-72 -26 244 126" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <g transform="scale(1.24) translate(-10 0)">
+        <Drawing />
+        <Stroke line={[1, 4, 7]} class="nm-mill" data-seat={0} />
+        {FACE.flatMap((men, seat) =>
+          men.map((name) => (
+            <g key={name} transform={`translate(${xOf(name)} ${yOf(name)})`}>
+              <circle r="4" fill={fieldOf(seat)} stroke="var(--piece-line)" stroke-width="0.5" />
+              <SeatMark seat={seat} x={0} y={0} size={4.8} />
+            </g>
+          )),
+        )}
+      </g>
     </svg>
   );
 }

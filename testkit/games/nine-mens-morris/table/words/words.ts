@@ -70,9 +70,9 @@ const en: MorrisWords = {
   },
   unfinished: ({ json: { step } }) =>
     step === 'take' ? 'take a man' : step === 'place' ? 'place a man' : 'move a man',
-  place({ json: { players } }, at) {
+  place({ json: { players } }, at, who) {
     const seat = players.findIndex(({ men }) => men.some((man) => man === at));
-    return seat < 0 ? at : `${at}, ${seat === 0 ? 'first' : 'second'} player`;
+    return seat < 0 ? at : `${at}, ${enWhose(who(seat))} man`;
   },
   step,
   told,
@@ -81,7 +81,7 @@ const en: MorrisWords = {
     return fact.type === 'ended' ? FORETOLD[fact.reason] : '';
   },
   men(men, hand) {
-    if (hand > 0) return `${count(men)} on the board, ${hand} in hand`;
+    if (hand > 0) return `${hand} in hand, ${men} on the board`;
     return flies(men, hand) ? '3 men: may fly' : count(men);
   },
   refusals: {
