@@ -18,6 +18,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every page begins with the same modules: one request instead of a dozen.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/offline/') }] },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [licences.worker()] },
   // What is built leaves out the checks of development (contract/src/access.ts).

@@ -225,10 +225,10 @@ describe('a turn planned ahead', () => {
   });
 
   it('is laid aside while something wants to be read', () => {
-    open([1]);
+    open([1], { ...coinFollower, stops: () => true });
     editor.planAhead();
     editor.do(['1 step 1']);
-    session.held.value = 0;
+    tell('0 step 1');
     expect([editor.ahead.value, editor.draft.value, planned()]).toEqual([false, null, ['1 step 1']]);
   });
 

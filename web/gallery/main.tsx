@@ -66,7 +66,7 @@ function paydayOf({ facts, state }: Moment): PaydayRun | null {
   const json = elCapitan.toJson(state);
   const script = paydayScript({ phase: json.phase, ply: 0, incomes, repayments: [] }, json, printed(state).cities);
   const run = new PaydayRun(script, false, nothing);
-  run.playing.value = false;
+  run.toggle();
   const step = Number(new URLSearchParams(location.search).get('step') ?? 0);
   for (let i = 0; i < step; i++) run.next();
   run.land(9);

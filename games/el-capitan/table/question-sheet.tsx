@@ -89,9 +89,7 @@ function settleSheet({ editor, view }: ElCapitanMatch, { base, seat, loans, give
       onExtendAll={() => answer(extendAll(loans))}
       onConfirm={() => editor.decide(...linesOfAnswers(seat, loans, given))}
       sending={editor.sending.value}
-      onClose={() => {
-        view.laidAside.value = true;
-      }}
+      onClose={() => view.layAside()}
       notice={<TurnNotice />}
     />
   );
@@ -115,9 +113,7 @@ function starterSheet(
       choices={choices}
       onPick={(picked) => editor.decide(`${seat} starter ${picked}`)}
       sending={editor.sending.value}
-      onClose={() => {
-        view.laidAside.value = true;
-      }}
+      onClose={() => view.layAside()}
       notice={<TurnNotice />}
     />
   );

@@ -35,7 +35,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   useEffect(() => {
     const way = open && takeAim(editor, open);
     // What would be final is only made ready: it is done by a press of its own.
-    if (way && isFinal(open, way)) editor.picking.value = { picked: [targetAt(way.to ?? 'VEN')], ways: [way] };
+    if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], ways: [way] });
     else if (way) editor.choose(way);
   }, [open, editor]);
   const ended = view.sheet.value === 'standings' && view.past.value === null;
@@ -113,8 +113,8 @@ function pick({ editor }: GoldenHornMatch, target: Target): void {
   const result = orderAt(position, editor.picking.value, target);
   if (result.kind === 'refused') editor.pick(target);
   else if (result.kind === 'choose') {
-    editor.answer.value = null;
-    editor.picking.value = result.picking;
+    editor.dismiss();
+    editor.select(result.picking);
   } else {
     keepAim(editor, position, result.way);
     editor.choose(result.way);

@@ -42,7 +42,7 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
 /** Tells what is asked by a number. */
 function tell(number: number, { editor, parts }: AnyMatchContext): void {
   const asked = parts.questions()[number - 1];
-  if (asked) editor.answer.value = { kind: 'told', text: asked.answer() };
+  if (asked) editor.tell(asked.answer());
 }
 
 /** What of a pressed key counts. */

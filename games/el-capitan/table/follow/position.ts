@@ -8,7 +8,15 @@ import type {
   Plan,
   StateJson,
 } from '@levante/el-capitan/rules';
-import { boardOf, citiesInPlay, elCapitan, plansOf, triangleCounts, turnAhead } from '@levante/el-capitan/rules';
+import {
+  boardOf,
+  citiesInPlay,
+  elCapitan,
+  plansOf,
+  readStateJson,
+  triangleCounts,
+  turnAhead,
+} from '@levante/el-capitan/rules';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -108,7 +116,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
 
 /** Reads a state from the server: the position, or what is wrong with it. Without `aided` it has no plans. */
 export function readPosition(state: unknown, aided = true): Position | Refusal {
-  const read = elCapitan.fromJson(state);
+  const read = readStateJson(state);
   return read.ok ? new Position(read.value, aided) : read.refusal;
 }
 

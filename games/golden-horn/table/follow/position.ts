@@ -1,6 +1,6 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { boardOf, goldenHorn, plansOf, turnAhead } from '@levante/golden-horn/rules';
+import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -123,7 +123,7 @@ class Told extends Position {
 
 /** Reads a state or a view from the server: the position, or what is wrong with it. */
 export function readPosition(state: unknown): Position | Refusal {
-  const read = goldenHorn.fromJson(state);
+  const read = readStateJson(state);
   return read.ok ? new Position(read.value) : read.refusal;
 }
 
