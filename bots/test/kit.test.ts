@@ -130,19 +130,18 @@ describe('the roles of a kit', () => {
   const [weak, strong] = [randomBot<CoinRaceState>(), mcts<CoinRaceState>()];
 
   it('are all levels offered, and nobody for the rest, where nothing is said', () => {
-    const { offered, standIn, analyst, advisers } = kitOf(coinRace, [weak, strong]);
-    expect({ offered, standIn, analyst, advisers }).toEqual({
+    const { offered, analyst, advisers } = kitOf(coinRace, [weak, strong]);
+    expect({ offered, analyst, advisers }).toEqual({
       offered: ['random', 'mcts'],
-      standIn: null,
       analyst: null,
       advisers: [],
     });
   });
 
   it('name levels that are there, or the kit is refused', () => {
-    const roles = { offered: ['mcts'], standIn: 'random', analyst: 'mcts', advisers: ['random'] };
+    const roles = { offered: ['mcts'], analyst: 'mcts', advisers: ['random'] };
     expect(kitOf(coinRace, [weak, strong], roles)).toMatchObject(roles);
-    for (const wrong of [{ standIn: 'mate' }, { analyst: 'mate' }, { offered: ['mate'] }, { advisers: ['mate'] }])
+    for (const wrong of [{ analyst: 'mate' }, { offered: ['mate'] }, { advisers: ['mate'] }])
       expect(() => kitOf(coinRace, [weak, strong], wrong)).toThrow('no bot of level mate for coin-race');
   });
 });

@@ -1,4 +1,5 @@
 import { LEVELS } from '@levante/bots';
+import { STAND_IN } from '@levante/host';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 
@@ -8,7 +9,8 @@ describe.each([...HOUSE.kits.values()])('the bots of $gameId', (kit) => {
     expect(kit.levels).toEqual(['random', 'mcts', ...LEVELS]);
   });
 
-  it('let the weakest stand in and advise, and the strongest analyse', () => {
-    expect([kit.standIn, kit.analyst, kit.advisers]).toEqual(['deckhand', 'capitan', ['deckhand']]);
+  it('have the level that stands in for a bot that failed; the weakest advises and the strongest analyses', () => {
+    expect(kit.levels).toContain(STAND_IN);
+    expect([kit.analyst, kit.advisers]).toEqual(['capitan', ['deckhand']]);
   });
 });

@@ -6,7 +6,7 @@ export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match
 export { Recent } from './match/recent.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
-export type * from './ports/bots.ts';
+export * from './ports/bots.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';
 export type * from './ports/store.ts';

@@ -1,49 +1,41 @@
-import { computed } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchAll, fetchLikely, fetchMissing, isPartMissing, LatePart } from '../src/late/lazy.ts';
+import { fetchAll, fetchMissing, fetchShown, isPartMissing, lazy } from '../src/lib/lazy.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-describe('a part of the page that comes late', () => {
-  it('is fetched once, by whoever reads it first, and tells its readers when it has come', async () => {
-    const load = vi.fn(async () => 'sheet');
-    const part = new LatePart(load);
-    const shown = computed(() => part.value ?? 'nothing yet');
-    const seen: string[] = [];
-    const leave = shown.subscribe((text) => seen.push(text));
-    expect(part.value).toBeNull();
-    await settled();
-    leave();
-    expect(seen).toEqual(['nothing yet', 'sheet']);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('that cannot be fetched is known to be missing until it has been fetched again', async () => {
+describe('a part of the page in a file of its own', () => {
+  it('is fetched once, when it is first needed, and again after a failure', async () => {
     let network = false;
-    const part = new LatePart(async () => {
+    const load = vi.fn(async () => {
       if (!network) throw new Error('no network');
       return 'sheet';
     });
-    await part.ask();
-    expect([part.value, isPartMissing.value]).toEqual([null, true]);
-    const renew = vi.fn(async () => {});
-    await fetchMissing(renew);
-    expect([part.value, isPartMissing.value]).toEqual([null, true]);
-    expect(renew).toHaveBeenCalledTimes(1);
+    const part = lazy(load);
+    await expect(part()).rejects.toThrow('no network');
     network = true;
-    await fetchMissing(renew);
-    expect([part.value, isPartMissing.value]).toEqual(['sheet', false]);
-    expect(renew).toHaveBeenCalledTimes(1);
+    await expect(Promise.all([part(), part()])).resolves.toEqual(['sheet', 'sheet']);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is fetched before it is asked for where it is likely, and with everything else', async () => {
-    const [asked, likely] = [vi.fn(async () => 1), vi.fn(async () => 2)];
-    new LatePart(asked);
-    new LatePart(likely, 'likely');
-    fetchLikely();
-    await settled();
-    expect([asked.mock.calls.length, likely.mock.calls.length]).toEqual([0, 1]);
+  it('that the open page shows is missing until it has been fetched again', async () => {
+    let network = false;
+    const part = lazy(async () => {
+      if (!network) throw new Error('no network');
+    });
+    await fetchShown(part);
+    await fetchShown(part);
+    expect(isPartMissing.value).toBe(true);
+    const reload = vi.fn(async () => {});
+    await fetchMissing(reload);
+    expect([isPartMissing.value, reload.mock.calls.length]).toEqual([true, 1]);
+    network = true;
+    await fetchMissing(reload);
+    expect([isPartMissing.value, reload.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('is fetched with all others, also where another one declares it, before the network is gone', async () => {
+    const inner = vi.fn(async () => 2);
+    const outer = vi.fn(async () => lazy(inner));
+    lazy(outer);
     await fetchAll();
-    expect(asked).toHaveBeenCalled();
+    expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/pos
 import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MatchSession } from '../src/match/session.ts';
+import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { Teller } from '../src/match/teller.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';
@@ -17,19 +17,25 @@ let session: MatchSession<CoinPosition, CoinFact>;
 let editor: TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 let teller: Teller<CoinPosition, CoinFact>;
 
+function open(follower: TimelineReader<CoinPosition, CoinFact>): void {
+  session = new MatchSession('m', host, follower);
+  editor = new TurnEditor(session, new MemoryStorage(), coinReader);
+  teller = new Teller({ session, editor, phrases: new CoinPhrases(en, ['Ada', 'Bo']) });
+}
+
+function close(): void {
+  teller.close();
+  editor.close();
+  session.close();
+}
+
 beforeEach(() => {
   change({ speed: 'skip' });
   host = new FakeHost();
   match = new CoinMatch();
-  session = new MatchSession('m', host, coinFollower);
-  editor = new TurnEditor(session, new MemoryStorage(), coinReader);
-  teller = new Teller({ session, editor, phrases: new CoinPhrases(en, ['Ada', 'Bo']) });
+  open(coinFollower);
 });
-afterEach(() => {
-  teller.close();
-  editor.close();
-  session.close();
-});
+afterEach(close);
 
 const said = (): readonly string[] => teller.said.value.map(({ text }) => text);
 const ASKED = 'Take a step; two, if you have a point.';
@@ -65,12 +71,15 @@ describe('what is read aloud', () => {
   });
 
   it('keeps silent about what is held until it has been read', () => {
+    close();
+    open({ ...coinFollower, stops: () => true });
     host.tell(match.view([1]));
-    session.held.value = 1;
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
     expect(said()).toEqual([]);
-    session.held.value = null;
+    session.goOn();
+    expect(said()).toEqual(['Ada got 1.']);
+    session.goOn();
     expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
   });
 

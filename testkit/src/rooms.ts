@@ -161,7 +161,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^table\/src\//,
     order: [
       'words',
-      'late',
+      'lib',
       'host',
       'art',
       'ui',

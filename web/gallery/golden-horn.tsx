@@ -10,7 +10,6 @@ import { Position } from '@levante/golden-horn/table/follow/position.ts';
 import { voyagesSince } from '@levante/golden-horn/table/follow/trails.ts';
 import { bestTurn } from '@levante/golden-horn/table/follow/turns.ts';
 import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/phrases/hints.ts';
-import * as reasons from '@levante/golden-horn/table/phrases/refusals.ts';
 import type { Speech } from '@levante/golden-horn/table/phrases/speech.ts';
 import { EndStandings } from '@levante/golden-horn/table/show/end-standings.tsx';
 import { Orders } from '@levante/golden-horn/table/show/orders.tsx';
@@ -188,7 +187,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const news = useMemo(() => (fixture.news ? newsOf(moment) : []), [fixture, moment]);
   const watched = fixture.watching === true || full.over;
   const signs = watched ? new Map() : signsOf(position, picking);
-  const hint = hintsFor(position, picking.picked, voice, reasons);
+  const hint = hintsFor(position, picking.picked, voice);
   const pointing: Pointing = {
     sign: (target) => signs.get(keyOf(target)) ?? null,
     hint,

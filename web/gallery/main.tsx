@@ -7,7 +7,6 @@ import { PaydayRun } from '@levante/el-capitan/table/follow/payday-run.ts';
 import { paydayScript } from '@levante/el-capitan/table/follow/payday-script.ts';
 import { Position } from '@levante/el-capitan/table/follow/position.ts';
 import { EndStandings, type MoneySources } from '@levante/el-capitan/table/show/end-standings.tsx';
-import { pointedParts, smallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { PaydayStage } from '@levante/el-capitan/table/show/payday-stage.tsx';
 import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
 import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/settle-sheet.tsx';
@@ -67,7 +66,7 @@ function paydayOf({ facts, state }: Moment): PaydayRun | null {
   const json = elCapitan.toJson(state);
   const script = paydayScript({ phase: json.phase, ply: 0, incomes, repayments: [] }, json, printed(state).cities);
   const run = new PaydayRun(script, false, nothing);
-  run.playing.value = false;
+  run.toggle();
   const step = Number(new URLSearchParams(location.search).get('step') ?? 0);
   for (let i = 0; i < step; i++) run.next();
   run.land(9);
@@ -293,8 +292,6 @@ async function start(): Promise<void> {
   const moment = await momentOf(fixture.record, fixture.when);
   await Promise.all([
     document.fonts.ready,
-    smallParts.ask(),
-    pointedParts.ask(),
     commonDrawings.ask(),
     cityDrawings.ask(),
     pieceDrawings.ask(),

@@ -1,6 +1,5 @@
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
-import { fetchSmallParts } from '@levante/el-capitan/table/show/late-parts.ts';
 import { GAMES } from '@levante/games/rules';
 import { fortDrawings } from '@levante/golden-horn/table/art/drawings.ts';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
@@ -37,7 +36,6 @@ async function start(): Promise<void> {
   Object.assign(window, { goOn: (ply: number) => host.goOn(ply) });
   await Promise.all([
     document.fonts.ready,
-    fetchSmallParts(),
     commonDrawings.ask(),
     cityDrawings.ask(),
     pieceDrawings.ask(),

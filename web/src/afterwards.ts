@@ -1,4 +1,4 @@
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { dealProof } from '@levante/table/match/deal-proof.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';

@@ -1,7 +1,7 @@
 import '@levante/table/style/index.css';
 import './app.css';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
@@ -11,19 +11,19 @@ import { HouseContext } from './pages/house.ts';
 
 /** The pages by their addresses; the last is shown where there is no page. */
 const PAGES: readonly PageAt[] = [
-  ['/', lazyModule(async () => (await import('./pages/home/home-page.tsx')).HomePage)],
-  ['/new', lazyModule(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage)],
-  ['/match/:id', lazyModule(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage)],
-  ['/device/:id', lazyModule(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage)],
-  ['/rules/:game?', lazyModule(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage)],
-  ['/learn/:game?', lazyModule(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage)],
-  ['/replay', lazyModule(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage)],
-  ['/board', lazyModule(async () => (await import('./pages/board/board-page.tsx')).BoardPage)],
-  ['/puzzles/:game?', lazyModule(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage)],
-  ['/puzzles/:game/:number', lazyModule(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
-  ['/statistics', lazyModule(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
-  ['/licences', lazyModule(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],
-  ['', lazyModule(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
+  ['/', lazy(async () => (await import('./pages/home/home-page.tsx')).HomePage)],
+  ['/new', lazy(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage)],
+  ['/match/:id', lazy(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage)],
+  ['/device/:id', lazy(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage)],
+  ['/rules/:game?', lazy(async () => (await import('./pages/rules/rules-page.tsx')).RulesPage)],
+  ['/learn/:game?', lazy(async () => (await import('./pages/learn/learn-page.tsx')).LearnPage)],
+  ['/replay', lazy(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage)],
+  ['/board', lazy(async () => (await import('./pages/board/board-page.tsx')).BoardPage)],
+  ['/puzzles/:game?', lazy(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage)],
+  ['/puzzles/:game/:number', lazy(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
+  ['/statistics', lazy(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
+  ['/licences', lazy(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],
+  ['', lazy(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
 ];
 
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */

@@ -1,4 +1,4 @@
-import { fetchAll, lazyModule } from '@levante/table/late/lazy.ts';
+import { fetchAll, lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { startAnalyst } from './hosts/device/analyst.ts';
 import { mayKeepMatches } from './hosts/device/database.ts';
@@ -6,17 +6,15 @@ import { openDevice } from './hosts/device/open.ts';
 import { server } from './hosts/server/server.ts';
 import type { House } from './pages/house.ts';
 
-const fetchKeeper = lazyModule(() => import('./offline/keep-page.ts'));
-const fetchDeviceMatches = lazyModule(
-  async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches(),
-);
+const fetchKeeper = lazy(() => import('./offline/keep-page.ts'));
+const fetchDeviceMatches = lazy(async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches());
 
 /** What the pages are handed: these games, the server that the page came from, and this device. */
 export function houseOf(games: readonly GameCard[]): House {
   return {
     games,
     server,
-    openServer: lazyModule(async () => (await import('./hosts/server/server-host.ts')).serverHost),
+    openServer: lazy(async () => (await import('./hosts/server/server-host.ts')).serverHost),
     openDevice,
     // What reads matches is fetched where there are any.
     openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),

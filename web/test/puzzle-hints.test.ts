@@ -164,7 +164,7 @@ describe('every puzzle of Golden Horn', () => {
 
   it('can show its best voyage on the chart', () => {
     for (const puzzle of shelf.all) {
-      const best = bestTurnOf(shelf.puzzles.rules, puzzle);
+      const best = bestTurnOf(shelf.puzzles, puzzle);
       expect(best?.lines).toEqual(puzzle.solution);
       const sails = puzzle.solution.some((line) => / (sail|on)\b/.test(line));
       if (sails) expect(voyagesIn(readFacts(best?.facts ?? []) ?? [], puzzle.seat)).not.toEqual([]);

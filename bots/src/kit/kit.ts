@@ -36,8 +36,6 @@ export interface Answer {
 export interface Roles {
   /** The levels that people are offered as opponents, weakest first; default: all. */
   readonly offered?: readonly string[];
-  /** Plays the rest of a turn for a bot that failed: quick, and never at fault. Default: nobody. */
-  readonly standIn?: string;
   /** Judges finished matches: a level that weighs positions. Default: nobody. */
   readonly analyst?: string;
   /** Levels that decide at once, whose turns an analysis weighs besides. Default: none. */
@@ -55,8 +53,6 @@ export interface BotKit {
   readonly levels: readonly string[];
   /** The levels that people are offered as opponents, weakest first. */
   readonly offered: readonly string[];
-  /** Who plays the rest of a turn for a bot that failed; null where nobody does. */
-  readonly standIn: string | null;
   /** Who analyses matches; null where nobody can. */
   readonly analyst: string | null;
   /** Whose turns an analysis weighs besides. */
@@ -79,9 +75,9 @@ export interface BotKit {
  */
 export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = {}): BotKit {
   const levels = bots.map((bot) => bot.level);
-  const { offered = levels, standIn = null, analyst = null, advisers = [] } = roles;
+  const { offered = levels, analyst = null, advisers = [] } = roles;
   const { commentator = SILENT, mostPlies = MOST_PLIES } = roles;
-  for (const level of [...offered, standIn, analyst, ...advisers]) {
+  for (const level of [...offered, analyst, ...advisers]) {
     if (level !== null && !levels.includes(level)) throw new RangeError(`no bot of level ${level} for ${game.id}`);
   }
   const byLevel = new Map(bots.map((bot) => [bot.level, bot]));
@@ -99,7 +95,6 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = 
     gameId: game.id,
     levels,
     offered,
-    standIn,
     analyst,
     advisers,
     commentator,

@@ -1,9 +1,5 @@
-import type { Game } from '@levante/contract';
-import { fresh } from './at-table.ts';
+import type { Game, Options } from '@levante/contract';
 import { readOptions, SEATS } from './board/options.ts';
-import { bringBoards } from './bring-boards.ts';
-import { bringPirate } from './bring-pirate.ts';
-import { bringReasons } from './bring-reasons.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -12,11 +8,11 @@ import { check } from './legality/check.ts';
 import { legal } from './legality/legal.ts';
 import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
+import { setup } from './play/setup.ts';
 import { ranks } from './scoring/payday.ts';
 import { clone, type ElCapitanState, OVER } from './state/state.ts';
 import { RULES_VERSION } from './version.ts';
 
-export { boardOf, citiesInPlay, triangleCounts } from './at-table.ts';
 export * from './board/board.ts';
 export * from './board/facts.ts';
 export type { HouseCode } from './board/houses.ts';
@@ -27,15 +23,21 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type ElCapitanRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { readStateJson } from './io/read-state.ts';
+export { cardsTo } from './plans/cards-to.ts';
 export { shipPlace, spentIn, turnDeed } from './plans/deed.ts';
 export { type Plan, plansOf } from './plans/plans.ts';
 export { turnAhead } from './play/ahead.ts';
 export { elCapitanProof } from './proof.ts';
+export { boardOf, citiesInPlay, triangleCounts } from './state/in-play.ts';
 export { ElCapitanState } from './state/state.ts';
 
-bringPirate();
-bringBoards();
-bringReasons();
+/** Sets up a match from a game's options as the contract passes them: read ones as they are, others are read first. */
+function setupFrom(options: Options): ElCapitanState {
+  const read = readOptions(options);
+  if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
+  return setup(read.value);
+}
 
 /** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
 export const elCapitan = {
@@ -44,7 +46,7 @@ export const elCapitan = {
   players: SEATS,
   manifest,
   options: readOptions,
-  setup: fresh,
+  setup: setupFrom,
   optionsOf: (s: ElCapitanState) => s.tables.options,
   actor: (s: ElCapitanState) => s.actor,
   legal,

@@ -5,7 +5,6 @@ import type { NewsLine } from '@levante/table/match/card.ts';
 import { words } from '@levante/table/words/index.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
 import { openingOf, type Position } from './follow/position.ts';
-import { entriesPart } from './phrases/late-entries.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import { elCapitanWords } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
@@ -33,7 +32,7 @@ export async function newsOf(
   from: number,
   names: readonly string[],
 ): Promise<readonly NewsLine[]> {
-  await Promise.all([entriesPart.ask(), wordsReady()]);
+  await wordsReady();
   const start = openingOf(record);
   if ('code' in start) return [];
   const timeline = await replayed(start, record.actions);

@@ -1,25 +1,28 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { MatchSession } from '@levante/table/match/session.ts';
 import { settings } from '@levante/table/ui/settings.ts';
+import { useMemo } from 'preact/hooks';
 import { paydaysOf } from './follow/books.ts';
 import { PaydayRun } from './follow/payday-run.ts';
 import { paydayScript } from './follow/payday-script.ts';
 import type { Position } from './follow/position.ts';
-
-import { PaydayStage } from './show/payday-stage.tsx';
+import type { ElCapitanMatch } from './match.ts';
 import type { TableProps } from './show/props.ts';
 
+const PaydayStage = lazyComponent(async () => (await import('./show/payday-stage.tsx')).PaydayStage);
+
 /** What a table shows while a payday is gone through. */
-export type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
+type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
 
 /** A payday that is gone through, and the position it led to. */
-export interface Paying {
+interface Paying {
   readonly position: Position;
   readonly run: PaydayRun;
 }
 
 /** The payday of the ply that is held; null where there is none. */
-export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: number): Paying | null {
+function payingAt(session: MatchSession<Position, ElCapitanFact>, held: number): Paying | null {
   const timeline = session.timeline.peek();
   const position = session.position(held);
   const book = timeline && paydaysOf(timeline, held).at(-1);
@@ -29,7 +32,7 @@ export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: n
 }
 
 /** The board as it paid, with purses and loans as far as the payday has come. Nobody's turn is lit. */
-export function paydayProps({ position, run }: Paying): PaydayProps {
+function paydayProps({ position, run }: Paying): PaydayProps {
   const { json, forecast } = position;
   const players = json.players.map((player, seat) => ({ ...player, cash: run.cash.value[seat] ?? player.cash }));
   return {
@@ -40,4 +43,11 @@ export function paydayProps({ position, run }: Paying): PaydayProps {
     payday: { rising: run.rising.value, gained: run.gained.value },
     stage: <PaydayStage run={run} />,
   };
+}
+
+/** The payday that waits to be seen; null where none does, or something else is looked at. */
+export function usePayday({ session, view }: ElCapitanMatch): PaydayProps | null {
+  const held = session.held.value;
+  const paying = useMemo(() => (held === null ? null : payingAt(session, held)), [session, held]);
+  return paying && view.past.value === null ? paydayProps(paying) : null;
 }

@@ -1,29 +1,31 @@
 import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
-import { puzzlesIn } from '@levante/table/puzzle/files.ts';
+import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
 import { puzzleGameWords } from './words/puzzles.ts';
 
-/** The positions, a file for each sheet: `levante puzzles` writes them. */
-const SHEETS = [
-  () => import('./puzzles/sheet-01.json'),
-  () => import('./puzzles/sheet-02.json'),
-  () => import('./puzzles/sheet-03.json'),
-  () => import('./puzzles/sheet-04.json'),
-  () => import('./puzzles/sheet-05.json'),
-  () => import('./puzzles/sheet-06.json'),
-  () => import('./puzzles/sheet-07.json'),
-  () => import('./puzzles/sheet-08.json'),
-  () => import('./puzzles/sheet-09.json'),
-  () => import('./puzzles/sheet-10.json'),
-  () => import('./puzzles/sheet-11.json'),
-  () => import('./puzzles/sheet-12.json'),
-  () => import('./puzzles/sheet-13.json'),
-  () => import('./puzzles/sheet-14.json'),
-  () => import('./puzzles/sheet-15.json'),
-  () => import('./puzzles/sheet-16.json'),
-];
+const FILES: PuzzleFiles = {
+  list: () => import('./puzzles/list.json'),
+  sheets: [
+    () => import('./puzzles/sheet-01.json'),
+    () => import('./puzzles/sheet-02.json'),
+    () => import('./puzzles/sheet-03.json'),
+    () => import('./puzzles/sheet-04.json'),
+    () => import('./puzzles/sheet-05.json'),
+    () => import('./puzzles/sheet-06.json'),
+    () => import('./puzzles/sheet-07.json'),
+    () => import('./puzzles/sheet-08.json'),
+    () => import('./puzzles/sheet-09.json'),
+    () => import('./puzzles/sheet-10.json'),
+    () => import('./puzzles/sheet-11.json'),
+    () => import('./puzzles/sheet-12.json'),
+    () => import('./puzzles/sheet-13.json'),
+    () => import('./puzzles/sheet-14.json'),
+    () => import('./puzzles/sheet-15.json'),
+    () => import('./puzzles/sheet-16.json'),
+  ],
+};
 
 /** Loans and passes are their deed; everything else is a plan. */
 const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
@@ -38,12 +40,10 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
 export const elCapitanPuzzles: GamePuzzles = {
   rules: entryOf(elCapitan),
   words: puzzleGameWords,
-  ...puzzlesIn({
-    list: lazyModule(async (): Promise<unknown> => (await import('./puzzles/list.json')).default),
-    sheets: SHEETS.map((sheet) => lazyModule(async (): Promise<unknown> => (await sheet()).default)),
-  }),
+  ...puzzlesIn(FILES),
   turnDeed: ({ state, seat }, lines) => turnDeed(lines, shipPlace(state, seat)),
+  isSameTurn: (from, to) => from.phase === to.phase && from.round === to.round,
   turnTo,
-  fetchPicture: lazyModule(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
+  fetchPicture: lazy(async () => (await import('./puzzle-picture.tsx')).PuzzleBoard),
   spentIn,
 };

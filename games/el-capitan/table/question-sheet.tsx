@@ -1,4 +1,5 @@
 import type { Seat } from '@levante/contract';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { TurnNotice } from '@levante/table/match/turn-view.tsx';
 import {
   costsOf,
@@ -14,8 +15,11 @@ import {
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
 import type { TableProps } from './show/props.ts';
-import { Settlement, StarterChoice } from './show/settle-sheet.tsx';
 import type { Prompt } from './words/words.ts';
+
+const StarterChoice = lazyComponent(async () => (await import('./show/settle-sheet.tsx')).StarterChoice);
+
+const Settlement = lazyComponent(async () => (await import('./show/settle-sheet.tsx')).Settlement);
 
 /** The answers given so far, and the position they are for. */
 export interface Answers {
@@ -85,9 +89,7 @@ function settleSheet({ editor, view }: ElCapitanMatch, { base, seat, loans, give
       onExtendAll={() => answer(extendAll(loans))}
       onConfirm={() => editor.decide(...linesOfAnswers(seat, loans, given))}
       sending={editor.sending.value}
-      onClose={() => {
-        view.laidAside.value = true;
-      }}
+      onClose={() => view.layAside()}
       notice={<TurnNotice />}
     />
   );
@@ -111,9 +113,7 @@ function starterSheet(
       choices={choices}
       onPick={(picked) => editor.decide(`${seat} starter ${picked}`)}
       sending={editor.sending.value}
-      onClose={() => {
-        view.laidAside.value = true;
-      }}
+      onClose={() => view.layAside()}
       notice={<TurnNotice />}
     />
   );

@@ -1,11 +1,8 @@
-import { LatePart } from '@levante/table/late/lazy.ts';
 import { useState } from 'preact/hooks';
 import { promptOf, questioned } from './act/prompt.ts';
 import type { ElCapitanMatch } from './match.ts';
-import type { Answers } from './question-sheet.tsx';
+import { type Answers, questionSheet } from './question-sheet.tsx';
 import type { TableProps } from './show/props.ts';
-
-const sheets = new LatePart(() => import('./question-sheet.tsx'));
 
 /** What a table shows while a question after a payday is asked on it. */
 type QuestionProps = Pick<TableProps, 'state' | 'sheet'>;
@@ -19,8 +16,5 @@ export function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   const { seat } = editor;
   if (!asked || asked.step === 'turn' || seat === null || !position) return null;
   if (view.laidAside.value || session.held.value !== null || view.past.value !== null) return null;
-  const part = sheets.value;
-  // Its place is kept until it has come.
-  if (!part) return { state: position.json, sheet: <></> };
-  return part.questionSheet(context, { position, seat, asked, answers, setAnswers });
+  return questionSheet(context, { position, seat, asked, answers, setAnswers });
 }

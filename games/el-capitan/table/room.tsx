@@ -1,18 +1,18 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
+import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
-import { LatePart, lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
+import { whatLacks } from './act/lacking.ts';
 import { keyOf } from './act/targets.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
-import { hintsPart } from './phrases/late-hints.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
+import { questionsOf } from './told.ts';
 import { actionOf, turnOf } from './turn.tsx';
 import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
@@ -27,7 +27,14 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   secret: false,
   read: (state) => readPosition(state),
   opening: ({ options, game }) =>
-    openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
+    openingOf({
+      format: 'levante-record',
+      version: 1,
+      rulesVersion: elCapitan.rulesVersion,
+      game,
+      options,
+      actions: [],
+    }),
   follow(from, told, state) {
     const lines = told.map(({ action }) => action);
     const plies = pliesFrom<Position, ElCapitanFact>(from, lines);
@@ -43,10 +50,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
-  async whyNot(position, picked, target) {
-    await hintsPart.ask();
-    return hintsPart.come?.whatLacks(position, picked, target) ?? null;
-  },
+  whyNot: whatLacks,
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words, you) {
     const own = elCapitanWords.value;
@@ -54,7 +58,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
     return new ElCapitanPhrases(words, own, namer);
   },
   turn: turnOf,
-  questions: new LatePart(() => import('./told.ts')),
+  questionsOf,
   action: actionOf,
   Table: MatchTable,
   Standings: null,

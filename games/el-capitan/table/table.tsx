@@ -1,4 +1,4 @@
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
 import { TurnNotice } from '@levante/table/match/turn-view.tsx';
@@ -10,15 +10,13 @@ import { previewOf, previewOfTurn } from './act/preview.ts';
 import type { Position } from './follow/position.ts';
 import { voyagesSince } from './follow/trails.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { usePayday } from './payday.tsx';
-import { hintsPart } from './phrases/late-hints.ts';
+import { usePayday } from './payday-stage.tsx';
+import { hintsFor } from './phrases/hints.ts';
 import { briefFor, titleOfTarget } from './phrases/names.ts';
 import { offersOf } from './phrases/offers.ts';
 import { useQuestion } from './questions.tsx';
-import type { Hint, Pointing, Preview, TableProps, Target, Trail } from './show/props.ts';
+import type { Pointing, Preview, TableProps, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
-import type { Namer } from './words/namer.ts';
-import type { ElCapitanWords } from './words/words.ts';
 
 const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
 
@@ -113,7 +111,7 @@ function usePointing(context: ElCapitanMatch): Pointing {
   const picking = editor.picking.value;
   const pointedAt = editor.pointedAt.value;
   const hint = useMemo(
-    () => position && hintsWhenCome(position, picking.picked, own, namer),
+    () => position && hintsFor(position, picking.picked, own, namer),
     [position, picking.picked, own, namer],
   );
   const idle = idleText(context);
@@ -139,19 +137,4 @@ function usePointing(context: ElCapitanMatch): Pointing {
       openClause: (clause) => view.open({ clause }),
     });
   }, [position, picking, pointedAt, hint, idle, editor, view, own, namer]);
-}
-
-/** The hints of a position; none before what makes them has come, of which whoever reads one is told. */
-function hintsWhenCome(
-  position: Position,
-  picked: readonly Target[],
-  own: ElCapitanWords,
-  namer: Namer,
-): (target: Target) => Hint | null {
-  let made: ((target: Target) => Hint | null) | undefined;
-  return (target) => {
-    const part = hintsPart.value;
-    made ??= part?.hintsFor(position, picked, own, namer);
-    return made?.(target) ?? null;
-  };
 }

@@ -9,7 +9,7 @@ import { Fortress } from './art/fortress.tsx';
 import { HouseArt } from './art/house.tsx';
 import type { Position } from './follow/position.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { hintsPart } from './phrases/late-hints.ts';
+import { effectNote, hintForWay } from './phrases/hints.ts';
 import { choiceOfWay, wayName, wayPrice } from './phrases/names.ts';
 import { planApproach, planName, planTitle } from './phrases/plans.ts';
 import type { Prompt } from './words/words.ts';
@@ -100,8 +100,7 @@ function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): bo
 export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
   const { editor, phrases } = context;
   const { namer, words } = phrases;
-  const hints = hintsPart.value;
-  const hint = hints?.hintForWay(position, way, words, namer);
+  const hint = hintForWay(position, way, words, namer);
   const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
   const name = among ? choiceOfWay(position, way, words, namer) : wayName(position, way, words, namer);
   const sites = new Set(position.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : [])));
@@ -111,7 +110,7 @@ export function actionOf(context: ElCapitanMatch, position: Position, way: Inten
     label,
     price: wayPrice(position, way),
     icon: site ? <HouseArt seat={site.seat} neutral={site.neutral} /> : undefined,
-    note: hints && hint ? [...hint.lines, ...hints.effectNote(hint.effects, namer)].join(' ') : '',
+    note: [...hint.lines, ...effectNote(hint.effects, namer)].join(' '),
     disabledReason: null,
     onPick: () => editor.choose(way),
   };

@@ -1,7 +1,5 @@
-import type { Game } from '@levante/contract';
-import { fresh } from './at-table.ts';
+import type { Game, Options } from '@levante/contract';
 import { readOptions, SEATS } from './board/options.ts';
-import { bringBoards } from './bring-boards.ts';
 import { fromJson } from './io/from-json.ts';
 import { parse, write } from './io/notation.ts';
 import { toJson } from './io/to-json.ts';
@@ -11,10 +9,10 @@ import { legal } from './legality/legal.ts';
 import { manifest } from './manifest.ts';
 import { apply } from './play/apply.ts';
 import { ranks } from './scoring/scoring.ts';
+import { setup } from './state/setup.ts';
 import { clone, type GoldenHornState, OVER } from './state/state.ts';
 import { RULES_VERSION } from './version.ts';
 
-export { boardOf } from './at-table.ts';
 export * from './board/board.ts';
 export type { GoldenHornOptions } from './board/options.ts';
 export * from './board/places.ts';
@@ -23,6 +21,7 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type GoldenHornRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { readStateJson } from './io/read-state.ts';
 export type { CargoPlan, Worth } from './plans/cargo.ts';
 export { spentIn, turnDeed } from './plans/deed.ts';
 export * from './plans/plans.ts';
@@ -30,9 +29,15 @@ export type { VoyageStep } from './plans/voyage.ts';
 export { turnAhead } from './play/ahead.ts';
 export * from './play/facts.ts';
 export { goldenHornProof } from './proof.ts';
+export { boardOf } from './state/in-play.ts';
 export { GoldenHornState } from './state/state.ts';
 
-bringBoards();
+/** Sets up a match from a game's options as the contract passes them: read ones as they are, others are read first. */
+function setupFrom(options: Options): GoldenHornState {
+  const read = readOptions(options);
+  if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
+  return setup(read.value);
+}
 
 /** Golden Horn (Colovini): 2–4 players, secret hands and warehouses. See docs/rules for how it is played. */
 export const goldenHorn = {
@@ -41,7 +46,7 @@ export const goldenHorn = {
   players: SEATS,
   manifest,
   options: readOptions,
-  setup: fresh,
+  setup: setupFrom,
   optionsOf: (s: GoldenHornState) => s.tables.options,
   actor: (s: GoldenHornState) => s.actor,
   legal,

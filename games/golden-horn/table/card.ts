@@ -1,12 +1,9 @@
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { fortDrawings } from './art/drawings.ts';
 import { cardWords } from './words/card.ts';
 
-const fetchRoom = lazyModule(async () => (await import('./room.tsx')).GoldenHornRoom);
-/** A part of the rules that only some matches need. */
-const fetchBoards = lazyModule(() => import('@levante/golden-horn/rules/bring-boards'));
-
+const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);
 /** Golden Horn as the pages know it that offer and set up matches. */
 export const goldenHornCard: GameCard = {
   id: 'golden-horn',
@@ -14,16 +11,11 @@ export const goldenHornCard: GameCard = {
   bots: 2,
   choices: [{ key: 'ruleset', kind: 'one', values: ['as-described', 'as-published'] }],
   words: cardWords,
-  fetchBoardReader: async () => (await fetchBoards()).readNewBoard,
-  fetchStudy: lazyModule(async () => (await import('./study.ts')).goldenHornStudy),
-  fetchFace: lazyModule(async () => (await import('./face.tsx')).GoldenHornFace),
-  async fetchRoom({ board }) {
-    const [room, boards] = await Promise.all([
-      fetchRoom(),
-      typeof board === 'object' ? fetchBoards() : null,
-      fortDrawings.ask(),
-    ]);
-    boards?.bringBoards();
+  fetchBoardReader: lazy(async () => (await import('@levante/golden-horn/rules')).goldenHorn.manifest.readBoard),
+  fetchStudy: lazy(async () => (await import('./study.ts')).goldenHornStudy),
+  fetchFace: lazy(async () => (await import('./face.tsx')).GoldenHornFace),
+  async fetchRoom() {
+    const [room] = await Promise.all([fetchRoom(), fortDrawings.ask()]);
     return room;
   },
 };

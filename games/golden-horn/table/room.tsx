@@ -1,19 +1,20 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { atTable } from '@levante/golden-horn/rules/at-table';
+import { goldenHorn } from '@levante/golden-horn/rules';
 import { extend, timelineAt } from '@levante/table/follow/timeline.ts';
-import { LatePart, lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { MatchRoom } from '@levante/table/match/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
+import { whyNot } from './act/why-not.ts';
 import { CUES } from './follow/cues.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
 import { openingOf, Position, readPosition } from './follow/position.ts';
-import { refusalsPart } from './phrases/late-refusals.ts';
 import { GoldenHornPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
+import { questionsOf } from './told.ts';
 import { actionOf, turnOf } from './turn.tsx';
 import { goldenHornWords } from './words/index.ts';
 
@@ -28,8 +29,8 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   secret: true,
   read: readPosition,
   opening({ options, viewer }) {
-    const read = atTable.options(options);
-    return read.ok ? new Position(atTable.view(atTable.setup(read.value), viewer ?? 'spectator')) : read.refusal;
+    const read = goldenHorn.options(options);
+    return read.ok ? new Position(goldenHorn.view(goldenHorn.setup(read.value), viewer ?? 'spectator')) : read.refusal;
   },
   follow,
   past(record) {
@@ -42,15 +43,12 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   marks: () => [],
   keyOf,
   intentsOf,
-  async whyNot(position, picked, target) {
-    await refusalsPart.ask();
-    return refusalsPart.come?.whyNot(position, picked, target) ?? null;
-  },
+  whyNot,
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words, you) => new GoldenHornPhrases(words, goldenHornWords.value, names, you),
   turn: (context) => turnOf(context),
-  questions: new LatePart(() => import('./told.ts')),
+  questionsOf,
   action: actionOf,
   Table: MatchTable,
   Standings: null,

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { idleText } from '@levante/table/match/idle-text.ts';
 import { TurnNotice } from '@levante/table/match/turn-view.tsx';
@@ -14,7 +14,6 @@ import { readFacts } from './follow/facts.ts';
 import { voyagesIn, voyagesSince } from './follow/trails.ts';
 import type { GoldenHornMatch } from './match.ts';
 import { hintsFor, titleOf } from './phrases/hints.ts';
-import { refusalsPart } from './phrases/late-refusals.ts';
 import type { Course, Pointing, RaidView, Target, Trail } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
 
@@ -36,7 +35,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   useEffect(() => {
     const way = open && takeAim(editor, open);
     // What would be final is only made ready: it is done by a press of its own.
-    if (way && isFinal(open, way)) editor.picking.value = { picked: [targetAt(way.to ?? 'VEN')], ways: [way] };
+    if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], ways: [way] });
     else if (way) editor.choose(way);
   }, [open, editor]);
   const ended = view.sheet.value === 'standings' && view.past.value === null;
@@ -86,7 +85,6 @@ function usePointing(context: GoldenHornMatch): Pointing {
   const picking = editor.picking.value;
   const pointed = editor.pointedAt.value;
   const idle = idleText(context);
-  const reasons = refusalsPart.come;
   return useMemo<Pointing>(() => {
     if (!position) {
       const refusal = { text: idle, clause: null };
@@ -100,12 +98,12 @@ function usePointing(context: GoldenHornMatch): Pointing {
     const signs = once(() => signsOf(position, picking, pointed));
     return {
       sign: (target) => signs().get(keyOf(target)) ?? null,
-      hint: hintsFor(position, picking.picked, speech, reasons),
+      hint: hintsFor(position, picking.picked, speech),
       pick: (target) => pick(context, target),
       point: (target) => editor.point(target),
       openClause: (clause) => view.open({ clause }),
     };
-  }, [position, picking, pointed, idle, context, editor, view, speech, reasons]);
+  }, [position, picking, pointed, idle, context, editor, view, speech]);
 }
 
 /** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */
@@ -115,8 +113,8 @@ function pick({ editor }: GoldenHornMatch, target: Target): void {
   const result = orderAt(position, editor.picking.value, target);
   if (result.kind === 'refused') editor.pick(target);
   else if (result.kind === 'choose') {
-    editor.answer.value = null;
-    editor.picking.value = result.picking;
+    editor.dismiss();
+    editor.select(result.picking);
   } else {
     keepAim(editor, position, result.way);
     editor.choose(result.way);

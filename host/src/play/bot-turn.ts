@@ -1,13 +1,12 @@
 import type { PendingCommit } from '../match/pending-commit.ts';
-import type { BotAnswer } from '../ports/bots.ts';
+import { type BotAnswer, STAND_IN } from '../ports/bots.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { HostParts, TurnFault } from '../ports/surroundings.ts';
 import type { TurnClock } from './turn-clock.ts';
 
 /** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
 const MAX_TURN = 64;
-/** Who plays a turn to its end when a bot cannot, where the game has that level, and how long it may think. */
-const STAND_IN = 'deckhand';
+/** How long the stand-in may think. */
 const STAND_IN_MS = 100;
 
 /** A bot's turn in a match: where it began, and what is decided in it. */

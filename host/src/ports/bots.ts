@@ -1,5 +1,11 @@
 import type { JsonObject } from '@levante/contract';
 
+/**
+ * The level that plays for others, in games that have it: the rest of a turn for a bot that failed, the rest of a match for a
+ * person who has gone. Quick, and never at fault.
+ */
+export const STAND_IN = 'deckhand';
+
 /** What a bot is asked: what its seat would do with the rest of its turn, from what the seat may see. */
 export interface BotQuestion {
   readonly match: string;

@@ -72,7 +72,5 @@ export interface Keeper {
   probe(): Promise<void>;
 }
 
-/** Who plays on for a person who has gone. */
-export const SUCCESSOR = 'deckhand';
 /** Whose seat it was is known no more: no person has this id. */
 export const GONE = '';

@@ -1,5 +1,6 @@
+import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from './database.ts';
-import { GONE, SUCCESSOR } from './keeper.ts';
+import { GONE } from './keeper.ts';
 import { DatabaseRow } from './rows.ts';
 import type {
   CallOffWrite,
@@ -55,7 +56,7 @@ const SQL = {
   forgetCommands: 'delete from commands where person = ? and match in (select match from seats where person = ?)',
   forgetOpener: 'update matches set opened_by = null where opened_by = ?',
   openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
-  handSeats: `update seats set kind = 'bot', level = '${SUCCESSOR}', person = null, name = null
+  handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null
     where person = ? and ${inMatches('running')}`,
   leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
   forgetName: 'delete from people where id = ?',

@@ -1,6 +1,6 @@
 import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { AskedAnalyst, ToldByAnalyst } from './asked.ts';
 
@@ -49,7 +49,8 @@ export function analysisOf(context: {
 
 /** The analysis of the match on this page: begun when it is asked for, and kept while the page stands. */
 export class MatchAnalysis {
-  readonly state: Signal<AnalysisState> = signal(REST);
+  readonly #state: Signal<AnalysisState> = signal(REST);
+  readonly state: ReadonlySignal<AnalysisState> = this.#state;
   readonly #record: () => Promise<Reply<MatchRecord>>;
   readonly #start: StartAnalyst;
   #analyst: Analyst | null = null;
@@ -67,7 +68,7 @@ export class MatchAnalysis {
     if (at === 'work' || at === 'done') return;
     this.#run += 1;
     const run = this.#run;
-    this.state.value = { at: 'work', share: 0 };
+    this.#state.value = { at: 'work', share: 0 };
     const reply = await this.#record();
     if (run !== this.#run) return;
     if (!reply.ok) {
@@ -126,7 +127,7 @@ export class MatchAnalysis {
   }
 
   #hear(told: ToldByAnalyst): void {
-    if (told.say === 'working') this.state.value = { at: 'work', share: told.share };
+    if (told.say === 'working') this.#state.value = { at: 'work', share: told.share };
     else if (told.say === 'analysed') this.#end({ at: 'done', analysis: told.analysis });
     else this.#end({ at: 'failed', why: { kind: 'broken' } });
   }
@@ -135,6 +136,6 @@ export class MatchAnalysis {
     this.#run += 1;
     this.#analyst?.stop();
     this.#analyst = null;
-    this.state.value = state;
+    this.#state.value = state;
   }
 }

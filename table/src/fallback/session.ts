@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 
@@ -16,13 +16,18 @@ export interface ToldMatch {
 
 /** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
 export class FallbackSession {
-  readonly told: Signal<ToldMatch | null> = signal(null);
-  readonly line: Signal<ConnectionStatus> = signal('connecting');
+  readonly #told: Signal<ToldMatch | null> = signal(null);
+  readonly told: ReadonlySignal<ToldMatch | null> = this.#told;
+  readonly #line: Signal<ConnectionStatus> = signal('connecting');
+  readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
+  readonly #lost: Signal<RequestFault | null> = signal(null);
   /** Why there is no match to be seen. */
-  readonly lost: Signal<RequestFault | null> = signal(null);
+  readonly lost: ReadonlySignal<RequestFault | null> = this.#lost;
+  readonly #fault: Signal<RequestFault | null> = signal(null);
   /** Why the last thing that was tried was not done. */
-  readonly fault: Signal<RequestFault | null> = signal(null);
-  readonly sending: Signal<boolean> = signal(false);
+  readonly fault: ReadonlySignal<RequestFault | null> = this.#fault;
+  readonly #sending: Signal<boolean> = signal(false);
+  readonly sending: ReadonlySignal<boolean> = this.#sending;
   readonly #id: string;
   readonly #host: Host;
   /** Through which of this screen's seats it looks; null for the first. */
@@ -39,25 +44,25 @@ export class FallbackSession {
   async act(line: string): Promise<void> {
     const ply = this.told.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
-    this.sending.value = true;
+    this.#sending.value = true;
     const reply = await this.#host.act(this.#id, ply, [line]);
     batch(() => {
-      this.sending.value = false;
-      this.fault.value = reply.ok ? null : reply.fault;
+      this.#sending.value = false;
+      this.#fault.value = reply.ok ? null : reply.fault;
     });
     if (!reply.ok) this.#stream.startOver();
   }
 
   async sitDown(name: string): Promise<void> {
     const reply = await this.#host.takeSeat(this.#id, { name });
-    this.fault.value = reply.ok ? null : reply.fault;
+    this.#fault.value = reply.ok ? null : reply.fault;
     this.#stream.startOver();
   }
 
   /** The screen goes to another of the people who sit round it: from now on it shows what that seat may see. */
   lookThrough(seat: Seat): void {
     this.#seat = seat;
-    this.told.value = null;
+    this.#told.value = null;
     this.#stream.close();
     this.#stream = this.#follow();
   }
@@ -77,10 +82,10 @@ export class FallbackSession {
       {
         message: (message) => this.#take(message),
         line: (line) => {
-          this.line.value = line;
+          this.#line.value = line;
         },
         refused: (fault) => {
-          this.lost.value = fault;
+          this.#lost.value = fault;
         },
       },
     );
@@ -90,7 +95,7 @@ export class FallbackSession {
     const told = this.told.value;
     if (message.type === 'view') {
       const { match, state, legal } = message;
-      this.told.value = { match, state, legal, lines: told?.lines.slice(0, match.ply) ?? [] };
+      this.#told.value = { match, state, legal, lines: told?.lines.slice(0, match.ply) ?? [] };
       void this.#readPast();
       return;
     }
@@ -99,7 +104,7 @@ export class FallbackSession {
       const { match, legal } = message;
       const { ply } = told.match;
       // What is legal is told with the match where no action follows, as when the last seat is taken.
-      this.told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
+      this.#told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
       return;
     }
     const { from, ply, plies, state, actor, legal, result } = message;
@@ -108,7 +113,7 @@ export class FallbackSession {
       return;
     }
     const match = { ...told.match, ply, actor, result, status: result ? ('over' as const) : told.match.status };
-    this.told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
+    this.#told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
     // Over, everything is open, also what was told with something left out.
     if (result) void this.#readPast();
   }
@@ -118,6 +123,6 @@ export class FallbackSession {
     const reply = await this.#host.record(this.#id, this.#seat ?? undefined);
     const told = this.told.value;
     if (!told || !reply.ok || reply.value.actions.length < told.match.ply) return;
-    this.told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };
+    this.#told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };
   }
 }

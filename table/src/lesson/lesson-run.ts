@@ -26,9 +26,11 @@ export type LessonMatch = Pick<AnyMatchContext, 'session' | 'editor'>;
  */
 export class LessonRun {
   /** Which beat is told; as many as there are when the lesson is over. */
-  readonly at: Signal<number>;
+  readonly at: ReadonlySignal<number>;
+  readonly #at: Signal<number>;
+  readonly #later: Signal<boolean> = signal(false);
   /** Whether the last thing tried was something for later. */
-  readonly later: Signal<boolean> = signal(false);
+  readonly later: ReadonlySignal<boolean> = this.#later;
   readonly moment: ReadonlySignal<LessonMoment>;
   readonly #lesson: Lesson;
   /** Lays the table again at a beat. */
@@ -42,7 +44,8 @@ export class LessonRun {
     this.#lesson = lesson;
     this.#reopen = reopen;
     this.#match = match;
-    this.at = signal(at);
+    this.#at = signal(at);
+    this.at = this.#at;
     this.moment = computed(() => this.#momentNow());
     this.#stop = effect(() => this.#follow());
   }
@@ -63,17 +66,26 @@ export class LessonRun {
     const { session, editor } = this.#match;
     const { kind } = this.moment.peek();
     if (kind === 'between') this.playOn();
-    else if (kind === 'read') this.at.value = this.at.peek() + 1;
+    else if (kind === 'read') this.#at.value = this.at.peek() + 1;
     else if (kind === 'held') session.goOn();
     else if (kind === 'watch') session.skip();
     else this.#doBeat(editor);
   }
 
-  /** What takes the draft back to where an action was to be done; null where that stands in no draft. */
-  stepsBackTo(ply: number): (() => void) | null {
-    const { draft, ahead, sending } = this.#match.editor;
-    const open = ahead.peek() || sending.peek() ? null : draft.peek();
-    return open && ply >= open.ply ? () => this.#match.editor.undo(ply - open.ply) : null;
+  /** Goes to the beat before: within the same turn its steps are taken back, else the table is laid again. */
+  goBack(): void {
+    const { editor } = this.#match;
+    const at = this.at.peek() - 1;
+    const beat = this.#lesson.beats[at];
+    const draft = editor.ahead.peek() || editor.sending.peek() ? null : editor.draft.peek();
+    if (!beat || !draft || beat.from < draft.ply) {
+      this.#reopen(at);
+      return;
+    }
+    batch(() => {
+      this.#at.value = at;
+      editor.undo(beat.from - draft.ply);
+    });
   }
 
   /** Skips the turns before the beat. */
@@ -135,16 +147,16 @@ export class LessonRun {
     untracked(() =>
       batch(() => {
         if (answer?.kind === 'fault' && answer.fault.kind === 'refused' && answer.fault.error.code === NOT_NOW) {
-          editor.answer.value = null;
-          this.later.value = true;
+          editor.dismiss();
+          this.#later.value = true;
         }
         if (draft && !sending && this.#takesBack(at)) return;
         const beat = this.#lesson.beats[at];
         const waits = draft !== null && isComplete(draft);
         const until = beat?.until ?? null;
         if (until !== null && done >= until && !waits && !moving) {
-          this.later.value = false;
-          this.at.value = at + 1;
+          this.#later.value = false;
+          this.#at.value = at + 1;
         }
       }),
     );
@@ -161,7 +173,7 @@ export class LessonRun {
     const wrong = lines.findIndex((one, i) => line[draft.ply + i] !== one);
     if (wrong >= 0) {
       editor.undo(wrong);
-      this.later.value = true;
+      this.#later.value = true;
       return true;
     }
     const most = (beat.until ?? beat.from) - draft.ply;
@@ -176,7 +188,7 @@ export class LessonRun {
     }
     // Once it has been there, somebody took a step back, and the beat of that step is told again.
     if (this.#brought === draft.ply) {
-      this.at.value = at - 1;
+      this.#at.value = at - 1;
       return true;
     }
     this.#brought = draft.ply;

@@ -1,4 +1,3 @@
-import { batch } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
@@ -77,7 +76,7 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
       </p>
       <div class="pilot-ways">
         {at > 0 && (
-          <button type="button" class="button" onClick={() => goBack(course, run)}>
+          <button type="button" class="button" onClick={() => run.goBack()}>
             <BackIcon /> {words.back}
           </button>
         )}
@@ -138,19 +137,6 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
       </button>
     </div>
   );
-}
-
-/** To the beat before: within the same turn its steps are taken back, else the table is laid anew. */
-function goBack({ lesson, open }: LessonCourse, run: LessonRun): void {
-  const at = run.at.peek() - 1;
-  const beat = lesson.beats[at];
-  const back = beat && run.stepsBackTo(beat.from);
-  if (!back) open(at);
-  else
-    batch(() => {
-      run.at.value = at;
-      back();
-    });
 }
 
 /** The beats in a row, and what was learned in those that are behind. */

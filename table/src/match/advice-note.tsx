@@ -30,9 +30,7 @@ export function AdviceNote({ telling }: { readonly telling: Telling }) {
     return analysis.advise({ ask: 'advise', game, view: base.json, seat }, (told) => setAdvice(told ?? 'none'));
   }, [analysis, game, seat, base]);
   if (seat === undefined || ply === undefined) return null;
-  const close = () => {
-    view.advised.value = null;
-  };
+  const close = () => view.advise(null);
   const adopt = (lines: readonly string[]) => {
     close();
     editor.adopt(lines);

@@ -19,5 +19,5 @@ export function isAdvised({ editor, view }: Pick<AnyMatchContext, 'editor' | 'vi
 
 /** Asks what a bot would do in the turn that is drafted. */
 export function askAdvice({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): void {
-  view.advised.value = editor.draft.value;
+  view.advise(editor.draft.value);
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { fetchMissing, isPartMissing, reloadIfThere } from '../late/lazy.ts';
+import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
 import { useMatch } from './match-context.ts';
 
 /** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */

@@ -6,7 +6,6 @@ import type { StartAnalyst } from '../analysis/match-analysis.ts';
 import type { Pauses } from '../follow/playback.ts';
 import type { Timeline, TimelinePly } from '../follow/timeline.ts';
 import type { Host } from '../host/host.ts';
-import type { LatePart } from '../late/lazy.ts';
 import type { LogGroup } from '../show/log-list.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
@@ -65,8 +64,8 @@ export interface Phrases<P, F> {
   /** What is said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** What one ply did, in a sentence; empty where nothing did, null until what says it has come. */
-  happened(ply: number, facts: readonly F[]): string | null;
+  /** What one ply did, in a sentence; empty where nothing did. */
+  happened(ply: number, facts: readonly F[]): string;
   /** The log up to `ply`, by rounds, the newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
   /** What was drafted, as a line of the list of steps; null for what needs no line. */
@@ -132,8 +131,8 @@ export interface TableGame<
   /** Plies worth a mark on the line of the whole match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why nothing legal is meant by pointing at a target, as soon as what tells it has come; null where there is nothing to say. */
-  whyNot(position: P, picked: readonly T[], target: T): Promise<Refusal | null>;
+  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. */
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 
@@ -143,7 +142,7 @@ export interface TableGame<
   /** A way as a button; `among` several it says what tells it apart. */
   action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
   /** What can be asked by the keys 1, 2, 3 …; a game without has no such keys. */
-  readonly questions?: LatePart<QuestionsOf<MatchContext<P, F, T, W, V>>>;
+  questionsOf?(context: MatchContext<P, F, T, W, V>): readonly TableQuestion[];
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
   /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
@@ -151,11 +150,6 @@ export interface TableGame<
     readonly context: MatchContext<P, F, T, W, V>;
     readonly on: AnalysisPlace;
   }>;
-}
-
-/** What a match can be asked, in the reader's language. */
-export interface QuestionsOf<S> {
-  questionsOf(context: S): readonly TableQuestion[];
 }
 
 /** What the page hands to the table of a game. */

@@ -35,15 +35,14 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
     case 'Escape':
       return () => (view.past.value === null ? editor.cancel() : view.look(null));
     default:
-      return /^[1-9]$/.test(key) ? () => void tell(Number(key), context) : null;
+      return /^[1-9]$/.test(key) ? () => tell(Number(key), context) : null;
   }
 }
 
 /** Tells what is asked by a number. */
-async function tell(number: number, { editor, parts }: AnyMatchContext): Promise<void> {
-  await parts.fetchQuestions();
+function tell(number: number, { editor, parts }: AnyMatchContext): void {
   const asked = parts.questions()[number - 1];
-  if (asked) editor.answer.value = { kind: 'told', text: asked.answer() };
+  if (asked) editor.tell(asked.answer());
 }
 
 function isTaken(event: KeyboardEvent): boolean {

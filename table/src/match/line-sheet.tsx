@@ -32,7 +32,7 @@ function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
     const answer = editor.answer.value;
     if (answer?.kind === 'refused') {
       // It is told here; behind the sheet it would be told twice.
-      editor.answer.value = null;
+      editor.dismiss();
       const { code } = answer.refusal;
       const { text: why, clause } = phrases.refusal(answer.refusal);
       if (code === 'bad-request' || why === '') return { text: said.lineUnknown(part.trim()), wrong: true };

@@ -24,10 +24,8 @@ export interface Parts {
   choices(): readonly TurnAction[];
   /** Plies worth a mark on the line of the whole match. */
   marks(): readonly number[];
-  /** What can be asked by keys; empty until it has come, which is asked for by this. */
+  /** Questions that keys ask. */
   questions(): readonly TableQuestion[];
-  /** Fetches what can be asked. */
-  fetchQuestions(): Promise<void>;
   readonly standings: ComponentChildren;
   /** The analysis of the match. */
   analysis(on: AnalysisPlace): ComponentChildren;

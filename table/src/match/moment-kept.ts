@@ -21,8 +21,7 @@ export function MomentKept(): null {
     const last = lastPly(timeline);
     const nearest = Number.isNaN(wanted) ? last : Math.max(timeline.first, Math.min(last, wanted));
     asked.current = null;
-    view.look(nearest);
-    view.astray.value = nearest !== wanted;
+    view.look(nearest, wanted);
   }, [timeline, isWhole, isTold, view]);
   useEffect(() => {
     if (asked.current !== null) return;

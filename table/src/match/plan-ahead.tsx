@@ -1,9 +1,7 @@
-import { lazyComponent } from '../late/lazy.ts';
 import type { TurnAction } from '../show/turn-panel.tsx';
+import { LaidPlan } from './laid-plan.tsx';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 import { stepsOf } from './steps-of.ts';
-
-const LaidPlan = lazyComponent(async () => (await import('./laid-plan.tsx')).LaidPlan);
 
 /** What can be done with a plan by one button: to let it be while it is drafted, to play it when its turn has come. */
 export function planActions(context: AnyMatchContext): readonly TurnAction[] {

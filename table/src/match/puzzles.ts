@@ -1,5 +1,5 @@
 import type { PuzzleList, RatedPuzzle } from '@levante/bots';
-import type { Fact, GameEntry, Seat } from '@levante/contract';
+import type { Fact, GameEntry, JsonObject, Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { PuzzleGameWords } from '../words/puzzle-words.ts';
@@ -12,6 +12,8 @@ export interface GamePuzzles {
   fetchList(): Promise<PuzzleList>;
   /** One by its number, from 1; null where there is none. */
   fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
+  /** Whether two positions, in the form of the formats, lie in one turn of the seat that decides in both. */
+  isSameTurn(from: JsonObject, to: JsonObject): boolean;
   /** What a turn does, apart from what it costs; null where it has come to nothing. */
   turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
   /** A turn that does a deed, as lines up to where chance decides; null where there is none. */
@@ -25,10 +27,4 @@ export interface GamePuzzles {
 /** A position to be drawn small: only what can be seen at a glance. */
 export interface PuzzlePicture {
   readonly puzzle: RatedPuzzle;
-}
-
-/** Files of puzzles as data: their list, and the sheets by their place. */
-export interface PuzzleFiles {
-  readonly list: () => Promise<unknown>;
-  readonly sheets: readonly (() => Promise<unknown>)[];
 }

@@ -1,9 +1,9 @@
 import './match.css';
 import type { Seat } from '@levante/contract';
 import type { MatchSeat } from '@levante/wire';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyIntent } from '../act/selection.ts';
-import { LatePart, lazyComponent } from '../late/lazy.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { BotLevels } from '../show/bot-mark.tsx';
 import type { AnyTarget } from '../show/pointing.ts';
 import { Gradually, Portion } from '../ui/portions.tsx';
@@ -18,22 +18,22 @@ import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { type AnyMatchContext, CurrentMatch, type Parts, useMatch } from './match-context.ts';
 import { asksForMoment } from './moment-address.ts';
+import { MomentKept } from './moment-kept.ts';
 import { namesOf } from './names.ts';
 import { NoMatch } from './no-match.tsx';
+import { PassScreen } from './pass-screen.tsx';
 import type { AnyFact, TablePosition } from './position.ts';
 import { MatchSession } from './session.ts';
+import { SkipLinks } from './skip-links.tsx';
 import type { Audible } from './sounds.ts';
 import { TurnEditor } from './turn-editor.ts';
 import { TurnView } from './turn-view.tsx';
 import { ViewState } from './view-state.ts';
 import { keepVisit } from './visits.ts';
 
-const PassScreen = lazyComponent(async () => (await import('./pass-screen.tsx')).PassScreen);
-const MomentKept = lazyComponent(async () => (await import('./moment-kept.ts')).MomentKept);
-const SkipLinks = lazyComponent(async () => (await import('./skip-links.tsx')).SkipLinks);
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
-/** Comes to whoever has switched sounds on. */
-const lateSounds = new LatePart(async () => (await import('./sounds.ts')).letHear);
+
+const Sounds = lazyComponent(async () => (await import('./sounds.ts')).Sounds);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
 export function MatchRoom<
@@ -65,7 +65,7 @@ export function MatchRoom<
   useFocusKept(shell);
   useEndOfMatch(context);
   useVisitKept(session, props.reach);
-  useSounds(heardIn(context), context.session);
+  const heard = useMemo(() => heardIn(context), [context]);
   const seats = session.match.value?.seats;
   const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
   const fault = session.fault.value;
@@ -76,6 +76,7 @@ export function MatchRoom<
         <Connection />
         <Contents context={context} Waiting={props.Waiting} />
         {Beside && <Beside />}
+        {heard && settings.value.sound && <Sounds heard={heard} />}
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
@@ -101,7 +102,7 @@ function Contents<
   if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
   return (
     <>
-      <ForKeys />
+      <SkipLinks />
       <Gradually>
         <Portion>
           <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
@@ -112,20 +113,6 @@ function Contents<
       {view.sheet.value !== null && <Sheets />}
     </>
   );
-}
-
-/** What only keys need comes when somebody first does something: sooner than it is needed, later than what everybody needs. */
-function ForKeys() {
-  const [used, setUsed] = useState(false);
-  useEffect(() => {
-    const note = () => setUsed(true);
-    const heard = ['keydown', 'pointerdown'] as const;
-    for (const event of heard) addEventListener(event, note, { once: true });
-    return () => {
-      for (const event of heard) removeEventListener(event, note);
-    };
-  }, []);
-  return used ? <SkipLinks /> : null;
 }
 
 /** Apart from the table, so that a step through the past draws nothing anew for its sake. */
@@ -151,8 +138,7 @@ function shellOf<
       return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
     },
     marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
-    questions: () => game.questions?.value?.questionsOf(context) ?? [],
-    fetchQuestions: async () => game.questions?.ask(),
+    questions: () => game.questionsOf?.(context) ?? [],
     standings: game.Standings && <game.Standings context={context} />,
     analysis: (on) => <game.Analysis context={context} on={on} />,
   };
@@ -193,12 +179,6 @@ function useMatchContext<
 
 /** The only seat of a list; null where there is none or more than one: people around one screen keep their names. */
 const onlyOne = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
-
-/** Lets a match be heard for as long as its page is open and sounds are switched on. */
-function useSounds<F extends AnyFact>(heard: Audible<F> | null, key: unknown): void {
-  const letHear = settings.value.sound ? lateSounds.value : null;
-  useEffect(() => (heard && letHear ? letHear(heard) : undefined), [key, letHear]);
-}
 
 /** What of a match is heard; null for a game without sounds. */
 function heardIn<

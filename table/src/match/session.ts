@@ -47,16 +47,24 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly left: AbortSignal = this.#leaving.signal;
   readonly id: string;
   readonly host: Host;
-  readonly match: Signal<Match | null> = signal(null);
-  readonly timeline: Signal<Timeline<P, F> | null> = signal(null);
-  readonly shown: Signal<ShownPly<F>> = signal({ ply: 0, facts: [] });
-  readonly line: Signal<ConnectionStatus> = signal('connecting');
-  readonly fault: Signal<RequestFault | null> = signal(null);
-  readonly trouble: Signal<Trouble> = signal(null);
+  readonly #match: Signal<Match | null> = signal(null);
+  readonly match: ReadonlySignal<Match | null> = this.#match;
+  readonly #timeline: Signal<Timeline<P, F> | null> = signal(null);
+  readonly timeline: ReadonlySignal<Timeline<P, F> | null> = this.#timeline;
+  readonly #shown: Signal<ShownPly<F>> = signal({ ply: 0, facts: [] });
+  readonly shown: ReadonlySignal<ShownPly<F>> = this.#shown;
+  readonly #line: Signal<ConnectionStatus> = signal('connecting');
+  readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
+  readonly #fault: Signal<RequestFault | null> = signal(null);
+  readonly fault: ReadonlySignal<RequestFault | null> = this.#fault;
+  readonly #trouble: Signal<Trouble> = signal(null);
+  readonly trouble: ReadonlySignal<Trouble> = this.#trouble;
+  readonly #replaced: Signal<Seat | null> = signal(null);
   /** The seat of a bot that failed and whose turn another played, until somebody has read it. */
-  readonly replaced: Signal<Seat | null> = signal(null);
+  readonly replaced: ReadonlySignal<Seat | null> = this.#replaced;
+  readonly #held: Signal<number | null> = signal(null);
   /** What waits to be read before anything goes on, by its ply. */
-  readonly held: Signal<number | null> = signal(null);
+  readonly held: ReadonlySignal<number | null> = this.#held;
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
   /** Whether the table shows the last thing that happened. */
   readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
@@ -94,10 +102,10 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
         pause: (ply) => pauseFor(game.pauses, this.#factsOf(ply)),
         stops: (ply) => game.stops(this.#factsOf(ply)),
         show: (ply, motion) => {
-          this.shown.value = { ply, facts: motion ? this.#factsOf(ply) : [] };
+          this.#shown.value = { ply, facts: motion ? this.#factsOf(ply) : [] };
         },
         hold: (ply) => {
-          this.held.value = ply;
+          this.#held.value = ply;
         },
         timer: (callback, ms) => {
           const timer = setTimeout(callback, ms);
@@ -112,7 +120,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** Looks through another of this screen's seats: everything is told anew, as that seat may see it. */
   lookThrough(seat: Seat): void {
     this.#stream.close();
-    this.timeline.value = null;
+    this.#timeline.value = null;
     this.#stream = this.#listen(seat);
   }
 
@@ -122,13 +130,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return this.host.follow(this.id, wanted, {
       message: (message) => batch(() => this.#take(message)),
       line: (line) => {
-        this.line.value = line;
+        this.#line.value = line;
       },
       refused: (fault) => {
-        this.fault.value = fault;
+        this.#fault.value = fault;
       },
       replaced: (bot) => {
-        this.replaced.value = bot;
+        this.#replaced.value = bot;
       },
     });
   }
@@ -158,11 +166,16 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   async sitDown(name: string, seat?: Seat): Promise<RequestFault | null> {
     const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
-    this.match.value = reply.value;
+    this.noteSeats(reply.value);
     // The stream goes on as the spectator's it was; from the beginning it is the seat's.
-    if (this.#game.secret) this.timeline.value = null;
+    if (this.#game.secret) this.#timeline.value = null;
     this.#stream.startOver();
     return null;
+  }
+
+  /** Takes over who sits where as a reply tells it: the stream says the same, but may be interrupted. */
+  noteSeats(match: Match): void {
+    this.#match.value = match;
   }
 
   skip(): void {
@@ -171,13 +184,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 
   /** What was held has been read. */
   goOn(): void {
-    this.held.value = null;
+    this.#held.value = null;
     this.#playback.goOn();
   }
 
   /** It has been read that a bot was replaced. */
   readReplaced(): void {
-    this.replaced.value = null;
+    this.#replaced.value = null;
   }
 
   /** The network may be back. */
@@ -204,18 +217,18 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 
   /** Where the stream begins with the first ply there is no view of what was before it. */
   #takeMatch(match: Match): void {
-    this.match.value = match;
+    this.#match.value = match;
     if (!this.#game.secret || this.timeline.value) return;
     const opening = this.#game.opening(match);
-    if ('code' in opening) this.trouble.value = 'unreadable';
+    if ('code' in opening) this.#trouble.value = 'unreadable';
     else {
       this.#cameAt = match.ply;
-      this.timeline.value = timelineAt(0, opening);
+      this.#timeline.value = timelineAt(0, opening);
     }
   }
 
   #takeView({ match, state }: ViewMessage): void {
-    this.match.value = match;
+    this.#match.value = match;
     const known = this.timeline.value;
     if (known && lastPly(known) === match.ply) return;
     this.#begin(match.ply, state);
@@ -225,11 +238,11 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   #begin(ply: number, state: unknown): void {
     const position = this.#game.read(state);
     if ('code' in position) {
-      this.trouble.value = 'unreadable';
+      this.#trouble.value = 'unreadable';
       return;
     }
     this.#mineUnderway = null;
-    this.timeline.value = timelineAt(ply, position);
+    this.#timeline.value = timelineAt(ply, position);
     this.#playback.jump(ply);
     if (ply > 0) void this.#readPast();
   }
@@ -248,14 +261,14 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
       return;
     }
     const past = timeline.plies.length === 0 && this.#cameAt > 0;
-    this.timeline.value = { ...timeline, plies: [...timeline.plies, ...further] };
+    this.#timeline.value = { ...timeline, plies: [...timeline.plies, ...further] };
     if (past) this.#playback.jump(message.ply);
     else this.#playback.add(message.ply, this.#knownFrom(message));
   }
 
   #noteResult({ ply, actor, result }: PliesMessage): void {
     const match = this.match.value;
-    if (match) this.match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
+    if (match) this.#match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
   }
 
   /** How far my own lines reach into what has just come. */
@@ -273,7 +286,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     if (!timeline || timeline.first === 0) return;
     const past = reply.ok ? this.#game.past(reply.value) : null;
     const whole = past && withPast(timeline, past);
-    if (whole) this.timeline.value = whole;
-    else this.trouble.value = 'no-past';
+    if (whole) this.#timeline.value = whole;
+    else this.#trouble.value = 'no-past';
   }
 }

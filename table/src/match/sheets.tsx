@@ -1,5 +1,5 @@
 import './sheets.css';
-import { lazyComponent } from '../late/lazy.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/install.ts';
 import { change, settings } from '../ui/settings.ts';

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type Cues, type Sound, soundsOf } from '../sound/cues.ts';
 import { hear } from '../sound/sounding.ts';
 import type { AnyFact } from './position.ts';
@@ -31,6 +32,8 @@ export function listen<F extends AnyFact>(
   });
 }
 
-/** Lets what is listened to be heard; gives what ends it. */
-export const letHear = <F extends AnyFact>(heard: Audible<F>): (() => void) =>
-  listen(heard, (sounds) => void hear(sounds));
+/** Plays the sounds of a match for as long as it is rendered. */
+export function Sounds({ heard }: { readonly heard: Audible<AnyFact> }) {
+  useEffect(() => listen(heard, (sounds) => void hear(sounds)), [heard]);
+  return null;
+}

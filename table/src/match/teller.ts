@@ -42,8 +42,9 @@ export interface Heard<P, F> {
  * asked. What this screen did itself is known, and what was before it came is told by the log.
  */
 export class Teller<P extends { readonly actor: Seat | null }, F> {
+  readonly #said: Signal<readonly SaidAloud[]> = signal([]);
   /** What has been said lately, oldest first. */
-  readonly said: Signal<readonly SaidAloud[]> = signal([]);
+  readonly said: ReadonlySignal<readonly SaidAloud[]> = this.#said;
   readonly #heard: Heard<P, F>;
   readonly #stop: () => void;
   #count = 0;
@@ -81,7 +82,7 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
       this.#count += 1;
       return { id: this.#count, text };
     });
-    this.said.value = [...this.said.peek(), ...further].slice(-KEPT);
+    this.#said.value = [...this.said.peek(), ...further].slice(-KEPT);
   }
 
   /** What is new; null until all of it can be said, of which whoever listens is told. */

@@ -38,7 +38,7 @@ export type EditorNotice =
 
 /** How a game tells what a person means (see `TableGame`). */
 export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
-  whyNot(position: P, picked: readonly T[], target: T): Promise<Refusal | null>;
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   leads(target: T): boolean;
 }
 
@@ -53,19 +53,27 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #game: IntentReader<P, T, W>;
   readonly #storage: Storage;
   readonly #draft: Signal<Draft<P, F> | null> = signal(null);
-  readonly picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
+  readonly #picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
+  readonly picking: ReadonlySignal<SelectionOf<T, W>> = this.#picking;
+  readonly #pointedAt: Signal<T | null> = signal(null);
   /** The card that is pointed at, since it shows where it leads; null for anything else. */
-  readonly pointedAt: Signal<T | null> = signal(null);
-  readonly answer: Signal<EditorNotice> = signal(null);
-  readonly sending: Signal<boolean> = signal(false);
+  readonly pointedAt: ReadonlySignal<T | null> = this.#pointedAt;
+  readonly #answer: Signal<EditorNotice> = signal(null);
+  readonly answer: ReadonlySignal<EditorNotice> = this.#answer;
+  readonly #sending: Signal<boolean> = signal(false);
+  readonly sending: ReadonlySignal<boolean> = this.#sending;
+  readonly #confirming: Signal<boolean> = signal(false);
   /** Whether the person is being asked once more before the turn ends. */
-  readonly confirming: Signal<boolean> = signal(false);
+  readonly confirming: ReadonlySignal<boolean> = this.#confirming;
+  readonly #ahead: Signal<boolean> = signal(false);
   /** Whether the draft is a plan for a later turn. */
-  readonly ahead: Signal<boolean> = signal(false);
+  readonly ahead: ReadonlySignal<boolean> = this.#ahead;
+  readonly #plan: Signal<Draft<P, F> | null> = signal(null);
   /** A plan that was laid aside until its turn comes; in that turn, one that can be played. */
-  readonly plan: Signal<Draft<P, F> | null> = signal(null);
+  readonly plan: ReadonlySignal<Draft<P, F> | null> = this.#plan;
+  readonly #facts: Signal<readonly F[]> = signal([]);
   /** What the last step did, for motion; empty after undo. */
-  readonly facts: Signal<readonly F[]> = signal([]);
+  readonly facts: ReadonlySignal<readonly F[]> = this.#facts;
   readonly draft: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#draft.value);
   /** The position of the draft, while there is one. */
   readonly position: ReadonlySignal<P | null> = computed(() => {
@@ -103,16 +111,31 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (!position || !this.open.value) return;
     const result = pickAt(this.#game, position, this.picking.value, target);
     batch(() => {
-      this.answer.value = null;
+      this.#answer.value = null;
       if (result.kind === 'do') this.choose(result.way);
-      else if (result.kind === 'choose') this.picking.value = result.picking;
-      else void this.#tellWhyNot(position, target);
+      else if (result.kind === 'choose') this.#picking.value = result.picking;
+      else this.#refuse(this.#game.whyNot(position, this.picking.value.picked, target));
     });
   }
 
   /** The person points at a target, or at nothing. */
   point(target: T | null): void {
-    this.pointedAt.value = target !== null && this.#game.leads(target) ? target : null;
+    this.#pointedAt.value = target !== null && this.#game.leads(target) ? target : null;
+  }
+
+  /** Replaces the selection by one that the game has made out itself. */
+  select(selection: SelectionOf<T, W>): void {
+    this.#picking.value = selection;
+  }
+
+  /** Says a sentence where the person looks, in place of what stood there. */
+  tell(text: string): void {
+    this.#answer.value = { kind: 'told', text };
+  }
+
+  /** Removes what is said of the last thing tried. */
+  dismiss(): void {
+    this.#answer.value = null;
   }
 
   /** Does one of the ways that were offered. */
@@ -144,9 +167,9 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Lets a choice be. */
   cancel(): void {
     batch(() => {
-      this.picking.value = NOTHING;
-      this.answer.value = null;
-      this.confirming.value = false;
+      this.#picking.value = NOTHING;
+      this.#answer.value = null;
+      this.#confirming.value = false;
     });
   }
 
@@ -165,8 +188,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const kept = this.plan.value;
     const again = kept ? doLines(posed, linesOfDraft(kept)) : posed;
     batch(() => {
-      this.ahead.value = true;
-      this.plan.value = null;
+      this.#ahead.value = true;
+      this.#plan.value = null;
       this.#lay('code' in again ? posed : again);
     });
   }
@@ -176,8 +199,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const draft = this.#draft.value;
     if (!this.ahead.value || !draft) return;
     batch(() => {
-      this.plan.value = draft.steps.length > 0 ? draft : null;
-      this.ahead.value = false;
+      this.#plan.value = draft.steps.length > 0 ? draft : null;
+      this.#ahead.value = false;
       this.#lay(null);
     });
   }
@@ -186,9 +209,9 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   dropPlan(): void {
     batch(() => {
       this.#before.value = null;
-      this.plan.value = null;
+      this.#plan.value = null;
       if (this.ahead.value) this.#lay(null);
-      this.ahead.value = false;
+      this.#ahead.value = false;
     });
   }
 
@@ -197,7 +220,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const plan = this.plan.value;
     if (!plan) return;
     this.#change((draft) => doLines({ ...draft, steps: [] }, linesOfDraft(plan)));
-    this.plan.value = null;
+    this.#plan.value = null;
   }
 
   /** The person ends the turn: sends the draft, or asks once more if she wants to be asked. */
@@ -213,7 +236,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#refuse(positionOf(draft).endRefusal);
       return;
     }
-    if (settings.value.confirmEnd && !this.confirming.value) this.confirming.value = true;
+    if (settings.value.confirmEnd && !this.confirming.value) this.#confirming.value = true;
     else void this.#send(draft, lines);
   }
 
@@ -281,8 +304,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const again = doLines(empty, before.lines);
     batch(() => {
       this.#before.value = null;
-      if ('code' in again) this.answer.value = { kind: 'plan-gone', refusal: again };
-      else this.plan.value = again;
+      if ('code' in again) this.#answer.value = { kind: 'plan-gone', refusal: again };
+      else this.#plan.value = again;
     });
   }
 
@@ -297,17 +320,17 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const planned = isTurn && kept ? doLines(empty, linesOfDraft(kept)) : null;
     batch(() => {
       if (known) this.#end(known);
-      this.ahead.value = false;
+      this.#ahead.value = false;
       if (!planned) {
-        this.plan.value = kept && kept.steps.length > 0 ? kept : null;
+        this.#plan.value = kept && kept.steps.length > 0 ? kept : null;
         this.#lay(restored);
       } else if ('code' in planned) {
-        this.plan.value = null;
+        this.#plan.value = null;
         this.#lay(restored);
-        this.answer.value = { kind: 'plan-gone', refusal: planned };
+        this.#answer.value = { kind: 'plan-gone', refusal: planned };
       } else {
         // What was being drafted goes on as the turn itself; what was laid aside is offered.
-        this.plan.value = drafted ? null : planned;
+        this.#plan.value = drafted ? null : planned;
         this.#lay(drafted ? planned : restored);
       }
     });
@@ -323,7 +346,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     batch(() => {
       const lost = known.steps.length > 0 && !this.sending.peek();
       this.#lay(null);
-      if (lost) this.answer.value = { kind: 'overtaken' };
+      if (lost) this.#answer.value = { kind: 'overtaken' };
     });
   }
 
@@ -336,8 +359,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     batch(() => {
       const left = 'code' in again ? null : again;
       if (ahead) this.#lay(left ?? posed);
-      else this.plan.value = left;
-      if ('code' in again) this.answer.value = { kind: 'plan-gone', refusal: again };
+      else this.#plan.value = left;
+      if ('code' in again) this.#answer.value = { kind: 'plan-gone', refusal: again };
     });
   }
 
@@ -345,12 +368,12 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   #lay(draft: Draft<P, F> | null): void {
     const { kind = null } = this.answer.peek() ?? {};
     batch(() => {
-      if (kind === 'refused' || kind === 'told') this.answer.value = null;
+      if (kind === 'refused' || kind === 'told') this.#answer.value = null;
       this.#draft.value = draft;
-      this.facts.value = [];
-      this.sending.value = false;
-      this.confirming.value = false;
-      this.picking.value = NOTHING;
+      this.#facts.value = [];
+      this.#sending.value = false;
+      this.#confirming.value = false;
+      this.#picking.value = NOTHING;
     });
   }
 
@@ -378,37 +401,30 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (!draft || this.sending.value) return;
     const changed = by(draft);
     batch(() => {
-      this.picking.value = NOTHING;
-      this.confirming.value = false;
+      this.#picking.value = NOTHING;
+      this.#confirming.value = false;
       if ('code' in changed) {
         this.#refuse(changed);
         return;
       }
-      this.answer.value = null;
-      this.facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
+      this.#answer.value = null;
+      this.#facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
       this.#draft.value = changed;
       if (!this.ahead.value) keepDraft(this.#storage, this.#session.id, changed);
     });
   }
 
-  /** Says why nothing legal is meant, where nothing else has been done meanwhile. */
-  async #tellWhyNot(position: P, target: T): Promise<void> {
-    const { picking } = this;
-    const before = picking.value;
-    const refusal = await this.#game.whyNot(position, before.picked, target);
-    if (this.position.value === position && picking.value === before) this.#refuse(refusal);
-  }
-
+  /** Says why nothing legal is meant. */
   #refuse(refusal: Refusal | null): void {
-    this.answer.value = refusal && { kind: 'refused', refusal };
+    this.#answer.value = refusal && { kind: 'refused', refusal };
   }
 
   async #send(draft: Draft<P, F>, lines: readonly string[]): Promise<void> {
     batch(() => {
-      this.sending.value = true;
-      this.confirming.value = false;
-      this.answer.value = null;
-      if (this.plan.value?.seat === draft.seat) this.plan.value = null;
+      this.#sending.value = true;
+      this.#confirming.value = false;
+      this.#answer.value = null;
+      if (this.plan.value?.seat === draft.seat) this.#plan.value = null;
     });
     const fault = await this.#session.send(draft.ply, lines);
     if (!fault) {
@@ -416,8 +432,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       return;
     }
     batch(() => {
-      this.sending.value = false;
-      this.answer.value = { kind: 'fault', fault, again: isPassing(fault) ? lines : null };
+      this.#sending.value = false;
+      this.#answer.value = { kind: 'fault', fault, again: isPassing(fault) ? lines : null };
     });
   }
 }

@@ -1,17 +1,15 @@
 import { isComplete } from '../act/draft.ts';
 import { faultWords } from '../host/fault.ts';
 import { refusalIn } from '../host/refusal-in.ts';
-import { lazyComponent } from '../late/lazy.ts';
 import { type TurnAction, TurnPanel } from '../show/turn-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
+import { AfterMatch } from './after-match.tsx';
+import { LookBack } from './look-back.tsx';
 import { type AnyMatchContext, useMatch } from './match-context.ts';
 import { PlanAhead, planActions } from './plan-ahead.tsx';
 import { happened, Playing } from './playing.tsx';
 import { stepsOf } from './steps-of.ts';
-
-const AfterMatch = lazyComponent(async () => (await import('./after-match.tsx')).AfterMatch);
-const LookBack = lazyComponent(async () => (await import('./look-back.tsx')).LookBack);
 
 /** More ways than these are not listed: the chart shows them. */
 const LISTED = 6;

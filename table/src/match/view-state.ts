@@ -22,16 +22,22 @@ const NO_FACTS: readonly never[] = [];
 
 /** What this screen looks at: now or a past ply, with or without the forecast, and which sheet lies on top. */
 export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
+  readonly #past: Signal<number | null> = signal(null);
   /** The past ply that is looked at, as a number of actions; null for now. */
-  readonly past: Signal<number | null> = signal(null);
+  readonly past: ReadonlySignal<number | null> = this.#past;
+  readonly #astray: Signal<boolean> = signal(false);
   /** Whether it is only the nearest to what the address of the page asked for. */
-  readonly astray: Signal<boolean> = signal(false);
-  readonly forecast: Signal<boolean> = signal(false);
+  readonly astray: ReadonlySignal<boolean> = this.#astray;
+  readonly #forecast: Signal<boolean> = signal(false);
+  readonly forecast: ReadonlySignal<boolean> = this.#forecast;
+  readonly #laidAside: Signal<boolean> = signal(false);
   /** Whether the question after a payday has been laid aside to look at the table first. */
-  readonly laidAside: Signal<boolean> = signal(false);
-  readonly sheet: Signal<Sheet> = signal(null);
+  readonly laidAside: ReadonlySignal<boolean> = this.#laidAside;
+  readonly #sheet: Signal<Sheet> = signal(null);
+  readonly sheet: ReadonlySignal<Sheet> = this.#sheet;
+  readonly #advised: Signal<Draft<P, F> | null> = signal(null);
   /** The draft for which advice has been asked, null where none has. A draft that changes is another: its advice is gone. */
-  readonly advised: Signal<Draft<P, F> | null> = signal(null);
+  readonly advised: ReadonlySignal<Draft<P, F> | null> = this.#advised;
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** The position of the match that the scene stands in, without what is drafted. */
   readonly moment: ReadonlySignal<P | null>;
@@ -72,22 +78,32 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     });
   }
 
-  /** Looks at the position after `ply` actions, or back at now. */
-  look(ply: number | null): void {
-    this.past.value = ply;
-    this.astray.value = false;
+  /** Looks at the position after `ply` actions, the nearest to the one `asked` for, or back at now. */
+  look(ply: number | null, asked = ply): void {
+    this.#past.value = ply;
+    this.#astray.value = ply !== asked;
+  }
+
+  /** Shows advice for a draft; none for null. */
+  advise(draft: Draft<P, F> | null): void {
+    this.#advised.value = draft;
+  }
+
+  /** Lays the question after a payday aside. */
+  layAside(): void {
+    this.#laidAside.value = true;
   }
 
   toggleForecast(): void {
-    this.forecast.value = !this.forecast.value;
+    this.#forecast.value = !this.forecast.value;
   }
 
   open(sheet: Sheet): void {
-    this.sheet.value = sheet;
+    this.#sheet.value = sheet;
   }
 
   /** Brings back the question that was laid aside. */
   answer(): void {
-    this.laidAside.value = false;
+    this.#laidAside.value = false;
   }
 }

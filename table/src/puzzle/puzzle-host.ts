@@ -1,8 +1,9 @@
 import type { RatedPuzzle } from '@levante/bots';
-import { type Fact, type GameEntry, type MatchRecord, Random } from '@levante/contract';
+import { type Fact, type JsonObject, type MatchRecord, Random } from '@levante/contract';
 import type { Acted, Match } from '@levante/wire';
 import type { Reply } from '../host/fault.ts';
 import { against, conflict, LoneHost } from '../host/lone-host.ts';
+import type { GamePuzzles } from '../match/puzzles.ts';
 
 /** A turn as it was made. */
 export interface TurnMade {
@@ -10,10 +11,13 @@ export interface TurnMade {
   readonly facts: readonly Fact[];
 }
 
+/** What a game says of turns: its rules, and when one ends. */
+type TurnJudge = Pick<GamePuzzles, 'rules' | 'isSameTurn'>;
+
 /** What a puzzle is opened with. */
 export interface Opened {
   readonly id: string;
-  readonly rules: GameEntry;
+  readonly puzzles: TurnJudge;
   readonly puzzle: RatedPuzzle;
   /** Who sits where; the one who solves it in the puzzle's seat. */
   readonly names: readonly string[];
@@ -22,10 +26,10 @@ export interface Opened {
 }
 
 /** Plays the best turn of a puzzle by itself; null where the rules refuse it. */
-export function bestTurnOf(rules: GameEntry, puzzle: RatedPuzzle): TurnMade | null {
+export function bestTurnOf(puzzles: TurnJudge, puzzle: RatedPuzzle): TurnMade | null {
   let made: TurnMade | null = null;
   const host = new PuzzleHost({
-    ...{ id: 'best', rules, puzzle, names: [] },
+    ...{ id: 'best', puzzles, puzzle, names: [] },
     made(turn) {
       made = turn;
     },
@@ -38,23 +42,20 @@ export function bestTurnOf(rules: GameEntry, puzzle: RatedPuzzle): TurnMade | nu
 export class PuzzleHost extends LoneHost {
   readonly #opened: Opened;
   readonly #random: Random;
-  readonly #phase: unknown;
-  readonly #round: unknown;
+  readonly #start: JsonObject;
   readonly #lines: string[] = [];
   readonly #facts: Fact[] = [];
   #over = false;
 
   /** Throws where the position is none by these rules: a fault of the program. */
   constructor(opened: Opened) {
-    const { id, rules, puzzle, names } = opened;
-    const loaded = rules.load(puzzle.state);
+    const { id, puzzles, puzzle, names } = opened;
+    const loaded = puzzles.rules.load(puzzle.state);
     if (!loaded.ok) throw new Error(`a puzzle with a position that is none: ${loaded.refusal.code}`);
     super({ id, table: loaded.value, names, mine: [puzzle.seat], bots: '', viewer: puzzle.seat });
     this.#opened = opened;
     this.#random = new Random(puzzle.seed);
-    const { phase, round } = this.table.state();
-    this.#phase = phase;
-    this.#round = round;
+    this.#start = this.table.state();
   }
 
   get halted(): boolean {
@@ -67,7 +68,8 @@ export class PuzzleHost extends LoneHost {
   }
 
   async record(): Promise<Reply<MatchRecord>> {
-    const { rules, puzzle } = this.#opened;
+    const { puzzle } = this.#opened;
+    const { rules } = this.#opened.puzzles;
     const { game: _, options, ...start } = this.table.state(puzzle.seat);
     const value: MatchRecord = {
       ...{ format: 'levante-record', version: 1, game: rules.id, rulesVersion: rules.rulesVersion },
@@ -100,8 +102,8 @@ export class PuzzleHost extends LoneHost {
 
   /** Whether the turn of the puzzle is still being made. */
   #goesOn(): boolean {
-    const { phase, round } = this.table.state();
-    return this.table.actor() === this.#opened.puzzle.seat && phase === this.#phase && round === this.#round;
+    const { puzzles, puzzle } = this.#opened;
+    return this.table.actor() === puzzle.seat && puzzles.isSameTurn(this.#start, this.table.state());
   }
 
   /** Chance goes on by itself, the same way each time. */

@@ -1,16 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { fetchLikely, LatePart, lazyComponent } from '../late/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
+import { HintBox } from './hint-box.tsx';
 import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
 import type { AnyTarget, PointingAt } from './pointing.ts';
-
-const HintBox = lazyComponent(async () => (await import('./hint-box.tsx')).HintBox, 'likely');
-
-/** How the keys lead over the table: it comes with the first of them. */
-const walking = new LatePart(() => import('./walk.ts'), 'likely');
+import { onArrow, walk } from './walk.ts';
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
@@ -56,8 +52,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const hintId = useId();
   const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
-  const { walk, onArrow } = walking.come ?? {};
-  useEffect(() => (walk && root.current ? walk(root.current) : undefined), [root, walk]);
+  useEffect(() => (root.current ? walk(root.current) : undefined), [root]);
   const point = useCallback((next: Pointed | null, now = false) => {
     clearTimeout(timer.current);
     // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
@@ -110,14 +105,8 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           data-layout={room.layout}
           data-dense={room.dense ? '' : undefined}
           aria-busy={busy ? 'true' : undefined}
-          onKeyDown={(event) => {
-            fetchLikely();
-            if (onArrow) onArrow(event);
-            else void walking.ask().then(() => walking.come?.onArrow(event));
-          }}
-          onPointerMove={fetchLikely}
+          onKeyDown={onArrow}
           onPointerDown={(event) => {
-            fetchLikely();
             const onHint = event.target instanceof Element && event.target.closest('.hint') !== null;
             if (event.pointerType === 'touch' && !onHint) point(null, true);
           }}

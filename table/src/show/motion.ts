@@ -1,10 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fetchLikely, LatePart } from '../late/lazy.ts';
+import { play, see } from './flights.ts';
 import type { Motion } from './motions.ts';
-
-/** What shows motions comes with the first of them, or as soon as somebody points at the table. */
-const flights = new LatePart(() => import('./flights.ts'), 'likely');
 
 const NOTHING: readonly Motion[] = [];
 
@@ -22,12 +19,9 @@ export function usePlannedMotion(
   // Before this render reaches the page the old places can still be measured.
   if (played.current !== facts) {
     played.current = facts;
-    // Who only watches points at nothing: what motion is made of comes with the first thing that moves.
-    if (facts.length > 0) fetchLikely();
-    const shown = facts.length > 0 ? flights.value : null;
-    const motions = shown ? plan() : NOTHING;
-    const seen = shown && root.current && motions.length > 0 ? shown.see(root.current, motions) : null;
-    ahead.current = shown && seen && { play: (on) => shown.play(on, motions, seen) };
+    const motions = facts.length > 0 ? plan() : NOTHING;
+    const seen = root.current && motions.length > 0 ? see(root.current, motions) : null;
+    ahead.current = seen && { play: (on) => play(on, motions, seen) };
   }
   useLayoutEffect(() => {
     const next = ahead.current;

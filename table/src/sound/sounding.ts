@@ -1,8 +1,6 @@
-import { lazyModule } from '../late/lazy.ts';
 import { settings } from '../ui/settings.ts';
 import type { Sound } from './cues.ts';
-
-const fetchVoices = lazyModule(async () => (await import('./voices.ts')).ring);
+import { ring } from './voices.ts';
 
 /** Seconds between two sounds of one moment. */
 const APART = 0.12;
@@ -16,7 +14,6 @@ let instrument: AudioContext | null = null;
 export async function hear(sounds: readonly Sound[]): Promise<void> {
   if (sounds.length === 0 || !settings.value.sound || document.hidden) return;
   try {
-    const ring = await fetchVoices();
     instrument ??= new AudioContext();
     if (instrument.state === 'suspended') await instrument.resume();
     for (const [i, sound] of sounds.entries()) ring(instrument, sound, i * APART);

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
@@ -22,8 +22,9 @@ function painted(): Promise<void> {
 
 /** Portions that wait to be drawn, in the order in which they came: as many as fit before each paint, one at least. */
 export class PortionQueue {
+  readonly #busy: Signal<boolean> = signal(true);
   /** Whether what comes now waits; what comes later is drawn at once. */
-  readonly busy: Signal<boolean> = signal(true);
+  readonly busy: ReadonlySignal<boolean> = this.#busy;
   readonly #waiting: (() => void)[] = [];
   /** Those that take the room which all others leave. */
   readonly #last: (() => void)[] = [];
@@ -33,7 +34,7 @@ export class PortionQueue {
   start(): () => void {
     if (!this.#running) void this.#run();
     return () => {
-      this.busy.value = true;
+      this.#busy.value = true;
     };
   }
 
@@ -62,7 +63,7 @@ export class PortionQueue {
       await painted();
     }
     this.#running = false;
-    this.busy.value = false;
+    this.#busy.value = false;
   }
 }
 

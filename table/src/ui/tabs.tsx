@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lazyComponent } from '../late/lazy.ts';
-
-const Dialog = lazyComponent(async () => (await import('./dialog.tsx')).Dialog);
+import { Dialog } from './dialog.tsx';
 
 /** A drawer behind a tab. */
 export interface Drawer {

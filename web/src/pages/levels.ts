@@ -3,11 +3,13 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse, type Where } from './house.ts';
 
+/** The level that every game has. */
+const EASIEST = 'deckhand';
 /** Measures for other bots: nobody asks for a match against them. */
 const YARDSTICKS: readonly string[] = ['random', 'mcts'];
 /** Whom one plays where nobody has been chosen: the first of these that there is. */
-const USUAL: readonly string[] = ['helmsman', 'deckhand'];
-const UNTIL_KNOWN: readonly string[] = ['deckhand'];
+const USUAL: readonly string[] = ['helmsman', EASIEST];
+const UNTIL_KNOWN: readonly string[] = [EASIEST];
 
 /** The levels that people are offered, the weakest first; where there is nothing but yardsticks, those. */
 export function offered(levels: readonly string[]): readonly string[] {
@@ -17,12 +19,12 @@ export function offered(levels: readonly string[]): readonly string[] {
 
 /** The level of a bot that nobody has chosen. */
 export function usualLevel(levels: readonly string[]): string {
-  return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? 'deckhand';
+  return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? EASIEST;
 }
 
 /** The level of a bot for somebody who plays for the first time. */
 export function easiestLevel(levels: readonly string[]): string {
-  return offered(levels)[0] ?? 'deckhand';
+  return offered(levels)[0] ?? EASIEST;
 }
 
 /** Whether somebody has won a finished match of a game: until then they play against the easiest bots. */

@@ -1,6 +1,7 @@
-import { accepted, BroughtPart, isObject, type Options, type Parsed, refused } from '@levante/contract';
+import { accepted, isObject, type Options, type Parsed, readOnce, refused } from '@levante/contract';
 import type { Board } from './board.ts';
 import { CITY_CODES, type CityCode } from './places.ts';
+import { readBoard } from './read-board.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 
 export const SEATS = [2, 5] as const;
@@ -13,8 +14,8 @@ export interface ElCapitanOptions extends Options {
   readonly board: string | Board;
 }
 
-/** What reads a board of one's own; with the shipped ones nobody needs it. */
-export const boardReader = new BroughtPart<(input: unknown) => Parsed<Board>>('boards of one’s own');
+/** Reads a custom board; one that was read already is returned as it is. */
+const readCustomBoard = readOnce(readBoard);
 
 const bad = (path: string, message: string): Parsed<never> => refused('bad-options', 'EC-1.1', { path, message });
 
@@ -39,7 +40,7 @@ export function readOptions(input: unknown): Parsed<ElCapitanOptions> {
       return bad('/board', `no shipped board has this name; there is ${[...BOARDS.keys()].join(', ')}`);
     return accepted({ players, cities: inOrder, board });
   }
-  const read = boardReader.value(board);
+  const read = readCustomBoard(board);
   if (!read.ok) {
     const { path, message } = read.refusal.data;
     return refused('bad-options', read.refusal.clause, { path: `/board${path ?? ''}`, message: message ?? '' });

@@ -1,6 +1,5 @@
-import { type ActionBuffer, BroughtPart, byteAt, lowestBit, wordAt } from '@levante/contract';
+import { type ActionBuffer, byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
-import { placeOf } from '../board/route.ts';
 import {
   CARDS_A_WORD,
   CITIES,
@@ -9,7 +8,6 @@ import {
   MOST_BERTHS,
   MOST_FORTRESSES,
   NEUTRAL,
-  PLACES,
   REOPEN_MAIN,
   REOPEN_NEUTRAL,
   WORDS,
@@ -19,17 +17,8 @@ import { nextSite, secondChoice } from '../state/chain.ts';
 import { inStock } from '../state/deeds.ts';
 import { affords } from '../state/money.ts';
 import { type ElCapitanState, LOAN_KINDS, NOTHING } from '../state/state.ts';
-
-/** What the acting seat can do with the pirate. */
-interface PirateCandidates {
-  /** While it sails by card. */
-  sailing(s: ElCapitanState, out: ActionBuffer): void;
-  /** Otherwise. */
-  moves(s: ElCapitanState, out: ActionBuffer): void;
-}
-
-/** The candidates with the pirate; without it in play nobody needs them. */
-export const pirateCandidates = new BroughtPart<PirateCandidates>('the pirate’s candidates');
+import { candidatesOfPirate } from './pirate-candidates.ts';
+import { voyages } from './voyages.ts';
 
 /**
  * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
@@ -38,7 +27,7 @@ export const pirateCandidates = new BroughtPart<PirateCandidates>('the pirate’
 export function candidates(s: ElCapitanState, out: ActionBuffer): void {
   out.clear();
   if (s.paidPirate === PAID_SAILING) {
-    pirateCandidates.value.sailing(s, out);
+    candidatesOfPirate.sailing(s, out);
     return;
   }
   purchases(s, out);
@@ -47,7 +36,7 @@ export function candidates(s: ElCapitanState, out: ActionBuffer): void {
     works(s, out);
     loans(s, out);
   }
-  if (s.tables.hasPirate) pirateCandidates.value.moves(s, out);
+  if (s.tables.hasPirate) candidatesOfPirate.moves(s, out);
   if (s.acted !== NOTHING && s.freePirate !== FREE_OWED) out.push(act.simple(act.END));
 }
 
@@ -57,21 +46,6 @@ function purchases(s: ElCapitanState, out: ActionBuffer): void {
     const payable = wordAt(s.tables.payable, florins * WORDS + word);
     for (let cards = wordAt(s.open, word) & payable; cards !== 0; cards &= cards - 1) {
       out.push(act.simple(act.BUY, word * CARDS_A_WORD + lowestBit(cards)));
-    }
-  }
-}
-
-/** Every card of the hand with every place it leads to from `from`. */
-export function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
-  const { tables } = s;
-  const place = placeOf(from);
-  for (let word = 0; word < WORDS; word++) {
-    const leading = wordAt(tables.cardsAt, place * WORDS + word);
-    for (let cards = wordAt(s.hands, s.seat * WORDS + word) & leading; cards !== 0; cards &= cards - 1) {
-      const card = word * CARDS_A_WORD + lowestBit(cards);
-      for (let to = wordAt(tables.leads, card * PLACES + place); to !== 0; to &= to - 1) {
-        out.push(act.withCard(kind, card, lowestBit(to)));
-      }
     }
   }
 }

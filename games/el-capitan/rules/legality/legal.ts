@@ -1,10 +1,11 @@
-import { type Action, ActionBuffer, BroughtPart, lowestBit, wordAt } from '@levante/contract';
+import { type Action, ActionBuffer, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { CARDS_A_WORD, type Tables } from '../board/tables.ts';
 import { loanToDecide, repayment } from '../scoring/loans.ts';
 import { missingKind } from '../state/display.ts';
 import { affords } from '../state/money.ts';
 import { type ElCapitanState, FRESH, REFILL, SETTLE, STARTER, TURN } from '../state/state.ts';
+import { PirateTurn } from './pirate-turn.ts';
 import { ShipTurn } from './ship-turn.ts';
 
 /** The dead-end rule for a turn before or after its action (EC-3.4): by ship alone, or with the pirate in play. */
@@ -15,16 +16,13 @@ interface TurnRule {
   allows(s: ElCapitanState, action: Action): boolean;
 }
 
-/** The rule for matches with the pirate; in others nobody needs it. */
-export const pirateTurn = new BroughtPart<(tables: Tables) => TurnRule>('the pirate’s turns');
-
 /** What is legal in the matches of one table; it owns what it writes on. */
 class Legality {
   readonly #turn: TurnRule;
   readonly #scratch = new ActionBuffer();
 
   constructor(tables: Tables) {
-    this.#turn = tables.hasPirate ? pirateTurn.value(tables) : new ShipTurn(tables);
+    this.#turn = tables.hasPirate ? new PirateTurn(tables) : new ShipTurn(tables);
   }
 
   legal(s: ElCapitanState, out: ActionBuffer): void {

@@ -5,7 +5,7 @@ import { pirateFare } from '../pirate/paid-move.ts';
 import { FREE_OWED, PAID_NONE } from '../pirate/pirate.ts';
 import { affords } from '../state/money.ts';
 import type { ElCapitanState } from '../state/state.ts';
-import { voyages } from './candidates.ts';
+import { voyages } from './voyages.ts';
 
 function moves(s: ElCapitanState, out: ActionBuffer, kind: number): void {
   const cash = wordAt(s.cash, s.seat);

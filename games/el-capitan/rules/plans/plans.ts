@@ -1,4 +1,4 @@
-import { BroughtPart, byteAt, itemAt, lowestBit, wordAt } from '@levante/contract';
+import { byteAt, itemAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import type { CardCode } from '../board/facts.ts';
 import type { CityCode } from '../board/places.ts';
@@ -9,8 +9,9 @@ import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
 import { Resources } from '../legality/resources.ts';
 import { FREE_DONE, FREE_OWED, PAID_NONE, PAID_SAILING } from '../pirate/pirate.ts';
 import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
-import type { Approach, PirateApproaches } from './approach.ts';
+import type { Approach } from './approach.ts';
 import { type CityDeed, DeedSearch } from './deed-search.ts';
+import { approachesByPirate } from './pirate-approaches.ts';
 import { hasCard, joinedCards, legsOf, VoyageSearch } from './voyage-search.ts';
 
 /** The rest of a turn up to its action: what is bought, sailed and built. */
@@ -34,9 +35,6 @@ export interface Plan {
   /** Cards to be bought. */
   readonly bought: readonly CardCode[];
 }
-
-/** What the pirate adds to the plans of a turn; without it in play nobody needs that. */
-export const pirateApproaches = new BroughtPart<PirateApproaches>('the pirate’s plans');
 
 interface Draft {
   readonly approach: Approach;
@@ -110,13 +108,13 @@ class PlanSearch {
     const left = this.#means.purse - spentOn(approach);
     const dear = deeds.filter((deed) => deed.price > left);
     if (dear.length === 0) return;
-    const free = pirateApproaches.value.richestMove(s, approach);
+    const free = approachesByPirate.richestMove(s, approach);
     if (free) this.#add({ ...approach, free }, dear);
   }
 
   #withPirate(s: ElCapitanState): void {
     const parts = { voyages: this.#voyages, deeds: this.#deeds, means: this.#means };
-    for (const { approach, deeds } of pirateApproaches.value.find(s, parts)) this.#add(approach, deeds);
+    for (const { approach, deeds } of approachesByPirate.find(s, parts)) this.#add(approach, deeds);
   }
 
   /** Notes the deeds that can be paid. */

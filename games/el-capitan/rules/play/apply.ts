@@ -1,4 +1,4 @@
-import { type Action, addByte, BroughtPart, itemAt, wordAt } from '@levante/contract';
+import { type Action, addByte, itemAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { loanAmount, loanSlot } from '../scoring/loans.ts';
@@ -7,13 +7,10 @@ import { takeCard } from '../state/hand.ts';
 import { payBank, payFromBank } from '../state/money.ts';
 import { type ElCapitanState, FRESH, NOTHING } from '../state/state.ts';
 import { endTurn, reveal } from './flow.ts';
-import type { movePirate } from './pirate-moves.ts';
+import { movePirate } from './pirate-moves.ts';
 import { chooseStarter, extendLoan, repay } from './settlement.ts';
 import { sail, toBank } from './voyages.ts';
 import { build, fortify, reopen } from './works.ts';
-
-/** What moves the pirate; without it in play nobody needs that. */
-export const pirateMoves = new BroughtPart<typeof movePirate>('the pirate’s moves');
 
 /** Does what `check` allows, in place (see `Game.apply`). */
 export function apply(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {
@@ -42,7 +39,7 @@ export function apply(s: ElCapitanState, action: Action, journal?: ElCapitanJour
     case act.PIRATE_FLORINS:
     case act.PIRATE_CARD:
     case act.PIRATE_ANCHOR:
-      pirateMoves.value(s, action, journal);
+      movePirate(s, action, journal);
       break;
     case act.END:
       journal?.push({ type: 'turn-ended', seat });

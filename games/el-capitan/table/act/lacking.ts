@@ -1,6 +1,6 @@
 import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
 import type { CardCode, CityCode, ElCapitanRefusal, HouseCode } from '@levante/el-capitan/rules';
-import { cardsTo } from '@levante/el-capitan/rules/cards-to';
+import { cardsTo } from '@levante/el-capitan/rules';
 import { type ActionLine, citiesOn, readLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';

@@ -1,7 +1,6 @@
 import type { MatchRecord } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
-import { atTable, RULES_VERSION } from '@levante/el-capitan/rules/at-table';
-import { bringPirate } from '@levante/el-capitan/rules/bring-pirate';
+import { elCapitan } from '@levante/el-capitan/rules';
 import { Position } from '../follow/position.ts';
 import { highestSite, houseOwner, nextSites } from '../show/geometry.ts';
 import { type PlayedMatch, THREE, TWO } from './played.ts';
@@ -32,15 +31,14 @@ export const hasPicture = (clause: string): clause is PictureClause => Object.ha
 
 /** The position of a picture: the match is played up to it by the rules. */
 export function momentOf(clause: PictureClause): Position {
-  bringPirate();
   const { played, ply } = PICTURES[clause];
-  const options = atTable.options(played.options);
+  const options = elCapitan.options(played.options);
   if (!options.ok) throw new Error('the options of a picture are none');
-  const state = atTable.setup(options.value);
+  const state = elCapitan.setup(options.value);
   for (const line of played.lines.split('\n').slice(0, ply)) {
-    const action = atTable.parse(state, line);
+    const action = elCapitan.parse(state, line);
     if (!action.ok) throw new Error(`the match of a picture breaks the rules: ${line}`);
-    atTable.apply(state, action.value);
+    elCapitan.apply(state, action.value);
   }
   return new Position(state);
 }
@@ -50,7 +48,7 @@ export function momentRecord(clause: PictureClause): MatchRecord {
   const { played, ply } = PICTURES[clause];
   const { options, names, lines } = played;
   return {
-    ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: RULES_VERSION },
+    ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: elCapitan.rulesVersion },
     ...{ options, names, actions: lines.split('\n').slice(0, ply) },
   };
 }

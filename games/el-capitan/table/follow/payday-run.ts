@@ -4,9 +4,11 @@ import { gainedBy, landedIn, type PaydayMoment, type PaydayScript, type PaydaySt
 /** A payday being gone through on this screen: where it is, and whether it goes on by itself. */
 export class PaydayRun {
   readonly script: PaydayScript;
-  readonly playing: Signal<boolean> = signal(true);
+  readonly #playing: Signal<boolean> = signal(true);
+  readonly playing: ReadonlySignal<boolean> = this.#playing;
+  readonly #rushing: Signal<boolean> = signal(false);
   /** Whether what is left is to be paid at once. */
-  readonly rushing: Signal<boolean> = signal(false);
+  readonly rushing: ReadonlySignal<boolean> = this.#rushing;
   readonly #moment: Signal<PaydayMoment>;
   /** What each seat has been paid so far. */
   readonly gained: ReadonlySignal<readonly number[]>;
@@ -50,8 +52,8 @@ export class PaydayRun {
   /** Everything that is left, quickly. */
   all(): void {
     batch(() => {
-      this.rushing.value = true;
-      this.playing.value = true;
+      this.#rushing.value = true;
+      this.#playing.value = true;
     });
   }
 
@@ -62,6 +64,6 @@ export class PaydayRun {
 
   /** Stands still, or goes on by itself again. */
   toggle(): void {
-    this.playing.value = !this.playing.value;
+    this.#playing.value = !this.playing.value;
   }
 }

@@ -8,7 +8,15 @@ import type {
   Plan,
   StateJson,
 } from '@levante/el-capitan/rules';
-import { atTable, boardOf, citiesInPlay, plansOf, triangleCounts, turnAhead } from '@levante/el-capitan/rules/at-table';
+import {
+  boardOf,
+  citiesInPlay,
+  elCapitan,
+  plansOf,
+  readStateJson,
+  triangleCounts,
+  turnAhead,
+} from '@levante/el-capitan/rules';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -22,7 +30,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   readonly #aided: boolean;
 
   constructor(state: ElCapitanState, aided = true) {
-    super(atTable, state);
+    super(elCapitan, state);
     this.#aided = aided;
   }
 
@@ -49,7 +57,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 
   get forecast(): ForecastJson {
-    this.#forecast ??= atTable.forecast(this.state);
+    this.#forecast ??= elCapitan.manifest.forecast(this.state);
     return this.#forecast;
   }
 
@@ -108,15 +116,15 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
 
 /** Reads a state from the server: the position, or what is wrong with it. Without `aided` it has no plans. */
 export function readPosition(state: unknown, aided = true): Position | Refusal {
-  const read = atTable.told(state);
+  const read = readStateJson(state);
   return read.ok ? new Position(read.value, aided) : read.refusal;
 }
 
 /** The position a record begins with, or what is wrong with it. */
 export function openingOf(record: MatchRecord): Position | Refusal {
   if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
-  const options = atTable.options(record.options);
-  return options.ok ? new Position(atTable.setup(options.value)) : options.refusal;
+  const options = elCapitan.options(record.options);
+  return options.ok ? new Position(elCapitan.setup(options.value)) : options.refusal;
 }
 
 /** Whether a state from the server says the same as a position that was reached here. */

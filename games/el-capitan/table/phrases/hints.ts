@@ -1,6 +1,5 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
-import { bringReasons } from '@levante/el-capitan/rules/bring-reasons';
 import { type Intent, intentsOf, linesOf } from '../act/intents.ts';
 import { whatLacks } from '../act/lacking.ts';
 import { deedOf, isHere, plansFor } from '../act/plans.ts';
@@ -13,10 +12,6 @@ import type { ElCapitanWords } from '../words/words.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plans.ts';
 import { refusalWords } from './refusals.ts';
-
-export { refusalWords, whatLacks };
-
-bringReasons();
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(

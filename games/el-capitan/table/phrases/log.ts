@@ -3,8 +3,7 @@ import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/ta
 import type { Position } from '../follow/position.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords, FactType } from '../words/words.ts';
-import type { Entry } from './entries.ts';
-import { entriesPart } from './late-entries.ts';
+import { type Entry, entriesOf, gathered } from './entries.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
@@ -55,10 +54,9 @@ export class LogBook {
       }
       chapter?.entries.push(...entries);
     }
-    const part = entriesPart.value;
     return chapters
       .filter((chapter) => chapter.entries.length > 0)
-      .map(({ title, entries }) => ({ title, entries: part?.gathered(entries, this.#namer) ?? entries }));
+      .map(({ title, entries }) => ({ title, entries: gathered(entries, this.#namer) }));
   }
 
   #tell(timeline: Timeline, ply: Ply, i: number): Told {
@@ -66,14 +64,12 @@ export class LogBook {
     if (known) return known;
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
-    const part = others.length > 0 ? entriesPart.value : null;
-    const entries = part?.entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer) ?? [];
     const told = {
       title: seat === null ? this.#words.follow.beforePlay : this.#words.follow.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
-      entries,
+      entries: entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer),
     };
-    if (part !== null || others.length === 0) this.#told.set(ply, told);
+    this.#told.set(ply, told);
     return told;
   }
 }

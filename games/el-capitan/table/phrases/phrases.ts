@@ -10,10 +10,11 @@ import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords } from '../words/words.ts';
-import { entriesPart } from './late-entries.ts';
-import { hintsPart } from './late-hints.ts';
+import { entriesOf } from './entries.ts';
+import { hintForWay } from './hints.ts';
 import { LogBook } from './log.ts';
 import { doneName } from './names.ts';
+import { refusalWords } from './refusals.ts';
 
 /** What El Capitán says of one match. */
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
@@ -52,13 +53,13 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
-    return hintsPart.value?.refusalWords(refusal, this.namer) ?? { text: '', clause: null };
+    return refusalWords(refusal, this.namer);
   }
 
-  happened(ply: number, facts: readonly ElCapitanFact[]): string | null {
+  happened(ply: number, facts: readonly ElCapitanFact[]): string {
     if (facts.length === 0) return '';
-    const entries = entriesPart.value?.entriesOf(ply, facts, this.words.follow, this.namer);
-    return entries?.map(({ text }) => text).join(' ') ?? null;
+    const entries = entriesOf(ply, facts, this.words.follow, this.namer);
+    return entries.map(({ text }) => text).join(' ');
   }
 
   log(timeline: Timeline<Position, ElCapitanFact>, ply: number): readonly LogGroup[] {
@@ -79,7 +80,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     const way: Intent = { lines: [line], targets: new Set() };
     return {
       text: doneName(before, line, this.words, this.namer),
-      note: hintsPart.value?.hintForWay(before, way, this.words, this.namer).lines.join(' ') ?? '',
+      note: hintForWay(before, way, this.words, this.namer).lines.join(' '),
       amount: -(costOf(before, [text]) ?? 0),
     };
   }

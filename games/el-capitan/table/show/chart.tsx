@@ -11,10 +11,11 @@ import { Bank } from './bank.tsx';
 import { CityTile } from './city-tile.tsx';
 import { useTable } from './context.ts';
 import { cityCodeIn } from './geometry.ts';
-import { pointedParts, smallParts } from './late-parts.ts';
 import { Legend } from './legend.tsx';
 import { PlanTag } from './plan-tag.tsx';
 import { SeaChart } from './sea.tsx';
+import { SmallTile } from './small-tile.tsx';
+import { PlannedVoyage, Voyages } from './voyages.tsx';
 
 /** A tile narrower or lower than this shows only what matters at a glance. */
 const LEAST_WIDTH = 144;
@@ -84,8 +85,6 @@ export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
 function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
   const { props } = useTable();
   const words = useTableWords();
-  const SmallTile = small ? smallParts.value?.SmallTile : null;
-  if (small && !SmallTile) return null;
   return (
     <>
       {props.cities.map((board) => {
@@ -97,7 +96,7 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
           <section key={code} class="chart-place" style={standing(place, sea)} aria-label={words.city(code)}>
             <h2 class="unseen">{words.city(code)}</h2>
             <Portion>
-              {SmallTile ? (
+              {small ? (
                 <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
               ) : (
                 <CityTile board={board} code={code} city={city} />
@@ -109,14 +108,6 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
       })}
     </>
   );
-}
-
-/** What happens on the water, as soon as something does or is pointed at. */
-function OnWater({ sea, layer }: { sea: Sea; layer: 'Voyages' | 'PlannedVoyage' }) {
-  const { preview, trails } = useTable().props;
-  const part = preview !== null || trails.length > 0 ? pointedParts.value : pointedParts.come;
-  const Layer = part?.[layer];
-  return Layer && <Layer sea={sea} />;
 }
 
 interface ChartProps {
@@ -154,7 +145,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
           <>
             <Portion>
               <SeaChart sea={sea} />
-              <OnWater sea={sea} layer="Voyages" />
+              <Voyages sea={sea} />
             </Portion>
             <Cities sea={sea} small={size.small} onOpen={onOpen} />
             {sea.bank && (
@@ -171,7 +162,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
                 </Portion>
               </div>
             )}
-            <OnWater sea={sea} layer="PlannedVoyage" />
+            <PlannedVoyage sea={sea} />
           </>
         )}
         {children}

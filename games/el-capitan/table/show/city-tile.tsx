@@ -1,6 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { TargetButton } from '@levante/table/show/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { HouseArt } from '../art/house.tsx';
@@ -8,14 +7,13 @@ import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { useTable } from './context.ts';
 import { houseOwner } from './geometry.ts';
-import { pointedParts } from './late-parts.ts';
 import { Picture } from './picture.tsx';
 import { usePreviewHere } from './preview.ts';
 import { useShipsIn } from './ships-in.ts';
+import { ShutArrow } from './shut-arrow.tsx';
 import { Slots } from './slots.tsx';
+import { TilePayday } from './tile-payday.tsx';
 import { Track } from './track.tsx';
-
-const TilePayday = lazyComponent(async () => (await import('./tile-payday.tsx')).TilePayday);
 
 /** Value that counts now and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {
@@ -37,12 +35,6 @@ export function TileValue({ code }: { code: CityCode }) {
       )}
     </span>
   );
-}
-
-/** The way of the house that would be shut. */
-function ShutWay({ of }: { of: string }) {
-  const parts = pointedParts.value;
-  return parts && <parts.ShutArrow of={of} />;
 }
 
 /** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
@@ -85,7 +77,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
         <Slots board={board} code={code} city={city} />
         {props.showForecast && built && !large && <TilePayday code={code} />}
       </div>
-      {shuts !== null && <ShutWay of={`${code} ${shuts}`} />}
+      {shuts !== null && <ShutArrow of={`${code} ${shuts}`} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { HelpIcon } from '@levante/table/art/icons.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useState } from 'preact/hooks';
 import { useTableWords } from '../words/index.ts';
 

@@ -1,10 +1,8 @@
 import type { ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
-import { LatePart } from '@levante/table/late/lazy.ts';
 import { usePlannedMotion } from '@levante/table/show/motion.ts';
 import type { RefObject } from 'preact';
 import type { Sea } from '../sea/sea.ts';
-
-const plan = new LatePart(() => import('./motion-plan.ts'), 'likely');
+import { coursesOn, planMotion } from './motion-plan.ts';
 
 /** The motion of El Capitán. */
 export function useMotion(
@@ -15,8 +13,5 @@ export function useMotion(
   sea: RefObject<Sea | null>,
 ): void {
   const shutIn = (city: string) => Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
-  usePlannedMotion(root, facts, () => {
-    const part = plan.value;
-    return part?.planMotion(facts, speed, shutIn, part.coursesOn(sea.current)) ?? [];
-  });
+  usePlannedMotion(root, facts, () => planMotion(facts, speed, shutIn, coursesOn(sea.current)));
 }

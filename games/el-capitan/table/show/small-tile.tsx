@@ -1,6 +1,5 @@
 import '../style/tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useUiWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
@@ -15,8 +14,7 @@ import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from './g
 import { usePreviewHere } from './preview.ts';
 import type { Sign, Target } from './props.ts';
 import { useShipsIn } from './ships-in.ts';
-
-const SmallPayday = lazyComponent(async () => (await import('./tile-payday.tsx')).SmallPayday);
+import { SmallPayday } from './tile-payday.tsx';
 
 /** A name of so many letters is set closely. */
 const LONG_NAME = 13;

@@ -1,6 +1,6 @@
 import '../style/index.css';
 import type { CityCode } from '@levante/el-capitan/rules';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -10,14 +10,14 @@ import { Bank } from './bank.tsx';
 import { HandCards, OpenCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { type Scope, TableContext } from './context.ts';
-import { smallParts } from './late-parts.ts';
+import { Drawers } from './drawers.tsx';
 import { Legend } from './legend.tsx';
 import { useMotion } from './motion.ts';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
 import { SpreadChart } from './spread-chart.tsx';
 
-const CityLarge = lazyComponent(async () => (await import('./city-large.tsx')).CityLarge, 'likely');
+const CityLarge = lazyComponent(async () => (await import('./city-large.tsx')).CityLarge);
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
@@ -28,7 +28,6 @@ export function GameTable(props: TableProps) {
   const [large, setLarge] = useState<CityCode | null>(null);
   const sea = useRef<Sea | null>(null);
   useMotion(root, props.facts, props.speed, props.state, sea);
-  const Drawers = drawers ? smallParts.value?.Drawers : null;
   const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
   const bank = (
     <>
@@ -62,7 +61,7 @@ export function GameTable(props: TableProps) {
                     </Portion>
                   </div>
                 )}
-                {Drawers && !props.sheet && (
+                {drawers && !props.sheet && (
                   <Portion>
                     <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />
                   </Portion>

@@ -3,9 +3,9 @@ import { type ElCapitanFact, RECONSTRUCTED, REFUSALS } from '@levante/el-capitan
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalWords } from '../../table/phrases/hints.ts';
-import { entriesPart } from '../../table/phrases/late-entries.ts';
+import { entriesOf } from '../../table/phrases/entries.ts';
 import { LogBook } from '../../table/phrases/log.ts';
+import { refusalWords } from '../../table/phrases/refusals.ts';
 import { tellingWords } from '../../table/words/facts.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';
@@ -28,7 +28,6 @@ const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
 const LEAKS = /\b(the|with|your|houses?|cards?|turns?|destination-|[A-Z]{3}|[A-Z]{3}-\d)\b/;
 const FETCHED = LANGUAGES.filter((language) => language !== 'en');
 
-beforeAll(() => entriesPart.ask());
 afterAll(() => speak('en'));
 
 describe.for(FETCHED)('El Capitán in the language %s', (language) => {
@@ -163,8 +162,8 @@ describe.for(LANGUAGES)('the log in the language %s', (language) => {
     for (const match of matches.slice(0, 3)) {
       const log = new LogBook(elCapitanWords.value, namer(0)).upTo(match, match.plies.length);
       const entries = log.flatMap((chapter) => chapter.entries);
-      const alone = match.plies.flatMap(
-        ({ facts }, i) => entriesPart.come?.entriesOf(i + 1, facts, elCapitanWords.value.follow, namer(0)) ?? [],
+      const alone = match.plies.flatMap(({ facts }, i) =>
+        entriesOf(i + 1, facts, elCapitanWords.value.follow, namer(0)),
       );
       const money = (list: readonly { readonly amount: number | null }[]) =>
         list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

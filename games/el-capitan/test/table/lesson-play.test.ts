@@ -1,5 +1,4 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { RULES_VERSION } from '@levante/el-capitan/rules/at-table';
+import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { type LessonMatch, LessonRun } from '@levante/table/lesson/lesson-run.ts';
@@ -21,7 +20,14 @@ const reader: TimelineReader<Position, ElCapitanFact> = {
   pauses: PAUSES,
   read: readPosition,
   opening: ({ options, game }) =>
-    openingOf({ format: 'levante-record', version: 1, rulesVersion: RULES_VERSION, game, options, actions: [] }),
+    openingOf({
+      format: 'levante-record',
+      version: 1,
+      rulesVersion: elCapitan.rulesVersion,
+      game,
+      options,
+      actions: [],
+    }),
   follow(from, told, state) {
     const plies = pliesFrom<Position, ElCapitanFact>(
       from,
@@ -38,7 +44,7 @@ const reader: TimelineReader<Position, ElCapitanFact> = {
 const intents: IntentReader<Position, Target, Intent> = {
   keyOf,
   intentsOf,
-  whyNot: async () => null,
+  whyNot: () => null,
   leads: () => false,
 };
 

@@ -1,9 +1,8 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalWords } from '../../table/phrases/hints.ts';
-import { entriesPart } from '../../table/phrases/late-entries.ts';
+import { describe, expect, it } from 'vitest';
 import { LogBook } from '../../table/phrases/log.ts';
+import { refusalWords } from '../../table/phrases/refusals.ts';
 import { enElCapitan } from '../../table/words/en.ts';
 import { tellingWords } from '../../table/words/facts.ts';
 import { tell } from '../../table/words/words.ts';
@@ -20,8 +19,6 @@ const RARE: readonly ElCapitanFact[] = [
   { type: 'bonus-won', seat: 2, amount: 15 },
 ];
 const BROKEN = /undefined|NaN|null|\[object|\b1 (\w+ )?(florins|houses|cities|cards|fortresses|steps)\b/;
-
-beforeAll(() => entriesPart.ask());
 
 describe('the English catalogue', () => {
   it('has a sentence for every refusal of the rules and of the platform, with data or without', () => {

@@ -1,5 +1,6 @@
-import { accepted, BroughtPart, isObject, type Options, type Parsed, refused } from '@levante/contract';
+import { accepted, isObject, type Options, type Parsed, readOnce, refused } from '@levante/contract';
 import { type Board, RULESETS, type Ruleset } from './board.ts';
+import { readBoard } from './read-board.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 
 export const SEATS = [2, 4] as const;
@@ -11,8 +12,8 @@ export interface GoldenHornOptions extends Options {
   readonly board: string | Board;
 }
 
-/** What reads a board of one's own; with the shipped ones nobody needs it. */
-export const boardReader = new BroughtPart<(input: unknown) => Parsed<Board>>('boards of one’s own');
+/** Reads a custom board; one that was read already is returned as it is. */
+const readCustomBoard = readOnce(readBoard);
 
 const bad = (path: string, message: string): Parsed<never> => refused('bad-options', 'GH-1.1', { path, message });
 
@@ -33,7 +34,7 @@ export function readOptions(input: unknown): Parsed<GoldenHornOptions> {
       return bad('/board', `no shipped board has this name; there is ${[...BOARDS.keys()].join(', ')}`);
     return accepted({ players, ruleset, board });
   }
-  const read = boardReader.value(board);
+  const read = readCustomBoard(board);
   if (!read.ok) {
     const { path, message } = read.refusal.data;
     return refused('bad-options', read.refusal.clause, { path: `/board${path ?? ''}`, message: message ?? '' });

@@ -1,6 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
-import { COLOURS, type ColourCounts, type StateJson } from '@levante/golden-horn/rules';
-import { atTable, RULES_VERSION } from '@levante/golden-horn/rules/at-table';
+import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
 import { isOpen, storeWorth } from '../follow/counts.ts';
 import { Position } from '../follow/position.ts';
 import type { GoldenHornWords } from '../words/words.ts';
@@ -23,13 +22,13 @@ export const hasPicture = (clause: string): clause is PictureClause => Object.ha
 
 /** The position after so many actions of the match: played by the rules. */
 export function momentAt(ply: number): Position {
-  const options = atTable.options(PLAYED.options);
+  const options = goldenHorn.options(PLAYED.options);
   if (!options.ok) throw new Error('the options of the pictures are none');
-  const state = atTable.setup(options.value);
+  const state = goldenHorn.setup(options.value);
   for (const line of PLAYED.lines.split('\n').slice(0, ply)) {
-    const action = atTable.parse(state, line);
+    const action = goldenHorn.parse(state, line);
     if (!action.ok) throw new Error(`the match of the pictures breaks the rules: ${line}`);
-    atTable.apply(state, action.value);
+    goldenHorn.apply(state, action.value);
   }
   return new Position(state);
 }
@@ -47,7 +46,7 @@ export function momentRecord(clause: PictureClause): MatchRecord {
   const { ply } = PICTURES[clause];
   const { options, names, lines } = PLAYED;
   return {
-    ...{ format: 'levante-record', version: 1, game: 'golden-horn', rulesVersion: RULES_VERSION },
+    ...{ format: 'levante-record', version: 1, game: 'golden-horn', rulesVersion: goldenHorn.rulesVersion },
     ...{ options, names, actions: lines.split('\n').slice(0, ply) },
   };
 }

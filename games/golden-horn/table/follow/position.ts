@@ -1,6 +1,6 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { atTable, boardOf, plansOf, turnAhead } from '@levante/golden-horn/rules/at-table';
+import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
@@ -10,7 +10,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
   #plans: TurnPlans | null = null;
 
   constructor(state: GoldenHornState) {
-    super(atTable, state);
+    super(goldenHorn, state);
   }
 
   protected override at(state: GoldenHornState): Position {
@@ -39,7 +39,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
 
   /** An action of these plans as a line; null for one of chance. */
   lineOf(action: number): ActionLine | null {
-    return readLine(atTable.write(this.state, action));
+    return readLine(goldenHorn.write(this.state, action));
   }
 
   /** Whose turn it is, or was last. */
@@ -123,13 +123,13 @@ class Told extends Position {
 
 /** Reads a state or a view from the server: the position, or what is wrong with it. */
 export function readPosition(state: unknown): Position | Refusal {
-  const read = atTable.told(state);
+  const read = readStateJson(state);
   return read.ok ? new Position(read.value) : read.refusal;
 }
 
 /** The position that a record begins with, of which nothing is hidden, or what is wrong with it. */
 export function openingOf(record: MatchRecord): Position | Refusal {
   if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
-  const options = atTable.options(record.options);
-  return options.ok ? new Position(atTable.setup(options.value)) : options.refusal;
+  const options = goldenHorn.options(record.options);
+  return options.ok ? new Position(goldenHorn.setup(options.value)) : options.refusal;
 }

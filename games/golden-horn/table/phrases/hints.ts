@@ -3,27 +3,24 @@ import type { Hint } from '@levante/table/show/pointing.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { type Intent, intentsOf } from '../act/intents.ts';
 import { keyOf } from '../act/targets.ts';
+import { whyNot } from '../act/why-not.ts';
 import type { Position } from '../follow/position.ts';
 import type { Target } from '../show/props.ts';
-import type { refusalsPart } from './late-refusals.ts';
+import { refusalWords } from './refusals.ts';
 import type { Speech } from './speech.ts';
-
-/** What tells why not; null until it has come. */
-type Reasons = (typeof refusalsPart)['value'];
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
   position: Position,
   picked: readonly Target[],
   speech: Speech,
-  reasons: Reasons,
 ): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
   return (target) => {
     const key = keyOf(target);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const hint = hintFor(position, picked, target, speech, reasons);
+    const hint = hintFor(position, picked, target, speech);
     made.set(key, hint);
     return hint;
   };
@@ -37,21 +34,15 @@ const plain = (title: string, lines: readonly string[], refusal: Hint['refusal']
   refusal,
 });
 
-function hintFor(
-  position: Position,
-  picked: readonly Target[],
-  target: Target,
-  speech: Speech,
-  reasons: Reasons,
-): Hint | null {
+function hintFor(position: Position, picked: readonly Target[], target: Target, speech: Speech): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
   const loads = only?.lines[0]?.verb === 'load' && new Set(ways.map(({ lines }) => lines[0]?.text)).size === 1;
   if (only && (ways.length === 1 || loads))
     return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
   if (only) return plain(titleOf(target, speech), [speech.words.waysLeft(ways.length)]);
-  const refusal = reasons?.whyNot(position, picked, target);
-  return refusal ? plain(titleOf(target, speech), [], reasons?.refusalWords(refusal, speech) ?? null) : null;
+  const refusal = whyNot(position, picked, target);
+  return refusal ? plain(titleOf(target, speech), [], refusalWords(refusal, speech)) : null;
 }
 
 /** A way as a heading or a button: "Sail on to space 5". */

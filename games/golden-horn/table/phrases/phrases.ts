@@ -11,8 +11,8 @@ import type { Position } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import type { GoldenHornWords, PersonOf } from '../words/words.ts';
 import { notesOfWay } from './hints.ts';
-import { refusalsPart } from './late-refusals.ts';
 import { logOf, sentencesOf } from './log.ts';
+import { refusalWords } from './refusals.ts';
 import type { Speech } from './speech.ts';
 
 /** What Golden Horn says of one match. */
@@ -54,7 +54,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
-    return refusalsPart.value?.refusalWords(refusal, this.speech) ?? { text: '', clause: null };
+    return refusalWords(refusal, this.speech);
   }
 
   happened(_ply: number, facts: readonly GoldenHornFact[]): string {

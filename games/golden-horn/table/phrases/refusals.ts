@@ -4,8 +4,6 @@ import { ownRefusals } from '../words/refusals.ts';
 import { SAID_HERE } from '../words/words.ts';
 import type { Speech } from './speech.ts';
 
-export { whyNot } from '../act/why-not.ts';
-
 /** What a refusal says to people. */
 export function refusalWords(
   refusal: Refusal,

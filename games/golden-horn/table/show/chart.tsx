@@ -1,6 +1,5 @@
 import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { landsOf } from '../art/lands.ts';
@@ -10,12 +9,11 @@ import { Courses, Scroll } from './course.tsx';
 import { useGain } from './gain.ts';
 import { type ChartLayout, layoutOf } from './geometry.ts';
 import { spacesOf } from './lane.ts';
+import { News } from './news.tsx';
 import { RaidSigns } from './raid-signs.tsx';
 import { Scenery } from './scenery.tsx';
 import { AtSea, ModoneSpace, SeaSpace } from './space.tsx';
 import { Voyages } from './voyages.tsx';
-
-const News = lazyComponent(async () => (await import('./news.tsx')).News, 'likely');
 
 /** What changed hands just now, where it happened. */
 function LatestGain({ layout }: { readonly layout: ChartLayout }) {

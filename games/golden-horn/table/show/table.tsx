@@ -1,5 +1,4 @@
 import '../style/index.css';
-import { LatePart } from '@levante/table/late/lazy.ts';
 import { Frame, useRoom } from '@levante/table/show/frame.tsx';
 import { usePlannedMotion } from '@levante/table/show/motion.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
@@ -11,6 +10,7 @@ import type { GoldenHornWords } from '../words/words.ts';
 import { Chart } from './chart.tsx';
 import { type Scope, TableContext } from './context.ts';
 import type { ChartLayout } from './geometry.ts';
+import { planMotion, seawaysOn } from './motion-plan.ts';
 import { Hand, useOwnSeat, Warehouse } from './own.tsx';
 import { Players } from './players.tsx';
 import type { TableProps } from './props.ts';
@@ -48,8 +48,6 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
 }
 
-const motion = new LatePart(() => import('./motion-plan.ts'), 'likely');
-
 /** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
 export function GameTable(props: TableProps & { readonly words: GoldenHornWords }) {
   const { words } = props;
@@ -57,10 +55,7 @@ export function GameTable(props: TableProps & { readonly words: GoldenHornWords 
   const root = useRef<HTMLDivElement>(null);
   const covered = useSignal(false);
   const drawn = useRef<ChartLayout | null>(null);
-  usePlannedMotion(root, props.facts, () => {
-    const plan = motion.value;
-    return plan?.planMotion(props.facts, props.speed, plan.seawaysOn(drawn.current)) ?? [];
-  });
+  usePlannedMotion(root, props.facts, () => planMotion(props.facts, props.speed, seawaysOn(drawn.current)));
   const scope = useMemo<Scope>(() => ({ props, room, words }), [props, room, words]);
   return (
     <TableContext.Provider value={scope}>

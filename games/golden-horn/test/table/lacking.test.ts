@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { whyNot } from '../../table/act/why-not.ts';
 import { type Position, readPosition } from '../../table/follow/position.ts';
 import { hintsFor } from '../../table/phrases/hints.ts';
-import * as reasons from '../../table/phrases/refusals.ts';
 import type { Target } from '../../table/show/props.ts';
 import { goldenHornWords } from '../../table/words/index.ts';
 
@@ -36,7 +35,7 @@ function said(position: Position, target: Target): string {
     name: (seat: number) => ['Ada', 'Bo'][seat] ?? '',
     otherRefusal: () => '',
   };
-  return hintsFor(position, [], speech, reasons)(target)?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+  return hintsFor(position, [], speech)(target)?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
 }
 
 const cargo = { colour: 'red', cubes: 2 };

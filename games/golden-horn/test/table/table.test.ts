@@ -15,7 +15,6 @@ import { carriedOver } from '../../table/follow/ledger.ts';
 import { Position } from '../../table/follow/position.ts';
 import { hintsFor } from '../../table/phrases/hints.ts';
 import { logOf } from '../../table/phrases/log.ts';
-import * as reasons from '../../table/phrases/refusals.ts';
 import type { Speech } from '../../table/phrases/speech.ts';
 import { berthsIn, layoutOf } from '../../table/show/geometry.ts';
 import { spacesOf } from '../../table/show/lane.ts';
@@ -80,7 +79,7 @@ describe('acting on a view', () => {
   it('does what is clear with one click, asks where it is not, and says why where nothing is meant', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 9))) {
       const signs = signsOf(position, NOTHING);
-      const hint = hintsFor(position, [], voice, reasons);
+      const hint = hintsFor(position, [], voice);
       for (const target of targetsOf(position)) {
         const pick = orderAt(position, NOTHING, target);
         const marked = signs.get(keyOf(target)) === 'legal';

@@ -6,6 +6,7 @@ import {
   type NewStoredMatch,
   Recent,
   type SeatedBot,
+  STAND_IN,
   type Store,
   type StoredDealer,
   type StoredMatch,
@@ -23,7 +24,6 @@ import {
   lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
-  SUCCESSOR,
 } from '../keeper.ts';
 import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
@@ -447,7 +447,7 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
   const left = {
     waiting: { person: null, name: null, entropy: null },
-    running: { kind: 'bot', level: SUCCESSOR, person: null, name: null },
+    running: { kind: 'bot', level: STAND_IN, person: null, name: null },
     over: { person: GONE, name: null },
   } as const;
   await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();

@@ -1,5 +1,5 @@
 import { refused } from '@levante/contract';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { cardWords } from './words/card.ts';
 
@@ -11,6 +11,6 @@ export const coinRaceCard: GameCard = {
   choices: [],
   words: cardWords,
   fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
-  fetchStudy: lazyModule(async () => (await import('./study.ts')).coinRaceStudy),
-  fetchRoom: lazyModule(async () => (await import('./room.tsx')).CoinRaceRoom),
+  fetchStudy: lazy(async () => (await import('./study.ts')).coinRaceStudy),
+  fetchRoom: lazy(async () => (await import('./room.tsx')).CoinRaceRoom),
 };

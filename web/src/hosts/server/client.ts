@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import {
   type Acted,
   type Form,
@@ -32,10 +32,10 @@ const as =
     form(body) ? body : null;
 
 /** What reads records comes with the first of them. */
-const fetchReader = lazyModule(async () => (await import('@levante/contract/record')).readRecord);
+const fetchReader = lazy(async () => (await import('@levante/contract/record')).readRecord);
 
 /** What opens and joins matches comes with the first of them. */
-const fetchSeating = lazyModule(() => import('./seating.ts'));
+const fetchSeating = lazy(() => import('./seating.ts'));
 
 /**
  * The server as the pages see it that follow no match: typed calls, replies read by forms that say what the

@@ -1,5 +1,5 @@
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
@@ -11,7 +11,7 @@ import { serverAddress, useHouse } from '../house.ts';
 import { easiestLevel, useLevels, usualLevel } from '../levels.ts';
 import { PlayHere } from './play-here.tsx';
 
-const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
+const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** A game by its face: at one click against bots, set up as one likes, or read about. */
 export function Door({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {

@@ -1,6 +1,6 @@
 import './home.css';
 import { ChevronIcon } from '@levante/table/art/icons.tsx';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';

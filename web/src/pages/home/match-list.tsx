@@ -1,7 +1,7 @@
 import './match-list.css';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';

@@ -1,5 +1,5 @@
 import { faultWords, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
-import { lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceAddress, type House, useHouse } from '../house.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
 
-const fetchRequest = lazyModule(async () => (await import('../new-match/arrangement.ts')).botsOnly);
+const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** Where the server does not answer: the same match on this device, at one click. */
 export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {

@@ -3,7 +3,7 @@ import '@levante/table/style/match.css';
 import '@levante/table/match/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
-import { lazyComponent, lazyModule } from '@levante/table/late/lazy.ts';
+import { lazy, lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/match/no-match.tsx';
@@ -18,9 +18,7 @@ const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-
 type Room = ComponentType<RoomProps>;
 
 /** The table for games that have none of their own here. */
-const fallbackRoom = lazyModule(
-  async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom,
-);
+const fallbackRoom = lazy(async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom);
 
 /** The page of a match at the server, by its address. */
 export function ServerMatchPage() {

@@ -107,7 +107,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
     const { players } = list.heads[number - 1] ?? { players: 0 };
     const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
     const opened = new PuzzleHost({
-      ...{ id, rules: puzzles.rules, puzzle, names },
+      ...{ id, puzzles, puzzle, names },
       made({ lines: made, facts }) {
         if (shown) return;
         const judged = verdictOf(puzzles, puzzle, made, facts);
@@ -158,7 +158,7 @@ function bestTurn(
   verdict: TurnVerdict | null,
   made: readonly string[],
 ): BestTurn | null {
-  const best = bestTurnOf(puzzles.rules, puzzle);
+  const best = bestTurnOf(puzzles, puzzle);
   if (!best) return null;
   const next = puzzle.deeds[1]?.deed;
   const isWorse = verdict !== null && verdict.kind !== 'right';

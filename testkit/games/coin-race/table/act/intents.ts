@@ -24,7 +24,7 @@ export const coinReader: IntentReader<CoinPosition, CoinTarget, CoinIntent> = {
       .filter((text) => target.on === 'runner' || text.endsWith(keyOf(target)))
       .map((text) => ({ lines: [{ text }], targets: new Set([keyOf(target)]) }));
   },
-  whyNot: async (_position, _picked, target) =>
+  whyNot: (_position, _picked, target) =>
     target.on === 'step' ? refuse<string>('cannot-afford', 'CR-2', { price: 1, cash: 0 }) : null,
   leads: ({ on }) => on === 'runner',
 };

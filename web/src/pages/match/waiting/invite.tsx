@@ -1,4 +1,4 @@
-import { lazyComponent } from '@levante/table/late/lazy.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { shareWords } from '@levante/table/words/share.ts';
 import { waitingWords } from '@levante/table/words/waiting.ts';

@@ -59,8 +59,7 @@ function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
     const reply = await server.post(`/api/matches/${match.id}/bots`, bot, isMatch);
     setBusy(false);
     onFault(reply.ok ? null : reply.fault);
-    // The stream says the same; it may be interrupted.
-    if (reply.ok && session.match.value?.status === 'waiting') session.match.value = reply.value;
+    if (reply.ok && session.match.value?.status === 'waiting') session.noteSeats(reply.value);
   };
   return (
     <span class="lobby-bot">

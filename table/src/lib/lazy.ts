@@ -1,0 +1,93 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type ComponentType, createElement, type FunctionComponent } from 'preact';
+import { wordsReady } from '../words/language.ts';
+
+/** Every part known so far, for `fetchAll`. */
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * Returns a function that fetches a part of the page (a page, a game, a large feature) once, with its words in the reader's
+ * language. After a failure the next call tries again.
+ */
+export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | null = null;
+  const fetchPart = (): Promise<T> => {
+    fetched ??= loadWithWords(load).catch((error: unknown) => {
+      fetched = null;
+      throw error;
+    });
+    return fetched;
+  };
+  parts.push(fetchPart);
+  return fetchPart;
+}
+
+async function loadWithWords<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  await wordsReady();
+  return part;
+}
+
+/** Parts of the open page that could not be fetched. */
+const missing = signal<readonly (() => Promise<unknown>)[]>([]);
+
+/** Whether a part that the open page shows could not be fetched. */
+export const isPartMissing: ReadonlySignal<boolean> = computed(() => missing.value.length > 0);
+
+/** Fetches a part that the open page shows. Never rejects: where it fails, the page says so and offers to try again. */
+export async function fetchShown(part: () => Promise<unknown>): Promise<void> {
+  try {
+    await part();
+  } catch {
+    if (!missing.peek().includes(part)) missing.value = [...missing.peek(), part];
+  }
+}
+
+/**
+ * Fetches again what could not be fetched. Some browsers ask for a failed module only once in the life of a page: what is
+ * still missing then is left to `reload`.
+ */
+export async function fetchMissing(reload: () => Promise<void>): Promise<void> {
+  const again = missing.value;
+  missing.value = [];
+  await Promise.all(again.map(fetchShown));
+  if (isPartMissing.value) await reload();
+}
+
+/** Reloads the page if the server can be reached; otherwise it stays as it is. A draft survives that. */
+export async function reloadIfThere(): Promise<void> {
+  const isThere = await fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.reload();
+}
+
+/** A component in a file of its own, fetched when it is first rendered; until then nothing is shown in its place. */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+  const component = signal<ComponentType<P> | null>(null);
+  const part = lazy(load);
+  const fetchComponent = async () => {
+    component.value = await part();
+  };
+  let isRequested = false;
+  return (props) => {
+    const Component = component.value;
+    if (Component) return createElement(Component, props);
+    if (!isRequested) void fetchShown(fetchComponent);
+    isRequested = true;
+    return null;
+  };
+}
+
+/**
+ * Fetches every part, also those that become known meanwhile, so that nothing is missing when the network is gone. A part
+ * that fails is fetched when it is needed.
+ */
+export async function fetchAll(): Promise<void> {
+  for (let done = 0; done < parts.length; ) {
+    const next = parts.slice(done);
+    done = parts.length;
+    await Promise.allSettled(next.map((fetchPart) => fetchPart()));
+  }
+}
