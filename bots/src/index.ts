@@ -7,7 +7,15 @@ export { type Teaching, type TrainingSetup, trainingSetupOf } from './learn/scho
 export type { SelfPlayConfig } from './learn/self-play.ts';
 export type { OptimizerState, Sample, Trainer } from './learn/trainer.ts';
 export { type Judgement, judgementJson, readWeights, rounded } from './learn/weights.ts';
-export { LEVELS, type Level, ladderKit, type Skill, type Teachings } from './levels.ts';
+export {
+  type EvaluatedGame,
+  evaluatorKit,
+  LEVELS,
+  type Level,
+  ladderKit,
+  type Skill,
+  type Teachings,
+} from './levels.ts';
 export { type Puzzler, puzzlerOf } from './puzzler.ts';
 export type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
 export type { Effort } from './puzzles/proving.ts';

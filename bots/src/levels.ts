@@ -49,6 +49,36 @@ export function ladderKit<S>(teachings: Teachings<S>): BotKit {
   });
 }
 
+/** What a game with an evaluator written by hand gives its bots. */
+export interface EvaluatedGame<S> {
+  readonly game: Game<S>;
+  /** Fills in each seat's chance to win (see `Evaluator`). What a view hides has been drawn before. */
+  readonly evaluate: Evaluator<S>;
+  /** How well each of its levels plays, weakest first. */
+  readonly skills: Readonly<Partial<Record<Level, Exclude<Skill, { readonly error: number }>>>>;
+  /** Says why a turn was bad, in an analysis. */
+  readonly commentator?: Commentator;
+}
+
+/** The bots of a game that nobody has trained: the strongest analyses matches, the weakest advises it and stands in. */
+export function evaluatorKit<S>({ game, evaluate, skills, commentator }: EvaluatedGame<S>): BotKit {
+  const judge = (): Evaluator<S> => evaluate;
+  const bots = LEVELS.flatMap((level) => {
+    const skill = skills[level];
+    if (!skill) return [];
+    return 'blur' in skill
+      ? greedy({ level, judge, blur: skill.blur })
+      : searching({ level, judge, manner: FORESEEING, tries: skill.tries });
+  });
+  const [weakest, strongest] = [bots[0]?.level, bots.at(-1)?.level];
+  return kitOf(game, [randomBot(), mcts(), ...bots], {
+    offered: bots.map(({ level }) => level),
+    ...(weakest === undefined ? {} : { standIn: weakest, advisers: [weakest] }),
+    ...(strongest === undefined ? {} : { analyst: strongest }),
+    ...(commentator === undefined ? {} : { commentator }),
+  });
+}
+
 /** All bots of a game, weakest first: `random` and `mcts`, by which the others are measured, and the eight levels. */
 function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const { game, features, skills, byHand } = teachings;

@@ -18,7 +18,6 @@ import {
   SET_UP,
   seedOption,
   withMatchOptions,
-  workersOption,
 } from './program/options.ts';
 import { addPlay } from './program/play.ts';
 import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
@@ -50,7 +49,6 @@ function addSimulate(program: Command): void {
     .addOption(seedOption('the same seed gives the same matches').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
-    .addOption(workersOption())
     .option('--records <folder>', 'keep every match as a record in this folder')
     .addOption(
       new Option('--write <name>', 'write the report into LADDER.md as the section of this name').argParser(
@@ -87,7 +85,6 @@ function addLadder(program: Command): void {
     .addOption(seedOption('the same seed gives the same deals').default(1))
     .addOption(budgetOption())
     .addOption(jobsOption())
-    .addOption(workersOption())
     .addOption(resultsOption())
     .option('--resume', 'take the pairs of the same terms and build from ladder.json, play the others')
     .option('--write', 'write the table into LADDER.md')
@@ -208,7 +205,6 @@ function addFuzz(program: Command): void {
         .argParser(wholeFrom(0)),
     )
     .addOption(jobsOption())
-    .addOption(workersOption())
     .option('--records <folder>', 'where a failing match is saved, up to the ply that failed', './faults')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', examples('fuzz', `fuzz ${OTHER} --matches 20000 --seed 7 --jobs 2 --json`))
@@ -265,7 +261,6 @@ function addTrain(program: Command): void {
     .addOption(new Option('--matches <n>', 'how many matches in all, in place of a time').argParser(wholeFrom(1)))
     .addOption(new Option('--players <list>', 'numbers of seats to learn with (default: all)').argParser(wholes))
     .addOption(jobsOption())
-    .addOption(workersOption())
     .addOption(seedOption('the same seed gives the same matches (default: 1)'))
     .option('--out <file>', 'where the weights are written (default: training/GAME.json)')
     .option('--resume <file>', 'go on from this checkpoint')

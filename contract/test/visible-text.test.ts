@@ -79,6 +79,9 @@ describe('a visible text', () => {
     '❤️',
     '👁️‍🗨️',
     '1️⃣',
+    '#️⃣',
+    '*️⃣',
+    '9️⃣',
     '🇨🇭',
     // Joiners that letters need: Persian Ali-Reza, Sinhala Sri.
     'علی‌رضا',
@@ -99,7 +102,12 @@ describe('a visible text', () => {
     ['two selectors', '❤\ufe0f\ufe0f'],
     ['nothing', ''],
     ['a blank', ' '],
+    ['a blank at the start', ' a'],
+    ['a blank without a break at the start', '\u00a0a'],
+    ['a wide blank at the end', 'a\u3000'],
     ['a blank at the end', 'a '],
+    ['a non-joiner after an Arabic letter, before another script', 'ب\u200ca'],
+    ['a non-joiner after an Arabic letter, before a sign that is no letter', 'ب\u200c٣'],
     ['a combining sign alone', '\u0301'],
     ['more than allowed', 'x'.repeat(41)],
   ])('may not have %s', (_, text) => {

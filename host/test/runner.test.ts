@@ -52,8 +52,15 @@ beforeEach(async () => {
   await store.create(aMatch({ seats }));
 });
 
+/** Chance that draws the last of what there is. */
+const LAST_FIRST = { ...testChance(), below: (n: number) => n - 1 };
+
 /** A host whose bots answer so. Seat 0 is a bot, seat 1 a person. */
-function hostWith(answer: (question: BotQuestion) => BotAnswer, levels: readonly string[] | null = ['random']) {
+function hostWith(
+  answer: (question: BotQuestion) => BotAnswer,
+  levels: readonly string[] | null = ['random'],
+  chance = testChance(),
+) {
   const bots: BotPort = {
     levels: async () => levels,
     think: async (question) => answer(question),
@@ -64,7 +71,7 @@ function hostWith(answer: (question: BotQuestion) => BotAnswer, levels: readonly
     store,
     bots,
     bell: new LocalBell(),
-    chance: testChance(),
+    chance,
     log,
     time,
     turnMs: 1000,
@@ -203,27 +210,29 @@ describe('a new match', () => {
   });
 
   it('is drawn by chance, seat by seat, unless told not to', async () => {
-    const bots: BotPort = {
-      levels: async () => ['god'],
-      think: async (question) => ends(question),
-      stop: async () => {},
-    };
-    const chance = { ...testChance(), below: (n: number) => n - 1 };
-    const host = new MatchHost({
-      games: SUITE_GAMES,
-      store,
-      bots,
-      bell: new LocalBell(),
-      chance,
-      log,
-      time,
-      turnMs: 1,
-    });
+    const host = hostWith(ends, ['god'], LAST_FIRST);
     expect(await host.create(request, 'anna')).toMatchObject({
       value: { seats: [{ kind: 'person' }, { kind: 'bot' }] },
     });
     const told = await host.create({ ...request, shuffle: false }, 'anna');
     expect(told).toMatchObject({ value: { seats: [{ kind: 'bot' }, { kind: 'person' }] } });
+    const open = await host.create({ ...request, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] }, 'anna');
+    expect(open).toMatchObject({ value: { seats: [{ taken: false }, { name: 'Anna' }] } });
+    await host.stop();
+  });
+
+  it('keeps the order of people round one screen, unless told to draw it', async () => {
+    const host = hostWith(ends, ['god'], LAST_FIRST);
+    const seats = [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'me', name: 'Bo' },
+    ] as const;
+    expect(await host.create({ ...request, seats }, 'anna')).toMatchObject({
+      value: { seats: [{ name: 'Anna' }, { name: 'Bo' }] },
+    });
+    expect(await host.create({ ...request, seats, shuffle: true }, 'anna')).toMatchObject({
+      value: { seats: [{ name: 'Bo' }, { name: 'Anna' }] },
+    });
     await host.stop();
   });
 });

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_TIME } from '@levante/testkit/host';
+import { aMatch, TEST_TIME } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startExpiring } from '../src/expiry.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { DEFAULT_RETENTION, dayOf } from '../src/store/keeper.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { KEEPER_CASES } from './lib/keeper-cases.ts';
@@ -17,6 +18,26 @@ describe('whoever keeps the book', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     await run(store).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+
+  it('keeps a match that is played on while it is about to be deleted', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'), undefined, {
+      retention: { ...DEFAULT_RETENTION, waiting: 0 },
+    });
+    const open = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: null }));
+    const ids = ['idle', 'joined'].map((name) => name.padEnd(14, '0'));
+    for (const id of ids) await store.create(aMatch({ id, seats: open }));
+    const [idle = '', joined = ''] = ids;
+    await store.takeSeat(joined, 0, 'anna', 'Anna', null);
+    // The last seat is taken after the match has been found to be past its days, and before it is deleted.
+    const taken = store.takeSeat(joined, 1, 'bo', 'Bo', null);
+    expect(await store.expire(dayOf(Date.now()) + 1, 9)).toEqual([idle, joined]);
+    expect(await taken).toBe(true);
+    expect(await store.read(idle)).toBeNull();
+    expect(await store.read(joined)).toMatchObject({ status: 'running' });
+    await store.close();
     await rm(dir, { recursive: true });
   });
 

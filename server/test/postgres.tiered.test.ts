@@ -76,6 +76,29 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await Promise.all([here.close(), there.close()]);
   });
 
+  it('keeps a match that is played on while it is about to be deleted', async () => {
+    const address = await postgres.database();
+    const { store, close } = await opened(address);
+    const db = await openPostgres(address);
+    const other = 'joined'.padEnd(14, '0');
+    for (const id of [ID, other]) await store.create(aMatch({ id }));
+    await db.updateTable('matches').set({ last_day: 10 }).execute();
+    const isBlocked = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    // Somebody plays on in one, and has not committed yet when it is found to be past its days.
+    const expiring = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('matches').set({ last_day: 99 }).where('id', '=', other).execute();
+      const expired = store.expire(11, 9);
+      await expect.poll(async () => (await isBlocked.execute(db)).rows).toEqual([{ count: 1 }]);
+      return { expired };
+    });
+    expect([...(await expiring.expired)].sort()).toEqual([ID, other].sort());
+    expect(await store.read(ID)).toBeNull();
+    expect(await store.read(other)).toMatchObject({ id: other });
+    await db.destroy();
+    await close();
+  });
+
   it('of two servers that go on from the same ply one does, and the other learns of it', async () => {
     const address = await postgres.database();
     const [here, there] = [await opened(address), await opened(address)];

@@ -120,6 +120,22 @@ describe('a turn planned ahead', () => {
     expect([editor.draft.value, editor.plan.value, editor.answer.value]).toEqual([null, null, null]);
   });
 
+  it('is not sent by itself over what had been drafted of the turn before the page was loaded', async () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    tell('0 step 1', '* heads', '1 step 1', '* tails', '0 step 1', '* heads');
+    editor.do(['1 step 2']);
+    editor.close();
+    session.close();
+    change({ sendPlans: true });
+    open([1]);
+    await settle();
+    expect(host.sent).toEqual([]);
+    expect([lines(), planned()]).toEqual([['1 step 2'], ['1 step 1']]);
+  });
+
   it('is not sent by itself while it is still being drafted', async () => {
     change({ sendPlans: true });
     open([1]);

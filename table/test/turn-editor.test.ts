@@ -96,6 +96,18 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 2']);
   });
 
+  it('lets a choice be when the same thing is clicked again', () => {
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    open([0]);
+    editor.pick({ on: 'runner' });
+    expect(editor.picking.value.picked).toEqual([{ on: 'runner' }]);
+    editor.pick({ on: 'runner' });
+    expect(editor.picking.value).toEqual({ picked: [], ways: [] });
+    expect([lines(), editor.answer.value]).toEqual([[], null]);
+    editor.pick({ on: 'runner' });
+    expect(editor.picking.value.picked).toEqual([{ on: 'runner' }]);
+  });
+
   it('says why nothing legal is meant, and is silent where there is nothing to say', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });

@@ -30,7 +30,7 @@ export interface Sources {
 /** What is imported and is no code. */
 const ASSET = /\.(?:css|svg|json|woff2|webmanifest)$/;
 const OUR_SCOPE = '@levante/';
-const isTest = (path: string): boolean => /^(?:games\/)?[^/]+\/test\//.test(path);
+const isTest = (path: string): boolean => /^(?:(?:testkit\/)?games\/)?[^/]+\/test\//.test(path);
 const workspaceOf = (path: string): string => /^(?:(?:testkit\/)?games\/)?[^/]+\//.exec(path)?.[0] ?? '';
 
 /** `./b/../c.ts` seen from `a/x.ts` → `a/c.ts`. */

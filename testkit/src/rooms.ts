@@ -124,7 +124,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   cli: {
     files: /^cli\/src\//,
     may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
-    packages: ['commander', '@clack/core', '@clack/prompts', '@nats-io/transport-node', 'piscina'],
+    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
     node: true,
   },
   testkit: {
@@ -176,7 +176,6 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: [
       'words',
       'lib',
-      'workers',
       'verify',
       'operate',
       'simulate',

@@ -184,6 +184,19 @@ describe('the stream of a match', () => {
     expect((await again).lastId).toBeNull();
   });
 
+  it('waits and connects again where it asks too often', async () => {
+    const server = new FakeServer();
+    server.status = 429;
+    const { refusals, pauses, lines, first } = open(server);
+    await first;
+    await expect.poll(() => pauses.slice(0, 3), { timeout: 2000 }).toEqual([1, 2, 3]);
+    expect(lines.at(-1)).toBe('lost');
+    server.status = 200;
+    (await server.next()).send(view);
+    await settled();
+    expect([refusals, lines.at(-1)]).toEqual([[], 'live']);
+  });
+
   it('does not try again where it is refused for good', async () => {
     const server = new FakeServer();
     server.status = 404;

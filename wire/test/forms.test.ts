@@ -105,8 +105,29 @@ describe('a form says what the schema says, whatever is changed:', () => {
   });
 });
 
-it('a name is one for the page as for the server', () => {
-  for (const name of ['Anna', '李小龍', 'a b', '', ' ', 'a ', 'a\u0007b', 'a\u202eb', 'x'.repeat(40), 'x'.repeat(41)]) {
-    expect([name, isPlayerName(name)]).toEqual([name, z.safeParse(PlayerName, name).success]);
-  }
+/** Whether the page and the server accept a name. */
+const acceptedBy = (name: string) => [isPlayerName(name), z.safeParse(PlayerName, name).success];
+
+describe('a name, for the page as for the server', () => {
+  it.each(['Anna', '李小龍', 'a b', 'x'.repeat(40)])('may be %j', (name) => {
+    expect(acceptedBy(name)).toEqual([true, true]);
+  });
+
+  it.each(['', ' ', ' a', 'a ', '\u00a0a', 'a\u3000', 'x'.repeat(41)])('may not be %j', (name) => {
+    expect(acceptedBy(name)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['control', '\0\u0007\n\u007f\u0085'],
+    ['line separator', '\u2028\u2029'],
+    ['direction', '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'],
+    ['zero width', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['drawn as nothing', '\u00ad\u034f\u115f\u17b4\u180e\u3164\uffa0\ufe0f\u{e0041}\u{e0100}\u{1d173}'],
+    ['blank without a stroke', '\u2000\u2009\u205f\u2800'],
+    ['format, no character', '\u0600\ufff9\ufdd0\uffff\ud800'],
+  ])('has no sign that nobody sees: %s', (_, signs) => {
+    for (const sign of signs) {
+      for (const name of [sign, `a${sign}b`]) expect([name, ...acceptedBy(name)]).toEqual([name, false, false]);
+    }
+  });
 });

@@ -8,10 +8,9 @@ import type { SimulationOutcome } from '../chaos/simulated/simulation.ts';
 import type { SimulationTask } from '../chaos/worker.ts';
 import { HOUSE } from '../lib/deps.ts';
 import { Progress } from '../lib/progress.ts';
-import { runTasks } from '../lib/threads.ts';
-import { poolOf, type WorkersChoice } from '../workers/choice.ts';
+import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
-export interface ChaosOptions extends WorkersChoice {
+export interface ChaosOptions extends JobsChoice {
   readonly simulated?: true;
   /** Many servers, workers, PostgreSQL and NATS in place of one server. */
   readonly cluster?: true;
@@ -27,7 +26,7 @@ const AT_ONCE = 10;
 
 /** Simulates worlds, each from its own seed; a fault in any is a failure. */
 async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Promise<void> {
-  const pool = await poolOf<SimulationTask, SimulationOutcome[]>('chaos', choice, Math.ceil(runs / AT_ONCE));
+  const pool = poolOf<SimulationTask, SimulationOutcome[]>('chaos', choice, Math.ceil(runs / AT_ONCE));
   const outcomes: SimulationOutcome[] = [];
   const progress = new Progress();
   const started = performance.now();

@@ -8,10 +8,9 @@ import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { Progress } from '../lib/progress.ts';
-import { runTasks } from '../lib/threads.ts';
-import { poolOf, type WorkersChoice } from '../workers/choice.ts';
+import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
-export interface FuzzOptions extends WorkersChoice {
+export interface FuzzOptions extends JobsChoice {
   readonly game: string;
   readonly matches: number;
   readonly seed: number;
@@ -59,7 +58,7 @@ export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
   if (!proversOf(HOUSE).has(gameNamed(HOUSE, game).id))
     throw new CommandFault(`nothing is known of ${game} that could be tried`);
-  const pool = await poolOf<FuzzTask, Trial>('fuzz', options, matches);
+  const pool = poolOf<FuzzTask, Trial>('fuzz', options, matches);
   const gathering = new Gathering(options);
   const progress = new Progress();
   const started = performance.now();

@@ -12,11 +12,11 @@ import { CommandFault } from '../lib/fault.ts';
 import { Progress } from '../lib/progress.ts';
 import { between, percent } from '../lib/rows.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
+import { buildMarkOf } from '../lib/task-kinds.ts';
+import type { JobsChoice } from '../lib/threads.ts';
 import { inThreads } from '../simulate/threads.ts';
-import type { WorkersChoice } from '../workers/choice.ts';
-import { buildMarkOf } from '../workers/kinds.ts';
 
-export interface LadderOptions extends MatchChoice, WorkersChoice {
+export interface LadderOptions extends MatchChoice, JobsChoice {
   readonly levels?: readonly string[];
   readonly all?: true;
   readonly matches: number;

@@ -6,15 +6,15 @@ import { CommandFault } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { Progress } from '../lib/progress.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
+import { buildMarkOf } from '../lib/task-kinds.ts';
+import type { JobsChoice } from '../lib/threads.ts';
 import { MOST_MATCHES } from '../simulate/queue.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
 import { MatchTally } from '../simulate/tally.ts';
 import { inThreads } from '../simulate/threads.ts';
-import type { WorkersChoice } from '../workers/choice.ts';
-import { buildMarkOf } from '../workers/kinds.ts';
 
-export interface SimulateOptions extends MatchChoice, WorkersChoice {
+export interface SimulateOptions extends MatchChoice, JobsChoice {
   readonly bots: readonly string[];
   readonly matches?: number;
   readonly minutes?: number;

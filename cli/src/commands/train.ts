@@ -2,15 +2,15 @@ import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '../lib/arguments.ts';
 import { HOUSE } from '../lib/deps.ts';
 import { CommandFault } from '../lib/fault.ts';
+import { type JobsChoice, poolOf } from '../lib/threads.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
 import { TrainingPool } from '../train/crew.ts';
 import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';
 import { Files, savePicture } from '../train/files.ts';
 import type { TrainingPlan } from '../train/plan.ts';
 import { sayTrial, Training } from '../train/training.ts';
-import { poolOf, type WorkersChoice } from '../workers/choice.ts';
 
-export interface TrainOptions extends WorkersChoice {
+export interface TrainOptions extends JobsChoice {
   readonly game: string;
   readonly minutes?: number;
   readonly matches?: number;
@@ -80,7 +80,7 @@ export async function runTrain(options: TrainOptions): Promise<void> {
   const from = resume === undefined ? null : readCheckpoint(resume, school);
   const plan = planOf(school, options, from?.plan);
   const files = new Files(out);
-  const crew = new TrainingPool(await poolOf('train', options));
+  const crew = new TrainingPool(poolOf('train', options));
   let end: Checkpoint;
   try {
     end = await new Training(school, plan, extentOf(options, from), crew, files, from).run();

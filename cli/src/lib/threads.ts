@@ -1,20 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { type TaskKind, workerFileOf } from './task-kinds.ts';
 
-/**
- * Whoever does tasks of one kind. What a worker answers is `Outcome`: it is our own code, at the other end of this call.
- */
-export interface TaskPool<Task, Outcome> {
-  /** How many tasks it should have at a time, so that nobody in it has to wait for the next. */
-  readonly atHand: number;
-  /** First come, first served. Rejects if the task fails. */
-  run(task: Task): Promise<Outcome>;
-  /** Ends it, whatever is being done; what is not done is rejected. */
-  end(): Promise<void>;
+/** Options of a command whose tasks run in threads. */
+export interface JobsChoice {
+  /** Number of threads; default: one per core. */
+  readonly jobs?: number;
 }
 
-/** Threads of a built worker file, whose default export does a task. */
-export class ThreadPool<Task, Outcome> implements TaskPool<Task, Outcome> {
+/**
+ * Threads of a built worker file whose default export performs a task. The worker is our own code at the other end of this
+ * call: its result is an `Outcome`.
+ */
+export class ThreadPool<Task, Outcome> {
+  /** Number of tasks to hand over at a time, so that no thread waits for its next one. */
   readonly atHand: number;
   readonly #pool: Piscina<Task, Outcome>;
   /** Rejects when a thread cannot load its file or ends by itself: what waits for it would wait for ever. */
@@ -32,19 +32,29 @@ export class ThreadPool<Task, Outcome> implements TaskPool<Task, Outcome> {
     this.#broken.catch(() => {});
   }
 
-  /** Rejects also if any other thread breaks. */
+  /** First come, first served. Rejects if the task fails, or if any thread breaks. */
   run(task: Task): Promise<Outcome> {
     return Promise.race([this.#pool.run(task), this.#broken]);
   }
 
+  /** Ends the threads; unfinished tasks are rejected. */
   async end(): Promise<void> {
     await this.#pool.destroy();
   }
 }
 
+/** Starts threads for tasks of a kind, no more than there are tasks. */
+export function poolOf<Task, Outcome>(
+  kind: TaskKind,
+  { jobs = availableParallelism() }: JobsChoice,
+  tasks = Number.POSITIVE_INFINITY,
+): ThreadPool<Task, Outcome> {
+  return new ThreadPool(workerFileOf(kind), Math.min(jobs, tasks));
+}
+
 /** Does tasks in a pool until there are no more, and ends it; the outcomes come in any order. Rejects with the first failure. */
 export async function runTasks<Task, Outcome>(
-  pool: TaskPool<Task, Outcome>,
+  pool: ThreadPool<Task, Outcome>,
   next: () => Task | null,
   onDone: (outcome: Outcome) => void,
 ): Promise<void> {

@@ -31,8 +31,6 @@ export const seedOption = (text: string): Option => new Option('--seed <n>', tex
 export const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 export const jobsOption = (): Option =>
   new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1, MAX_THREADS));
-export const workersOption = (): Option =>
-  new Option('--workers <address>', 'a NATS whose workers do it instead (levante worker --nats)').conflicts('jobs');
 export const budgetOption = (): Option =>
   new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
     wholeFrom(1),

@@ -2,7 +2,7 @@ import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
 import { proxies, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
-import { botThreadsOption, databaseOption, examples, MAX_THREADS, natsOption } from './options.ts';
+import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
 
 const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;
@@ -89,16 +89,9 @@ export function addServe(program: Command): void {
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description(
-      'thinks for the bots of servers with the same --nats, and does what simulate and others leave to --workers',
-    )
+    .description('runs bots for servers with the same --nats')
     .addOption(natsOption().makeOptionMandatory())
     .addOption(botThreadsOption())
-    .addOption(
-      new Option('--task-threads <n>', 'threads for what others leave to it, 0 for none (default: as many)').argParser(
-        wholeFrom(0, MAX_THREADS),
-      ),
-    )
     .addOption(languageOption())
     .addHelpText('after', examples('worker --nats nats://bus --bot-threads 8'))
     .action(async (options) => (await import('../commands/worker.ts')).runWorker(options));

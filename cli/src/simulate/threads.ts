@@ -1,5 +1,4 @@
-import { runTasks } from '../lib/threads.ts';
-import { poolOf, type WorkersChoice } from '../workers/choice.ts';
+import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';
@@ -20,8 +19,8 @@ export function workOf({ runs, matches, until }: PlayingRun): Work {
   return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
 }
 
-/** Plays in threads, here or elsewhere, each taking the next match when it has done one. */
-export function inThreads(choice: WorkersChoice): Play {
+/** Plays in threads, each of which takes the next match when it has finished one. */
+export function inThreads(choice: JobsChoice): Play {
   return async (playing, onPlayed) => {
     const { runs, matches } = playing;
     const work = workOf(playing);
@@ -34,7 +33,7 @@ export function inThreads(choice: WorkersChoice): Play {
       if (!run) throw new RangeError(`there is no run for match ${match}`);
       return { number, run, index: match % matches };
     };
-    const pool = await poolOf<MatchTask, MatchOutcome>('simulate', choice, work.matches);
+    const pool = poolOf<MatchTask, MatchOutcome>('simulate', choice, work.matches);
     await runTasks(pool, next, ({ run, played }) => onPlayed(played, run));
   };
 }

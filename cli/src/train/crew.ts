@@ -1,4 +1,4 @@
-import type { TaskPool } from '../lib/threads.ts';
+import type { ThreadPool } from '../lib/threads.ts';
 import type { TaskResult, TrainingTask } from './task.ts';
 
 /** Who does tasks. */
@@ -8,10 +8,10 @@ export interface Doer {
 
 /** A pool that does tasks, first come first served. */
 export class TrainingPool implements Doer {
-  readonly #pool: TaskPool<TrainingTask, TaskResult>;
+  readonly #pool: ThreadPool<TrainingTask, TaskResult>;
   #ended = false;
 
-  constructor(pool: TaskPool<TrainingTask, TaskResult>) {
+  constructor(pool: ThreadPool<TrainingTask, TaskResult>) {
     this.#pool = pool;
   }
 

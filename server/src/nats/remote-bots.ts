@@ -32,7 +32,7 @@ interface Asked {
  * where none comes for a while, bots are `unavailable`. Neither is ever taken for a fault of the bot.
  */
 export class RemoteBots implements BotPort {
-  readonly #bus: Bus;
+  readonly #bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly #id = randomUUID();
   readonly #workers = new Map<string, KnownWorker>();
   readonly #asked = new Map<number, Asked>();
@@ -40,7 +40,7 @@ export class RemoteBots implements BotPort {
   #ids = 0;
   #stopped = false;
 
-  constructor(bus: Bus) {
+  constructor(bus: Pick<Bus, 'publish' | 'subscribe'>) {
     this.#bus = bus;
     bus.subscribe(SUBJECTS.here, (data) => this.#here(data));
     bus.subscribe(SUBJECTS.gone, (data) => this.#gone(data));

@@ -67,6 +67,15 @@ export const COMMAND_CASES: Readonly<Record<string, (house: HostUnderTest) => Pr
     claimSame(await house.record(id), before);
   },
 
+  'the same actions at another ply are another command, whether they are legal there or not': async (house) => {
+    const { id, ply } = await house.ownMatch();
+    const after = granted(await house.act(id, ply, ['0 step'], KEY));
+    for (const other of [after, 0, after + 1]) {
+      claimSame(faultOf(await house.act(id, other, ['0 step'], KEY)), { code: 'key-reused' });
+    }
+    claimLike(await house.match(id), { ply: after });
+  },
+
   'a key is free after a refusal': async (house) => {
     const { id, ply } = await house.ownMatch();
     faultOf(await house.act(id, ply, ['0 fly'], KEY));

@@ -5,7 +5,7 @@ import { OwnProcess, type Spawned } from '@levante/testkit/services';
 
 /** A `levante worker` of the build in `root`, which thinks for bots in one thread. */
 export function spawnWorker(root: string, nats: string): Spawned<true> {
-  const words = ['worker', '--nats', nats, '--bot-threads', '1', '--task-threads', '0'];
+  const words = ['worker', '--nats', nats, '--bot-threads', '1'];
   const child = spawn(process.execPath, [join(root, 'cli', 'bin', 'levante.js'), ...words], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -8,7 +8,15 @@ import type {
   Plan,
   StateJson,
 } from '@levante/el-capitan/rules';
-import { boardOf, citiesInPlay, elCapitan, plansOf, triangleCounts, turnAhead } from '@levante/el-capitan/rules';
+import {
+  boardOf,
+  citiesInPlay,
+  elCapitan,
+  plansOf,
+  readStateJson,
+  triangleCounts,
+  turnAhead,
+} from '@levante/el-capitan/rules';
 import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
@@ -107,13 +115,17 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 }
 
+/** The rules with a state read as whoever keeps the match tells it: they have seen to it that it adds up. */
+const AS_TOLD = { ...elCapitan, fromJson: readStateJson };
+
+/** Reads positions of a match. */
 export const elCapitanPositions: PositionReader<Position> = positionReader(
-  elCapitan,
+  AS_TOLD,
   (state: ElCapitanState) => new Position(state),
 );
 
 /** Reads positions that have no plans. */
 export const unaidedPositions: PositionReader<Position> = positionReader(
-  elCapitan,
+  AS_TOLD,
   (state: ElCapitanState) => new Position(state, false),
 );

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { boardOf, goldenHorn, plansOf, turnAhead } from '@levante/golden-horn/rules';
+import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
 import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
 import { RulesPosition } from '@levante/table/follow/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
@@ -122,7 +122,11 @@ class Told extends Position {
   }
 }
 
+/** The rules with a state read as whoever keeps the match tells it: they have seen to it that it adds up. */
+const AS_TOLD = { ...goldenHorn, fromJson: readStateJson };
+
+/** Reads positions of a match. */
 export const goldenHornPositions: PositionReader<Position> = positionReader(
-  goldenHorn,
+  AS_TOLD,
   (state: GoldenHornState) => new Position(state),
 );

@@ -1,0 +1,108 @@
+import type { BotQuestion } from '@levante/host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Ask, SUBJECTS } from '../src/nats/messages.ts';
+import { RemoteBots } from '../src/nats/remote-bots.ts';
+
+const QUESTION: BotQuestion = {
+  ...{ match: 'a', place: 'here', fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
+  ...{ view: {}, seed: 1, ms: 1000, idle: false },
+};
+const SAID = { ok: true, lines: ['0 end'], ms: 1 } as const;
+
+/** A bus in this process: workers say what a test lets them say, and what they are asked is noted. */
+class FakeBus {
+  readonly asked: { readonly worker: string; readonly server: string; readonly id: number }[] = [];
+  readonly #heard = new Map<string, (data: unknown) => void>();
+
+  subscribe(subject: string, heard: (data: unknown) => void): void {
+    this.#heard.set(subject, heard);
+  }
+
+  publish(subject: string, data: unknown): void {
+    const ask = Ask.safeParse(data);
+    if (ask.success) this.asked.push({ worker: subject.replace(SUBJECTS.ask(''), ''), ...ask.data });
+  }
+
+  say(subject: string, data: unknown): void {
+    this.#heard.get(subject)?.(data);
+  }
+
+  here(worker: string, open = 0): void {
+    this.say(SUBJECTS.here, { worker, threads: 1, open, levels: { 'purse-race': ['whole'] } });
+  }
+
+  /** The worker answers its latest question. */
+  answer(worker: string, answer: object): void {
+    const asked = this.asked.findLast((one) => one.worker === worker);
+    if (asked) this.say(SUBJECTS.answer(asked.server), { id: asked.id, answer });
+  }
+}
+
+describe('bots of other machines', () => {
+  let bus: FakeBus;
+  let bots: RemoteBots;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bus = new FakeBus();
+    bots = new RemoteBots(bus);
+  });
+  afterEach(async () => {
+    await bots.stop();
+    vi.useRealTimers();
+  });
+  const askedWorkers = (): readonly string[] => bus.asked.map(({ worker }) => worker);
+
+  it('a question to a worker that stops before it has decided is asked again, and no fault of the bot', async () => {
+    bus.here('one');
+    const answer = bots.think(QUESTION);
+    bus.here('other');
+    bus.here('one', 9);
+    bus.answer('one', { ok: false, reason: 'stopped' });
+    expect(askedWorkers()).toEqual(['one', 'other']);
+    bus.answer('other', SAID);
+    expect(await answer).toEqual(SAID);
+  });
+
+  it('what a bot did wrong is told as it is, and asked once', async () => {
+    bus.here('one');
+    const answer = bots.think(QUESTION);
+    bus.answer('one', { ok: false, reason: 'late' });
+    expect(await answer).toEqual({ ok: false, reason: 'late' });
+    expect(askedWorkers()).toEqual(['one']);
+  });
+
+  it('a worker that goes is asked nothing any more, and its questions go to another', async () => {
+    bus.here('one');
+    const answer = bots.think(QUESTION);
+    bus.here('other');
+    bus.say(SUBJECTS.gone, { worker: 'one' });
+    expect([bots.workers, askedWorkers()]).toEqual([1, ['one', 'other']]);
+    bus.answer('other', SAID);
+    expect(await answer).toEqual(SAID);
+  });
+
+  it('a question at which three workers fell silent is given up', async () => {
+    bus.here('one');
+    const answer = bots.think(QUESTION);
+    for (const next of ['two', 'three', 'four']) {
+      await vi.advanceTimersByTimeAsync(2000);
+      bus.here(next);
+      await vi.advanceTimersByTimeAsync(1500);
+    }
+    expect(await answer).toEqual({ ok: false, reason: 'unavailable' });
+    expect(askedWorkers()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('a question that no worker can be found for waits a while, then is unavailable', async () => {
+    const answer = bots.think(QUESTION);
+    await vi.advanceTimersByTimeAsync(2500);
+    bus.here('late');
+    expect(askedWorkers()).toEqual(['late']);
+    bus.answer('late', SAID);
+    expect(await answer).toEqual(SAID);
+    bus.say(SUBJECTS.gone, { worker: 'late' });
+    const none = bots.think(QUESTION);
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(await none).toEqual({ ok: false, reason: 'unavailable' });
+  });
+});

@@ -1,0 +1,18 @@
+import { type BotKit, evaluatorKit } from '@levante/bots';
+import { nineMensMorris } from '@levante/nine-mens-morris/rules';
+import { evaluate } from './evaluate.ts';
+
+export { evaluate, standingOf } from './evaluate.ts';
+
+/** The players of nine men's morris: one look ahead, with ever better eyes, and searches. */
+export const nineMensMorrisKit: BotKit = evaluatorKit({
+  game: nineMensMorris,
+  evaluate,
+  skills: {
+    deckhand: { blur: 0.4 },
+    helmsman: { blur: 0.1 },
+    mate: { tries: 60 },
+    master: { tries: 600 },
+    capitan: { tries: 20_000 },
+  },
+});

@@ -1,0 +1,53 @@
+import { type Action, accepted, NOBODY, type Parsed, refused, writeActor } from '@levante/contract';
+import { nameOf, POINT_COUNT, pointNamed } from './board.ts';
+import type { MorrisState } from './state.ts';
+
+/** What an action does: placing, moving or taking a man. */
+export type Deed =
+  | { readonly kind: 'place' | 'take'; readonly at: number }
+  | { readonly kind: 'move'; readonly from: number; readonly at: number };
+
+const MOVES = POINT_COUNT;
+const TAKES = MOVES + POINT_COUNT * POINT_COUNT;
+const END = TAKES + POINT_COUNT;
+
+export const place = (at: number): Action => at;
+export const moveMan = (from: number, at: number): Action => MOVES + from * POINT_COUNT + at;
+export const take = (at: number): Action => TAKES + at;
+
+/** What an action means; null for an integer that is none. */
+export function deedOf(action: Action): Deed | null {
+  if (!Number.isInteger(action) || action < 0 || action >= END) return null;
+  if (action < MOVES) return { kind: 'place', at: action };
+  if (action >= TAKES) return { kind: 'take', at: action - TAKES };
+  return { kind: 'move', from: Math.floor((action - MOVES) / POINT_COUNT), at: (action - MOVES) % POINT_COUNT };
+}
+
+/** The line of an action: `0 place d7`, `1 move d7 g7`, `0 take a1`. */
+export function write(s: MorrisState, action: Action): string {
+  const deed = deedOf(action);
+  if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
+  const points = deed.kind === 'move' ? [deed.from, deed.at] : [deed.at];
+  return `${writeActor(s.actor)} ${deed.kind} ${points.map(nameOf).join(' ')}`;
+}
+
+const UNKNOWN = refused('bad-request', null, { message: "no action of nine men's morris" });
+
+/** Reads what a line means without its seat; null where it means nothing. */
+export function readDeed(line: string): Deed | null {
+  const [, kind, ...names] = line.split(' ');
+  const [first = -1, second = -1] = names.map(pointNamed);
+  if (kind === 'move')
+    return names.length === 2 && first >= 0 && second >= 0 ? { kind, from: first, at: second } : null;
+  return (kind === 'place' || kind === 'take') && names.length === 1 && first >= 0 ? { kind, at: first } : null;
+}
+
+/** Reads a line; see `Game.parse`. */
+export function parse(s: MorrisState, line: string): Parsed<Action> {
+  if (s.actor === NOBODY) return refused('match-over', 'NM-5');
+  const deed = readDeed(line);
+  if (!deed || !/^[01] /.test(line)) return UNKNOWN;
+  if (!line.startsWith(`${s.actor} `)) return refused('not-your-turn', 'NM-1.3', { actor: writeActor(s.actor) });
+  if (deed.kind === 'move') return accepted(moveMan(deed.from, deed.at));
+  return accepted(deed.kind === 'place' ? place(deed.at) : take(deed.at));
+}

@@ -1,0 +1,118 @@
+import { type Action, type ActionBuffer, NOBODY, type Refusal, type Seat, setByte, setWord } from '@levante/contract';
+import { type Deed, deedOf, moveMan, place, take } from './action.ts';
+import { bitOf, inMill, LINES, nameOf, type PointName, pointsIn } from './board.ts';
+import { refuse } from './refusals.ts';
+import {
+  ENDINGS,
+  endingOf,
+  FLYING,
+  freePoints,
+  handOf,
+  type MorrisState,
+  menOf,
+  prizesOf,
+  reachOf,
+  rivalOf,
+  winnerOf,
+} from './state.ts';
+
+/** What an action did. A mill is told by its points. */
+export type MorrisFact =
+  | { readonly type: 'placed' | 'taken'; readonly seat: Seat; readonly at: PointName }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly from: PointName; readonly at: PointName }
+  | { readonly type: 'mill'; readonly seat: Seat; readonly points: readonly PointName[] }
+  | { readonly type: 'ended'; readonly reason: NonNullable<(typeof ENDINGS)[number]>; readonly winner: Seat | null };
+
+/** Fills `out` with what the seat may do: take a man, place one, or move one. */
+export function legal(s: MorrisState, out: ActionBuffer): void {
+  out.clear();
+  const { actor } = s;
+  if (actor === NOBODY) return;
+  if (s.taking === 1) {
+    for (const point of pointsIn(prizesOf(s, actor))) out.push(take(point));
+  } else if (handOf(s, actor) > 0) {
+    for (const point of pointsIn(freePoints(s))) out.push(place(point));
+  } else {
+    for (const from of pointsIn(menOf(s, actor))) {
+      for (const at of pointsIn(reachOf(s, actor, from))) out.push(moveMan(from, at));
+    }
+  }
+}
+
+/** Why the seat may not do this now; null if it may (see `Game.check`). */
+export function check(s: MorrisState, action: Action): Refusal | null {
+  const deed = deedOf(action);
+  if (s.actor === NOBODY) return refuse('match-over', 'NM-5');
+  if (!deed) return refuse('bad-request');
+  if (deed.kind === 'take') return checkTake(s, deed.at);
+  if (s.taking === 1) return refuse('take-first', 'NM-4.2');
+  const hand = handOf(s, s.seat);
+  if (deed.kind === 'place' && hand === 0) return refuse('none-in-hand', 'NM-2.2');
+  if (deed.kind === 'move' && hand > 0) return refuse('place-first', 'NM-3.1', { hand });
+  return checkPoints(s, deed);
+}
+
+function checkTake(s: MorrisState, at: number): Refusal | null {
+  if (s.taking === 0) return refuse('nothing-to-take', 'NM-4.2');
+  if ((menOf(s, rivalOf(s.seat)) & bitOf(at)) === 0) return refuse('not-a-rival', 'NM-4.2');
+  return prizesOf(s, s.seat) & bitOf(at) ? null : refuse('in-a-mill', 'NM-4.3');
+}
+
+function checkPoints(s: MorrisState, deed: Deed): Refusal | null {
+  const isMove = deed.kind === 'move';
+  if (isMove && (menOf(s, s.seat) & bitOf(deed.from)) === 0) return refuse('not-your-man', 'NM-3.1');
+  if ((freePoints(s) & bitOf(deed.at)) === 0) return refuse('point-occupied', isMove ? 'NM-3.2' : 'NM-2.1');
+  if (isMove && (reachOf(s, s.seat, deed.from) & bitOf(deed.at)) === 0)
+    return refuse('not-adjacent', 'NM-3.2', { men: FLYING });
+  return null;
+}
+
+/** Does a legal action in place; see `Game.apply`. */
+export function apply(s: MorrisState, action: Action, journal?: MorrisFact[]): void {
+  const deed = deedOf(action);
+  if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
+  const { seat } = s;
+  const at = nameOf(deed.at);
+  if (deed.kind === 'take') {
+    const rival = rivalOf(seat);
+    setWord(s.men, rival, menOf(s, rival) & ~bitOf(deed.at));
+    journal?.push({ type: 'taken', seat: rival, at });
+  } else {
+    if (deed.kind === 'move') leave(s, deed.from);
+    else setByte(s.hand, seat, handOf(s, seat) - 1);
+    setWord(s.men, seat, menOf(s, seat) | bitOf(deed.at));
+    if (deed.kind === 'move') journal?.push({ type: 'moved', seat, from: nameOf(deed.from), at });
+    else journal?.push({ type: 'placed', seat, at });
+  }
+  const closed = deed.kind !== 'take' && inMill(menOf(s, seat), deed.at);
+  if (deed.kind !== 'move' || closed) forgetEarlier(s);
+  s.taking = Number(closed);
+  if (!closed) s.seat = rivalOf(seat);
+  else journal?.push(...millsThrough(s, seat, deed.at));
+  s.ended = endingOf(s);
+  const reason = ENDINGS[s.ended];
+  if (reason) journal?.push({ type: 'ended', reason, winner: winnerOf(s) });
+}
+
+/** Takes a man up to move it, and remembers how all men stood before. */
+function leave(s: MorrisState, from: number): void {
+  setWord(s.earlier, 2 * s.quiet, menOf(s, 0));
+  setWord(s.earlier, 2 * s.quiet + 1, menOf(s, 1));
+  s.quiet += 1;
+  setWord(s.men, s.seat, menOf(s, s.seat) & ~bitOf(from));
+}
+
+/** After a man was placed or taken, or a mill was closed, nothing from before can come again. */
+function forgetEarlier(s: MorrisState): void {
+  if (s.quiet > 0) s.earlier.fill(0);
+  s.quiet = 0;
+}
+
+function millsThrough(s: MorrisState, seat: Seat, at: number): readonly MorrisFact[] {
+  const men = menOf(s, seat);
+  return LINES.filter((line) => line.includes(at) && line.every((point) => men & bitOf(point))).map((line) => ({
+    type: 'mill',
+    seat,
+    points: line.map(nameOf),
+  }));
+}

@@ -1,0 +1,18 @@
+import { type PlatformRefusal, refuse as refuseAny } from '@levante/contract';
+
+/** The codes with which this game says no. */
+export const REFUSALS = [
+  'point-occupied',
+  'place-first',
+  'none-in-hand',
+  'not-your-man',
+  'not-adjacent',
+  'take-first',
+  'nothing-to-take',
+  'not-a-rival',
+  'in-a-mill',
+] as const;
+
+export type MorrisRefusal = PlatformRefusal | (typeof REFUSALS)[number];
+
+export const refuse = refuseAny<MorrisRefusal>;
