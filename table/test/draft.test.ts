@@ -11,8 +11,8 @@ import {
   positionOf,
   redo,
   undo,
-} from '../src/act/draft.ts';
-import type { Outcome } from '../src/follow/rules-position.ts';
+} from '../src/match/draft.ts';
+import type { Outcome } from '../src/match/rules-position.ts';
 
 /**
  * A turn of at most three steps of seat 0, each to another place: `go a`. It may be ended after the first by `end`, and is
