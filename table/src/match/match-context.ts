@@ -2,7 +2,7 @@ import type { MatchRecord, Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StartAnalyst } from '../host/analyst.ts';
-import type { TurnAction } from '../match/game.ts';
+import type { TurnAction } from './game.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressReach, AnalysisPlace, Phrases, TurnParts } from './game.ts';

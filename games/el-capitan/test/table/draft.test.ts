@@ -12,7 +12,7 @@ import {
 } from '@levante/table/match/draft.ts';
 import { keepDraft, restoreDraft } from '@levante/table/match/draft-storage.ts';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../table/follow/position.ts';
+import type { Position } from '../../table/match/position.ts';
 import { dealt, positionFrom } from './positions.ts';
 
 type Draft = AnyDraft<Position, ElCapitanFact>;

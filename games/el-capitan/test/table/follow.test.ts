@@ -3,8 +3,8 @@ import { Playback, pauseFor } from '@levante/table/match/playback.ts';
 import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '@levante/table/match/timeline.ts';
 import type { Speed } from '@levante/table/ui/settings.ts';
 import { describe, expect, it } from 'vitest';
-import { fortunes, moneyFrom, paydaysOf } from '../../table/follow/books.ts';
-import { PAUSES } from '../../table/follow/pauses.ts';
+import { fortunes, moneyFrom, paydaysOf } from '../../table/log/books.ts';
+import { PAUSES } from '../../table/match/pauses.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const BUILT: readonly ElCapitanFact[] = [{ type: 'house-built', seat: 1, city: 'NAP', site: 1, neutral: false }];
