@@ -1,16 +1,16 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { extend, timelineAt } from '@levante/table/follow/timeline.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { timelineOf } from '@levante/table/match/replaying.ts';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';
 import { CUES } from './follow/cues.ts';
 import { follow } from './follow/follow.ts';
 import { PAUSES } from './follow/pauses.ts';
-import { openingOf, Position, readPosition } from './follow/position.ts';
+import { goldenHornPositions, Position } from './follow/position.ts';
 import { GoldenHornPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -27,16 +27,13 @@ const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).Anal
 const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases> = {
   id: 'golden-horn',
   secret: true,
-  read: readPosition,
+  read: goldenHornPositions.read,
   opening({ options, viewer }) {
     const read = goldenHorn.options(options);
     return read.ok ? new Position(goldenHorn.view(goldenHorn.setup(read.value), viewer ?? 'spectator')) : read.refusal;
   },
   follow,
-  past(record) {
-    const start = openingOf(record);
-    return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
-  },
+  past: (record) => timelineOf<Position, GoldenHornFact>(goldenHornPositions, record),
   pauses: PAUSES,
   cues: CUES,
   stops: () => false,

@@ -2,7 +2,7 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { whyNot } from '../../table/act/why-not.ts';
-import { type Position, readPosition } from '../../table/follow/position.ts';
+import { goldenHornPositions, type Position } from '../../table/follow/position.ts';
 import { hintsFor } from '../../table/phrases/hints.ts';
 import type { Target } from '../../table/show/props.ts';
 import { goldenHornWords } from '../../table/words/index.ts';
@@ -11,7 +11,7 @@ const inPort = { at: 'VEN', heading: 'CON' };
 
 /** A turn of seat 0 of two: its ships, its cards, and the other's two-colour ship. */
 function turn(ships: object, hand: object, prey: object = inPort): Position {
-  const read = readPosition({
+  const read = goldenHornPositions.read({
     game: 'golden-horn',
     options: { players: 2 },
     round: 3,
