@@ -7,7 +7,7 @@ import { PastNote } from '../match/past-note.tsx';
 import { TurnReasons } from '../puzzle/turn-reasons.tsx';
 
 /** The analysis of a match, wherever it is asked for. */
-export function AnalysisView({ telling, on }: { readonly telling: Telling; readonly on: AnalysisPlace }) {
+export function OpenAnalysisView({ telling, on }: { readonly telling: Telling; readonly on: AnalysisPlace }) {
   switch (on) {
     case 'beside':
       return <Chances telling={telling} />;
