@@ -1,12 +1,12 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentType } from 'preact';
-import type { AnyIntent } from '../act/selection.ts';
-import type { Pauses } from '../follow/playback.ts';
 import type { MatchContext } from '../match/game.ts';
-import type { Motion } from '../show/motions.ts';
+import type { Pauses } from '../match/playback.ts';
+import type { AnyIntent } from '../match/selection.ts';
+import type { Motion } from '../motion/motions.ts';
 import type { Cues } from '../sound/cues.ts';
 import type { OpenFact, OpenPhrases, OpenWords } from './phrases.ts';
-import type { BoardPlace, OpenPointing } from './pointing.ts';
+import type { BoardSpot, OpenPointing } from './pointing.ts';
 import type { OpenPosition, OpenRules } from './position.ts';
 
 /** A movement without its time: what happens follows one after the other. */
@@ -32,7 +32,7 @@ export interface OpenGame<S, J extends object, F extends OpenFact> extends OpenP
 export type OpenMatch<S, J extends object, F extends OpenFact> = MatchContext<
   OpenPosition<S, J, F>,
   F,
-  BoardPlace,
+  BoardSpot,
   AnyIntent,
   OpenPhrases<OpenPosition<S, J, F>, F>
 >;

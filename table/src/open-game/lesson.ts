@@ -1,6 +1,6 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
+import { readScript } from '../lesson/lesson-script.ts';
 import type { Beat, BeatWords, Lesson } from '../match/lesson.ts';
-import { readScript } from '../match/lesson-script.ts';
 
 /** A lesson of a game without secrets: a match with its steps, and what is said of each. */
 export interface OpenLesson<W extends string> {

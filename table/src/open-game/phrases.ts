@@ -1,9 +1,8 @@
 import type { JsonObject, Refusal, Seat } from '@levante/contract';
-import { plyBefore, positionAt, type Timeline } from '../follow/timeline.ts';
 import { refusalText } from '../host/fault.ts';
-import type { Phrases } from '../match/game.ts';
+import type { LogGroup, LogLine, Phrases } from '../match/game.ts';
 import type { AnyFact } from '../match/position.ts';
-import type { LogGroup, LogLine } from '../show/log-list.tsx';
+import { plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
 import type { Words } from '../words/index.ts';
 import type { NamedPerson } from '../words/person.ts';
 

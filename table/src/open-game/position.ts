@@ -1,9 +1,9 @@
 import { type Game, type MatchRecord, NOBODY, type Refusal, refuse, type Seat } from '@levante/contract';
-import type { Pauses } from '../follow/playback.ts';
-import { type Rules, RulesPosition } from '../follow/rules-position.ts';
-import { extend, pliesFrom, timelineAt } from '../follow/timeline.ts';
+import type { Pauses } from '../match/playback.ts';
 import type { AnyFact } from '../match/position.ts';
+import { type Rules, RulesPosition } from '../match/rules-position.ts';
 import type { TimelineReader } from '../match/session.ts';
+import { extend, pliesFrom, timelineAt } from '../match/timeline.ts';
 
 /** The rules of a game that hides nothing, with its own types of plain data and facts. */
 export type OpenRules<S, J, F> = Rules<S, J, F> & Pick<Game<S>, 'id' | 'options' | 'setup' | 'fromJson'>;

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { AnyIntent } from '../act/selection.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import type { AnalysisPlace, RoomProps, TableGame } from '../match/game.ts';
-import { MatchRoom } from '../match/room.tsx';
-import { plainAction } from '../match/turn-view.tsx';
+import type { AnyIntent } from '../match/selection.ts';
+import { MatchRoom } from '../room/room.tsx';
+import { plainAction } from '../turn/turn-view.tsx';
 import type { OpenGame, OpenMatch } from './game.ts';
 import { type OpenFact, OpenPhrases } from './phrases.ts';
-import { type BoardPlace, openReader } from './pointing.ts';
+import { type BoardSpot, openReader } from './pointing.ts';
 import { type OpenPosition, openFollower } from './position.ts';
 import { OpenStandings } from './standings.tsx';
 import { OpenTable } from './table.tsx';
 
-const OpenAnalysisView = lazyComponent(async () => (await import('./analysis.tsx')).OpenAnalysisView);
+const AnalysisAt = lazyComponent(async () => (await import('../puzzle/analysis-at.tsx')).AnalysisAt);
 
 /** The page of a match of a game without secrets. */
 export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame<S, J, F>): ComponentType<RoomProps> {
   type Match = OpenMatch<S, J, F>;
   const reader = openReader(game);
-  const tableGame: TableGame<OpenPosition<S, J, F>, F, BoardPlace, AnyIntent, OpenPhrases<OpenPosition<S, J, F>, F>> = {
+  const tableGame: TableGame<OpenPosition<S, J, F>, F, BoardSpot, AnyIntent, OpenPhrases<OpenPosition<S, J, F>, F>> = {
     id: game.rules.id,
     ...openFollower(game.rules, game.pauses),
     ...reader,
@@ -61,5 +61,5 @@ function OpenAnalysis<S, J extends object, F extends OpenFact>({
     }),
     [phrases],
   );
-  return <OpenAnalysisView telling={telling} on={on} />;
+  return <AnalysisAt telling={telling} on={on} />;
 }

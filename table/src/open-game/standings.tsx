@@ -1,8 +1,8 @@
+import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { Shield } from '../art/marks.tsx';
-import { AnalyseButton } from '../match/analyse-button.tsx';
+import { PlayAgain } from '../end/play-again.tsx';
+import { SaveRecord } from '../end/save-record.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { PlayAgain } from '../match/play-again.tsx';
-import { SaveRecord } from '../match/save-record.tsx';
 
 /** The end of a match: who won, everybody's rank and score, and what to do next. */
 export function OpenStandings() {

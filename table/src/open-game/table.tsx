@@ -4,21 +4,21 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { Rhumbs } from '../art/rhumbs.tsx';
+import { breakable } from '../lib/breakable.ts';
 import type { TableSlots } from '../match/game.ts';
-import { TurnNotice } from '../match/turn-view.tsx';
-import { BotMark } from '../show/bot-mark.tsx';
-import { breakable } from '../show/breakable.ts';
-import { Frame, useRoom } from '../show/frame.tsx';
-import { usePlannedMotion } from '../show/motion.ts';
-import type { Motion } from '../show/motions.ts';
-import { TargetButton } from '../show/target.tsx';
+import { usePlannedMotion } from '../motion/motion.ts';
+import type { Motion } from '../motion/motions.ts';
+import { BotMark } from '../players/bot-mark.tsx';
+import { Frame, useRoom } from '../pointing/frame.tsx';
+import { TargetButton } from '../pointing/target.tsx';
+import { TurnNotice } from '../turn/turn-view.tsx';
 import { Portion } from '../ui/portions.tsx';
 import { tableSpeed } from '../ui/settings.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import type { OpenGame, OpenMatch } from './game.ts';
 import { useOpenPointing } from './hand.ts';
 import type { OpenFact } from './phrases.ts';
-import { boardPlace } from './pointing.ts';
+import { spotAt } from './pointing.ts';
 
 /** What a place is called at this moment. */
 const PlaceNames = createContext<(at: string) => string>((at) => at);
@@ -40,7 +40,7 @@ export function PlaceButton({ at, x, y, size, piece, children }: PlaceButtonProp
   const nameOf = useContext(PlaceNames);
   return (
     <TargetButton
-      target={boardPlace(at)}
+      target={spotAt(at)}
       label={nameOf(at)}
       class="open-place"
       stop

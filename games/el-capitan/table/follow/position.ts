@@ -17,8 +17,8 @@ import {
   triangleCounts,
   turnAhead,
 } from '@levante/el-capitan/rules';
-import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of El Capitán, with its board and what the next payday would bring. */

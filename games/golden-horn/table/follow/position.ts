@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
 import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
-import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of Golden Horn as one viewer sees it. */

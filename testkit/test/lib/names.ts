@@ -1,0 +1,69 @@
+import ts from 'typescript';
+import type { Source } from '../../src/sources.ts';
+import { parseSource } from './imports.ts';
+
+/** The names in what is declared: `const { a, b: [c] }` has two. */
+function bound(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
+}
+
+/** The names that a statement imports. */
+function imported(statement: ts.Statement): string[] {
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+  if (!clause) return [];
+  const { name, namedBindings } = clause;
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements.map((one) => one.name) : [];
+  const whole = namedBindings && ts.isNamespaceImport(namedBindings) ? [namedBindings.name] : [];
+  return [name, ...named, ...whole].flatMap((one) => (one ? [one.text] : []));
+}
+
+/** The names that a statement declares and exports. */
+function declared(statement: ts.Statement): string[] {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const has = (kind: ts.SyntaxKind) => modifiers.some((modifier) => modifier.kind === kind);
+  if (!has(ts.SyntaxKind.ExportKeyword) || has(ts.SyntaxKind.DefaultKeyword)) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => bound(name));
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return named && statement.name ? [statement.name.text] : [];
+}
+
+/** The names that a file exports as its own, each once: what it passes on from another file is that file's. */
+export function ownExports(source: Source): string[] {
+  const { statements } = parseSource(source);
+  const foreign = new Set(statements.flatMap(imported));
+  const listed = statements.flatMap((statement) => {
+    const clause = ts.isExportDeclaration(statement) && !statement.moduleSpecifier ? statement.exportClause : undefined;
+    if (!clause || !ts.isNamedExports(clause)) return [];
+    const own = clause.elements.filter(({ name, propertyName }) => !foreign.has((propertyName ?? name).text));
+    return own.map(({ name }) => name.text);
+  });
+  return [...new Set([...statements.flatMap(declared), ...listed])];
+}
+
+/** What a file is to another game or another language: the same path with the names of both left out. */
+function twinPath(path: string, games: readonly string[]): string {
+  const anyGame = games.reduce((left, game) => left.replaceAll(game, '*'), path);
+  return anyGame.replace(/\/words\/[a-z]{2}(?=[-.])/, '/words/*');
+}
+
+/**
+ * The names that several files export as their own, with these files. Files that stand in the same place of two games, or
+ * of two languages, count as one: there a name says the same of each.
+ */
+export function duplicateNames(sources: readonly Source[], games: readonly string[]): Map<string, string[]> {
+  const owners = new Map<string, Map<string, string>>();
+  for (const source of sources) {
+    for (const name of ownExports(source)) {
+      const known = owners.get(name) ?? new Map<string, string>();
+      owners.set(name, known.set(twinPath(source.path, games), source.path));
+    }
+  }
+  const several = [...owners].filter(([, paths]) => paths.size > 1);
+  return new Map(several.map(([name, paths]) => [name, [...paths.values()]]));
+}
