@@ -1,6 +1,6 @@
 import { entryOf, readRecord } from '@levante/contract';
 import { clauseIn } from '@levante/table/book/book.ts';
-import { lastPly } from '@levante/table/follow/timeline.ts';
+import { lastPly } from '@levante/table/match/timeline.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
 import { openReader, openSigns, placeAt } from '@levante/table/open-game/pointing.ts';
 import { OpenPosition, openFollower } from '@levante/table/open-game/position.ts';
