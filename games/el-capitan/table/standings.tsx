@@ -5,12 +5,13 @@ import { lastPly } from '@levante/table/follow/timeline.ts';
 import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
 import { PlayAgain } from '@levante/table/match/play-again.tsx';
 import { SaveRecord } from '@levante/table/match/save-record.tsx';
-import { analysisWords } from '@levante/table/words/analysis.ts';
+import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/match/standout.ts';
+import { type EndTurn, winnersOf } from '@levante/table/show/end-parts.tsx';
 import { useMemo } from 'preact/hooks';
 import { fortunes, moneyFrom, paydaysOf } from './follow/books.ts';
 import { bestTurn } from './follow/turns.ts';
 import type { ElCapitanMatch } from './match.ts';
-import { EndStandings, type EndTurn } from './show/end-standings.tsx';
+import { EndStandings } from './show/end-standings.tsx';
 import type { ChartMark } from './show/fortune-chart.tsx';
 import { endWords } from './words/end.ts';
 import { sayReason } from './words/reasons.ts';
@@ -39,13 +40,13 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const result = session.match.value?.result;
   const books = useMemo(() => timeline && booksOf(timeline, phrases.words.follow.payday), [timeline, phrases]);
   const { ranks = [], scores = [] } = result ?? {};
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const mine = session.mine.value;
-  const seat = mine.length === 1 ? (mine[0] ?? 0) : (winners[0] ?? 0);
+  const seat = toldSeat(context, ranks);
   const best = useBest(context, seat);
-  const worst = worstOf(context, seat);
-  if (!timeline || !result || !books) return null;
   const end = endWords.value;
+  const name = phrases.namer.seat(seat);
+  const worst = worstOf(context, { seat, name, words: end, reason: (one) => sayReason(one, phrases.namer) });
+  if (!timeline || !result || !books) return null;
   const standing = [best, worst].filter((one) => one !== null);
   const marks = standing.map(({ turn, ply }): ChartMark => {
     const label = turn.good ? end.bestMark : end.worstMark;
@@ -53,7 +54,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   });
   return (
     <EndStandings
-      title={words.follow.won(winners.map((one) => phrases.namer.seat(one)))}
+      title={words.follow.won(winnersOf(ranks).map((one) => phrases.namer.seat(one)))}
       place={placeOf(context, seat)}
       names={names}
       mine={mine}
@@ -97,7 +98,7 @@ function booksOf(
 function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   const end = endWords.value;
   const { ranks = [], scores = [] } = session.match.value?.result ?? {};
-  const winners = ranks.flatMap((rank, one) => (rank === 1 ? [one] : []));
+  const winners = winnersOf(ranks);
   if (session.mine.value.length !== 1) return end.watched(winners.map((one) => phrases.namer.seat(one)));
   const best = Math.max(...scores);
   if (ranks[seat] === 1) {
@@ -106,13 +107,6 @@ function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   }
   return end.place(ranks[seat] ?? 0, best - (scores[seat] ?? 0), phrases.namer.seat(winners[0] ?? 0));
 }
-
-const showAt =
-  ({ view }: ElCapitanMatch, ply: number) =>
-  () => {
-    view.open(null);
-    view.look(ply);
-  };
 
 /** The turn that was worth most to a seat, by the next payday and what it cost. */
 function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
@@ -123,7 +117,7 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   const end = endWords.value;
   const { ply, phase, round, worth, facts } = found;
   const turn: EndTurn = {
-    title: titleFor(context, end.best, end.bestOf(phrases.namer.seat(seat))),
+    title: standoutTitle(context, end.best, end.bestOf(phrases.namer.seat(seat))),
     where: end.at(phase, round),
     text:
       phrases.happened(
@@ -137,34 +131,6 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   return { turn, ply };
 }
 
-const titleFor = ({ session }: ElCapitanMatch, mine: string, named: string): string =>
-  session.mine.value.length === 1 ? mine : named;
-
-/** The turn in which a seat gave most away; null where the match is not analysed, or nothing of note was given away. */
-function worstOf(context: ElCapitanMatch, seat: Seat): Standing | null {
-  const { phrases } = context;
-  const analysis = analysisOf(context);
-  const state = analysis.state.value;
-  if (state.at !== 'done') return null;
-  const [worst] = state.analysis.turns
-    .filter((turn) => turn.seat === seat && turn.mark !== null)
-    .sort((a, b) => b.givenAway - a.givenAway);
-  if (!worst) return null;
-  const end = endWords.value;
-  const turn: EndTurn = {
-    title: titleFor(context, end.worst, end.worstOf(phrases.namer.seat(seat))),
-    where: `${analysisWords.value.whereabouts(worst.kind, worst.phase, worst.round)}.`,
-    text: worst.reasons
-      .slice(0, 1)
-      .map((reason) => sayReason(reason, phrases.namer))
-      .join(' '),
-    worth: end.cost(analysisWords.value.percent(worst.givenAway)),
-    good: false,
-    onShow: showAt(context, worst.from),
-  };
-  return { turn, ply: worst.from };
-}
-
 /** The worst turn is offered to be looked for: that takes a strong bot some time. */
 function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   const { phrases } = context;
@@ -173,7 +139,7 @@ function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   const state = analysis.state.value;
   return (
     <section class="end-turn" aria-live="polite">
-      <h3>{titleFor(context, end.worst, end.worstOf(phrases.namer.seat(seat)))}</h3>
+      <h3>{standoutTitle(context, end.worst, end.worstOf(phrases.namer.seat(seat)))}</h3>
       <p>{state.at === 'done' ? end.noWorst : state.at === 'work' ? end.looking : end.lookNote}</p>
       {state.at === 'work' && <progress max="1" value={state.share} aria-label={end.looking} />}
       {(state.at === 'rest' || state.at === 'failed') && (
