@@ -11,9 +11,9 @@ import {
   positionOf,
   redo,
   undo,
-} from '../src/act/draft.ts';
-import { keepDraft, restoreDraft } from '../src/act/draft-storage.ts';
-import type { Outcome } from '../src/follow/rules-position.ts';
+} from '../src/match/draft.ts';
+import { keepDraft, restoreDraft } from '../src/match/draft-storage.ts';
+import type { Outcome } from '../src/match/rules-position.ts';
 import { MemoryStorage } from './lib/coin-table.ts';
 
 /** A turn of seat 0: three cards, each played once and in any order, then `end`; or `pass`, which ends it by itself. */

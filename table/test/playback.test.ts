@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Playback, pauseFor } from '../src/follow/playback.ts';
+import { Playback, pauseFor } from '../src/match/playback.ts';
 import type { Speed } from '../src/ui/settings.ts';
 
 /** A stage whose clock is turned by hand. */

@@ -18,8 +18,8 @@ import type { Pointing, Target } from '@levante/golden-horn/table/show/props.ts'
 import { GameTable } from '@levante/golden-horn/table/show/table.tsx';
 import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
-import { LogList } from '@levante/table/show/log-list.tsx';
-import { TurnPanel } from '@levante/table/show/turn-panel.tsx';
+import { LogList } from '@levante/table/log/log-list.tsx';
+import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import '@levante/table/style/index.css';

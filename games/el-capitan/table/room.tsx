@@ -1,8 +1,8 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { replaying } from '@levante/table/follow/replaying.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { replaying } from '@levante/table/match/replaying.ts';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { whatLacks } from './act/lacking.ts';
 import { keyOf } from './act/targets.ts';

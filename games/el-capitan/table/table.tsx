@@ -1,9 +1,9 @@
-import { useTrails } from '@levante/table/follow/trails.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
-import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
 import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
+import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
 import type { Intent } from './act/intents.ts';

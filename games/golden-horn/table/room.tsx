@@ -1,9 +1,9 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { timelineOf } from '@levante/table/follow/replaying.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { timelineOf } from '@levante/table/match/replaying.ts';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { keyOf } from './act/targets.ts';
 import { whyNot } from './act/why-not.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { lastPosition } from '@levante/table/follow/timeline.ts';
-import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
-import { PlayAgain } from '@levante/table/match/play-again.tsx';
-import { SaveRecord } from '@levante/table/match/save-record.tsx';
-import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/match/standout.ts';
-import { type EndTurn, winnersOf } from '@levante/table/show/end-parts.tsx';
+import { AnalyseButton } from '@levante/table/analysis/analyse-button.tsx';
+import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
+import { PlayAgain } from '@levante/table/end/play-again.tsx';
+import { SaveRecord } from '@levante/table/end/save-record.tsx';
+import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
+import { lastPosition } from '@levante/table/match/timeline.ts';
 import { useMemo } from 'preact/hooks';
 import { type WorthPoint, worthOverTime } from './follow/books.ts';
 import { bestTurn } from './follow/turns.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { AnyIntent, SelectionOf } from '../act/selection.ts';
-import type { AnyTarget, Brief, Hint, PointingAt, Sign } from '../show/pointing.ts';
-import { once } from '../ui/once.ts';
+import { once } from '../lib/once.ts';
+import type { AnyTarget, Brief, Hint, PointingAt, Sign } from '../pointing/pointing.ts';
 import type { MatchContext, Phrases } from './game.ts';
 import { idleText } from './idle-text.ts';
 import type { AnyFact, TablePosition } from './position.ts';
+import type { AnyIntent, SelectionOf } from './selection.ts';
 
 /** How a game marks and explains what can be pointed at. */
 export interface PointingParts<P, T extends AnyTarget, W> {

@@ -1,9 +1,9 @@
+import { AdviceNote } from '../analysis/advice-note.tsx';
+import { AnalysisSheet } from '../analysis/analysis-sheet.tsx';
+import { Chances } from '../analysis/chances.tsx';
+import { PastNote } from '../analysis/past-note.tsx';
 import type { Telling } from '../analysis/telling.ts';
-import { AdviceNote } from '../match/advice-note.tsx';
-import { AnalysisSheet } from '../match/analysis-sheet.tsx';
-import { Chances } from '../match/chances.tsx';
 import type { AnalysisPlace } from '../match/game.ts';
-import { PastNote } from '../match/past-note.tsx';
 import { TurnReasons } from './turn-reasons.tsx';
 
 const VIEWS = {

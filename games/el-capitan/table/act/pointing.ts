@@ -1,4 +1,4 @@
-import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
+import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/match/selection.ts';
 import type { Position } from '../follow/position.ts';
 import type { Sign, Target } from '../show/props.ts';
 import { directWays, type Intent, intentsOf, voyagesByPurchase } from './intents.ts';

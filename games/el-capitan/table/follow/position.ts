@@ -17,8 +17,8 @@ import {
   triangleCounts,
   turnAhead,
 } from '@levante/el-capitan/rules';
-import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of El Capitán, with its board and what the next payday would bring. */
@@ -115,17 +115,16 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 }
 
-/** The rules with a state read as whoever keeps the match tells it: they have seen to it that it adds up. */
-const AS_TOLD = { ...elCapitan, fromJson: readStateJson };
+/** Reads a state as its keeper told it: whether it adds up was checked there. */
+const keptRules = { ...elCapitan, fromJson: (state: unknown) => readStateJson(state) };
 
-/** Reads positions of a match. */
 export const elCapitanPositions: PositionReader<Position> = positionReader(
-  AS_TOLD,
+  keptRules,
   (state: ElCapitanState) => new Position(state),
 );
 
 /** Reads positions that have no plans. */
 export const unaidedPositions: PositionReader<Position> = positionReader(
-  AS_TOLD,
+  keptRules,
   (state: ElCapitanState) => new Position(state, false),
 );

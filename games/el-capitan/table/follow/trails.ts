@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
-import { othersTurns, type Plies } from '@levante/table/follow/trails.ts';
+import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
 
 /** A voyage: whose, and between which places. */
 interface Voyage {

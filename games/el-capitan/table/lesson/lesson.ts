@@ -1,7 +1,7 @@
 import { entryOf } from '@levante/contract';
 import { type CardCode, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { extend, positionAt, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { Beat, Lesson } from '@levante/table/match/lesson.ts';
+import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
 import { paydaysOf } from '../follow/books.ts';
 import { type ActionLine, readLine } from '../follow/lines.ts';
 import { elCapitanPositions, type Position } from '../follow/position.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
-import { PlayerList, PlayerPanel } from '@levante/table/show/player-panel.tsx';
+import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';

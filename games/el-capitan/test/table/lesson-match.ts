@@ -1,6 +1,6 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { extend, positionAt, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { Beat } from '@levante/table/match/lesson.ts';
+import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
 import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
 import { elCapitanLesson } from '../../table/lesson/lesson.ts';
 import type { StepPositions } from './lesson-claims.ts';

@@ -1,8 +1,8 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { replaying } from '@levante/table/follow/replaying.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { type LessonMatch, LessonRun } from '@levante/table/lesson/lesson-run.ts';
 import { turnStart } from '@levante/table/match/lesson.ts';
+import { replaying } from '@levante/table/match/replaying.ts';
 import { MatchSession, type TimelineReader } from '@levante/table/match/session.ts';
 import { type IntentReader, TurnEditor } from '@levante/table/match/turn-editor.ts';
 import { change } from '@levante/table/ui/settings.ts';

@@ -1,5 +1,5 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import type { TimelinePly } from '@levante/table/follow/timeline.ts';
+import type { TimelinePly } from '@levante/table/match/timeline.ts';
 import type { StreamPly } from '@levante/wire';
 import { readFacts } from './facts.ts';
 import { carriedOver } from './ledger.ts';

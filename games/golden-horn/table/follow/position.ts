@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
 import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
-import { type PositionReader, positionReader } from '@levante/table/follow/replaying.ts';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of Golden Horn as one viewer sees it. */
@@ -122,11 +122,10 @@ class Told extends Position {
   }
 }
 
-/** The rules with a state read as whoever keeps the match tells it: they have seen to it that it adds up. */
-const AS_TOLD = { ...goldenHorn, fromJson: readStateJson };
+/** Reads a state as its keeper told it: whether it adds up was checked there. */
+const keptRules = { ...goldenHorn, fromJson: (state: unknown) => readStateJson(state) };
 
-/** Reads positions of a match. */
 export const goldenHornPositions: PositionReader<Position> = positionReader(
-  AS_TOLD,
+  keptRules,
   (state: GoldenHornState) => new Position(state),
 );

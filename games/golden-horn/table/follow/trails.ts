@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
-import { othersTurns, type Plies } from '@levante/table/follow/trails.ts';
+import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
 
 /** A voyage: whose, with which ship, and where it stopped on its way, the first and last place included. */
 interface Voyage {

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
-import { PlayerList, PlayerPanel } from '@levante/table/show/player-panel.tsx';
+import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';

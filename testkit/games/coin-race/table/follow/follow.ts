@@ -1,4 +1,4 @@
-import { replaying } from '@levante/table/follow/replaying.ts';
+import { replaying } from '@levante/table/match/replaying.ts';
 import type { TimelineReader } from '@levante/table/match/session.ts';
 import { type CoinFact, type CoinPosition, coinPositions } from './position.ts';
 
