@@ -4,7 +4,7 @@ import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
 /** The server is the test's own: it is stopped and started again. */
-const onOwnServer = it.override('server', ({ harbour }) => harbour.url);
+const onOwnServer = it.extend('server', ({ harbour }) => harbour.url);
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
