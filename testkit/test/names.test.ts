@@ -63,4 +63,11 @@ describe('a name', () => {
     expect(duplicateNames(twins, ['chess', 'go'])).toEqual(new Map());
     expect(duplicateNames([...twins, way('games/go/bots/b.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
   });
+
+  it('may be shared by the tables of two games, wherever each has it, but not within one', () => {
+    const tables = [way('games/chess/table/board/a.ts'), way('games/go/table/lane/b.ts')];
+    expect(duplicateNames(tables, ['chess', 'go'])).toEqual(new Map());
+    expect(duplicateNames([...tables, way('games/go/table/c.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
+    expect(duplicateNames([...tables, way('table/src/c.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { fortDrawings } from './art/drawings.ts';
-import { cardWords } from './words/card.ts';
+import { cardWords } from './card/words/index.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);
 /** Golden Horn as the pages know it that offer and set up matches. */
@@ -13,7 +13,7 @@ export const goldenHornCard: GameCard = {
   words: cardWords,
   fetchBoardReader: lazy(async () => (await import('@levante/golden-horn/rules')).goldenHorn.manifest.readBoard),
   fetchStudy: lazy(async () => (await import('./study.ts')).goldenHornStudy),
-  fetchFace: lazy(async () => (await import('./face.tsx')).GoldenHornFace),
+  fetchFace: lazy(async () => (await import('./card/face.tsx')).GoldenHornFace),
   async fetchRoom() {
     const [room] = await Promise.all([fetchRoom(), fortDrawings.ask()]);
     return room;

@@ -4,21 +4,21 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { timelineOf } from '@levante/table/match/replaying.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
-import { type Intent, intentsOf } from './act/intents.ts';
-import { keyOf } from './act/targets.ts';
-import { whyNot } from './act/why-not.ts';
-import { CUES } from './follow/cues.ts';
-import { follow } from './follow/follow.ts';
-import { PAUSES } from './follow/pauses.ts';
-import { goldenHornPositions, Position } from './follow/position.ts';
-import { GoldenHornPhrases } from './phrases/phrases.ts';
-import type { Target } from './show/props.ts';
+import { GoldenHornPhrases } from './log/phrases.ts';
+import { CUES } from './match/cues.ts';
+import { follow } from './match/follow.ts';
+import { PAUSES } from './match/pauses.ts';
+import { goldenHornPositions, Position } from './match/position.ts';
+import type { Target } from './match/props.ts';
+import { actionOf, turnOf } from './orders/turn.tsx';
+import { questionsOf } from './players/questions.ts';
 import { MatchTable } from './table.tsx';
-import { questionsOf } from './told.ts';
-import { actionOf, turnOf } from './turn.tsx';
+import { type Intent, intentsOf } from './turn/intents.ts';
+import { keyOf } from './turn/targets.ts';
+import { whyNot } from './turn/why-not.ts';
 import { goldenHornWords } from './words/index.ts';
 
-const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
+const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
 /**
  * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was

@@ -7,12 +7,12 @@ import { goldenHornPlan } from './book/plan.ts';
 /** What there is to learn of Golden Horn. */
 export const goldenHornStudy: GameStudy = {
   fetchBook: perLanguage({
-    en: lazy(async () => bookOf(goldenHornPlan, (await import('./book/en-book.ts')).enBook)),
-    de: lazy(async () => bookOf(goldenHornPlan, (await import('./book/de-book.ts')).deBook)),
-    fr: lazy(async () => bookOf(goldenHornPlan, (await import('./book/fr-book.ts')).frBook)),
-    it: lazy(async () => bookOf(goldenHornPlan, (await import('./book/it-book.ts')).itBook)),
+    en: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/en.ts')).enBook)),
+    de: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/de.ts')).deBook)),
+    fr: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/fr.ts')).frBook)),
+    it: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/it.ts')).itBook)),
   }),
   fetchPictures: lazy(async () => (await import('./book/pictures.tsx')).HornPicture),
-  fetchPuzzles: lazy(async () => (await import('./puzzles.ts')).goldenHornPuzzles),
+  fetchPuzzles: lazy(async () => (await import('./puzzles/puzzles.ts')).goldenHornPuzzles),
   fetchLesson: lazy(async () => (await import('./lesson/lesson.ts')).goldenHornLesson),
 };

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { boardOf, CITY_CODES, COLOURS, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import type { Language } from '@levante/table/words/languages.ts';
-import { readLine } from '../table/follow/lines.ts';
+import { readLine } from '../table/match/lines.ts';
 import { reasonIn } from '../table/words/reason-words.ts';
 import { ownLines, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';

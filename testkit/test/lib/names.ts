@@ -52,18 +52,30 @@ function twinPath(path: string, games: readonly string[]): string {
   return anyGame.replace(/\/words\/[a-z]{2}(?=[-.])/, '/words/*');
 }
 
+/** Returns the table of a game that a file belongs to; undefined for any other file. */
+const tableOf = (path: string): string | undefined => /^games\/[^/]+\/table\//.exec(path)?.[0];
+
+/** Returns one file for each meaning that a name has: twins count once, and so does one file of every game's table. */
+function meanings(paths: readonly string[], games: readonly string[]): string[] {
+  const places = new Map<string, string>();
+  for (const path of paths) {
+    const table = tableOf(path);
+    const first = table === undefined ? undefined : paths.find((one) => tableOf(one) === table);
+    const twin = twinPath(path, games);
+    places.set(first !== undefined && twinPath(first, games) === twin ? 'games/*/table' : twin, path);
+  }
+  return [...places.values()];
+}
+
 /**
  * The names that several files export as their own, with these files. Files that stand in the same place of two games, or
- * of two languages, count as one: there a name says the same of each.
+ * of two languages, count as one: there a name says the same of each. The tables of two games are one place, since a
+ * feature that both have need not lie in the same folder.
  */
 export function duplicateNames(sources: readonly Source[], games: readonly string[]): Map<string, string[]> {
-  const owners = new Map<string, Map<string, string>>();
-  for (const source of sources) {
-    for (const name of ownExports(source)) {
-      const known = owners.get(name) ?? new Map<string, string>();
-      owners.set(name, known.set(twinPath(source.path, games), source.path));
-    }
-  }
-  const several = [...owners].filter(([, paths]) => paths.size > 1);
-  return new Map(several.map(([name, paths]) => [name, [...paths.values()]]));
+  const owners = new Map<string, string[]>();
+  for (const source of sources)
+    for (const name of ownExports(source)) owners.set(name, [...(owners.get(name) ?? []), source.path]);
+  const several = [...owners].map(([name, paths]) => [name, meanings(paths, games)] as const);
+  return new Map(several.filter(([, paths]) => paths.length > 1));
 }

@@ -16,19 +16,19 @@ import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/l
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
-import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
-import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
+import { enBook as hornBook } from '@levante/golden-horn/table/book/words/en.ts';
+import { enCard as hornCard } from '@levante/golden-horn/table/card/words/en.ts';
+import { cardTexts as hornCards } from '@levante/golden-horn/table/card/words/texts.ts';
+import { enLesson as hornLesson } from '@levante/golden-horn/table/lesson/words/en.ts';
+import { lessonTexts as hornLessons } from '@levante/golden-horn/table/lesson/words/index.ts';
+import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/puzzles/words/en.ts';
+import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/puzzles/words/index.ts';
+import { enOwnRefusals as hornRefusals } from '@levante/golden-horn/table/turn/words/en-refusals.ts';
+import { refusalTexts as hornRefusalTexts } from '@levante/golden-horn/table/turn/words/refusals.ts';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
-import { enCard as hornCard } from '@levante/golden-horn/table/words/en-card.ts';
 import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
-import { enLesson as hornLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
-import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/words/en-puzzles.ts';
 import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
-import { enOwnRefusals as hornRefusals } from '@levante/golden-horn/table/words/en-refusals.ts';
 import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
-import { lessonTexts as hornLessons } from '@levante/golden-horn/table/words/lesson.ts';
-import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/words/puzzles.ts';
-import { refusalTexts as hornRefusalTexts } from '@levante/golden-horn/table/words/refusals.ts';
 import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
@@ -99,9 +99,9 @@ const BOOKS = {
     it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
   },
   'golden-horn': {
-    de: async () => (await import('@levante/golden-horn/table/book/de-book.ts')).deBook,
-    fr: async () => (await import('@levante/golden-horn/table/book/fr-book.ts')).frBook,
-    it: async () => (await import('@levante/golden-horn/table/book/it-book.ts')).itBook,
+    de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).deBook,
+    fr: async () => (await import('@levante/golden-horn/table/book/words/fr.ts')).frBook,
+    it: async () => (await import('@levante/golden-horn/table/book/words/it.ts')).itBook,
   },
 };
 

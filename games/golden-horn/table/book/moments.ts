@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
-import { isOpen, storeWorth } from '../follow/counts.ts';
-import { Position } from '../follow/position.ts';
+import { isOpen, storeWorth } from '../match/counts.ts';
+import { Position } from '../match/position.ts';
 import type { GoldenHornWords } from '../words/words.ts';
 import { PLAYED } from './played.ts';
 

@@ -1,6 +1,6 @@
 import '@levante/table/style/match.css';
-import '../style/index.css';
-import './pictures.css';
+import '../style.css';
+import './style.css';
 import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
@@ -9,16 +9,16 @@ import { PointerContext, type PointerContextValue } from '@levante/table/pointin
 import { useMemo, useRef } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';
-import type { Position } from '../follow/position.ts';
-import { Chart } from '../show/chart.tsx';
-import { type Scope, TableContext } from '../show/context.ts';
-import type { ChartLayout } from '../show/geometry.ts';
-import type { Pointing } from '../show/props.ts';
-import { Shelves } from '../show/shelves.tsx';
+import { Chart } from '../board/chart.tsx';
+import { type Scope, TableContext } from '../lane/context.ts';
+import type { ChartLayout } from '../lane/geometry.ts';
+import type { Position } from '../match/position.ts';
+import type { Pointing } from '../match/props.ts';
+import { Shelves } from '../players/shelves.tsx';
 import { goldenHornWords } from '../words/index.ts';
-import { captions } from './captions.ts';
 import { figuresOf, hasPicture, momentAt, momentRecord, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
 import { PLAYED } from './played.ts';
+import { captions } from './words/captions.ts';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
 const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => {} };

@@ -1,14 +1,14 @@
 import { entryOf } from '@levante/contract';
 import { type CityCode, type Colour, goldenHorn, type Place, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { type Beat, type BeatWords, type Lesson, turnStart, type WantedThing } from '@levante/table/match/lesson.ts';
-import { sizeOf } from '../follow/counts.ts';
-import { type ActionLine, readLine } from '../follow/lines.ts';
-import { Position } from '../follow/position.ts';
-import { spacesOf } from '../show/lane.ts';
+import { spacesOf } from '../lane/lane.ts';
+import { sizeOf } from '../match/counts.ts';
+import { type ActionLine, readLine } from '../match/lines.ts';
+import { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/index.ts';
-import { lessonWords } from '../words/lesson.ts';
-import type { LessonWords } from '../words/lesson-words.ts';
 import { LESSON_LINE } from './lesson-line.ts';
+import { lessonWords } from './words/index.ts';
+import type { LessonWords } from './words/lesson-words.ts';
 
 /** The learner. */
 const SEAT = 0;

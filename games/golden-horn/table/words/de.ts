@@ -2,7 +2,7 @@ import type { Place, ShipCode } from '@levante/golden-horn/rules';
 import { deHas, deSubject, oder, und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import { deEnd } from './de-end.ts';
 import { deFacts, theShipOf } from './de-facts.ts';
 import { deReasons } from './de-reasons.ts';

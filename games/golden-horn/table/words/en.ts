@@ -2,7 +2,7 @@ import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { enSubject, enWhose, enAnd as list, enOr as or } from '@levante/table/words/en-grammar.ts';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import { enFacts, place as placeName, shipName } from './en-facts.ts';
 import { enCounted as counted } from './en-things.ts';
 import type { GoldenHornWords, NameOf, Prompt, ShipLabel } from './words.ts';

@@ -2,7 +2,7 @@ import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frHas, frOf, frOr, frSubject } from '@levante/table/words/fr-grammar.ts';
 import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import { frEnd } from './fr-end.ts';
 import { frFacts, frTheShipOf } from './fr-facts.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Place, ShipCode } from '@levante/golden-horn/rules';
 import { itAnd, itHas, itInWord, itMany, itOr, itSubject } from '@levante/table/words/it-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import { itEnd } from './it-end.ts';
 import { itFacts, itTheShipOf } from './it-facts.ts';
 import { itReasons } from './it-reasons.ts';

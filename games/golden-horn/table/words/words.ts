@@ -1,6 +1,6 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode, ShipJson } from '@levante/golden-horn/rules';
 import type { NamedPerson } from '@levante/table/words/person.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import type { Lack } from './lack.ts';
 
 export type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };

@@ -1,6 +1,6 @@
 import { formFor } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { deReasons } from '../../table/words/de-reasons.ts';
 import {
   cubes as cubesOf,

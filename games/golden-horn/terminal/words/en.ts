@@ -1,6 +1,6 @@
 import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 import { formFor } from '@levante/table/words/en-plural.ts';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { place, shipName } from '../../table/words/en-facts.ts';
 import { enReasons } from '../../table/words/en-reasons.ts';
 import { enCounted } from '../../table/words/en-things.ts';

@@ -1,6 +1,6 @@
 import { frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import {
   frAt,
   frColour,

@@ -1,5 +1,5 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { itReasons } from '../../table/words/it-reasons.ts';
 import {
   itAllCubes,

@@ -1,5 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode, Step } from '@levante/golden-horn/rules';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import type { ReasonWords } from '../../table/words/reason-words.ts';
 
 /** What a seat is called. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { enCaptions } from '../../table/book/en-captions.ts';
 import { figuresOf, momentAt, PICTURES, type PictureClause, warehouseOf } from '../../table/book/moments.ts';
 import { PLAYED } from '../../table/book/played.ts';
+import { enCaptions } from '../../table/book/words/en-captions.ts';
 import { enGoldenHorn } from '../../table/words/en.ts';
 
 const caption = (clause: PictureClause): string =>

@@ -3,7 +3,7 @@ import { COLOURS } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
 import { apart, ciede2000, contrast, EYES, type Eye, lightness } from './colour-vision.ts';
 
-const css = readFileSync(new URL('../../table/style/goods.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../table/art/style.css', import.meta.url), 'utf8');
 
 /** The value of a token, in every theme that sets it. */
 function valuesOf(name: string): readonly string[] {

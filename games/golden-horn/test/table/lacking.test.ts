@@ -1,10 +1,10 @@
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { whyNot } from '../../table/act/why-not.ts';
-import { goldenHornPositions, type Position } from '../../table/follow/position.ts';
-import { hintsFor } from '../../table/phrases/hints.ts';
-import type { Target } from '../../table/show/props.ts';
+import { goldenHornPositions, type Position } from '../../table/match/position.ts';
+import type { Target } from '../../table/match/props.ts';
+import { hintsFor } from '../../table/turn/hints.ts';
+import { whyNot } from '../../table/turn/why-not.ts';
 import { goldenHornWords } from '../../table/words/index.ts';
 
 const inPort = { at: 'VEN', heading: 'CON' };

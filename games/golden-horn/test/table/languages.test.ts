@@ -2,10 +2,10 @@ import { goldenHorn } from '@levante/golden-horn/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promptOf } from '../../table/act/prompt.ts';
-import { cardWords } from '../../table/words/card.ts';
+import { cardWords } from '../../table/card/words/index.ts';
+import { promptOf } from '../../table/turn/prompt.ts';
+import { ownRefusals } from '../../table/turn/words/refusals.ts';
 import { goldenHornWords } from '../../table/words/index.ts';
-import { ownRefusals } from '../../table/words/refusals.ts';
 import { SAID_HERE, tell } from '../../table/words/words.ts';
 import { MATCHES, seen } from './positions.ts';
 

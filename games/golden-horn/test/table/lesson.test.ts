@@ -1,6 +1,6 @@
 import { goldenHornLesson } from '@levante/golden-horn/table/lesson/lesson.ts';
-import { enLesson } from '@levante/golden-horn/table/words/en-lesson.ts';
-import { lessonTexts } from '@levante/golden-horn/table/words/lesson.ts';
+import { enLesson } from '@levante/golden-horn/table/lesson/words/en.ts';
+import { lessonTexts } from '@levante/golden-horn/table/lesson/words/index.ts';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';

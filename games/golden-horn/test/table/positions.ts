@@ -1,6 +1,6 @@
 import { ActionBuffer, CHANCE, drawRandom, NOBODY, Random, type Viewer } from '@levante/contract';
 import { type GoldenHornFact, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
-import { Position } from '../../table/follow/position.ts';
+import { Position } from '../../table/match/position.ts';
 
 /** One ply of a random match: the true state before and after it, with what it did. */
 export interface Played {

@@ -1,10 +1,10 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { words } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../table/follow/position.ts';
-import type { GoldenHornMatch } from '../../table/match.ts';
-import { GoldenHornPhrases } from '../../table/phrases/phrases.ts';
-import { turnOf } from '../../table/turn.tsx';
+import type { GoldenHornMatch } from '../../table/log/match.ts';
+import { GoldenHornPhrases } from '../../table/log/phrases.ts';
+import type { Position } from '../../table/match/position.ts';
+import { turnOf } from '../../table/orders/turn.tsx';
 import { enGoldenHorn } from '../../table/words/en.ts';
 import { MATCHES, seen } from './positions.ts';
 

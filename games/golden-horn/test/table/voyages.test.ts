@@ -1,10 +1,10 @@
 import type { GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { voyagesSince } from '../../table/follow/trails.ts';
-import { layoutOf } from '../../table/show/geometry.ts';
-import { spacesOf } from '../../table/show/lane.ts';
-import { wayThrough } from '../../table/show/legs.ts';
-import { planMotion, seawaysOn } from '../../table/show/motion-plan.ts';
+import { layoutOf } from '../../table/lane/geometry.ts';
+import { spacesOf } from '../../table/lane/lane.ts';
+import { wayThrough } from '../../table/lane/legs.ts';
+import { planMotion, seawaysOn } from '../../table/lane/motion-plan.ts';
+import { voyagesSince } from '../../table/lane/trails.ts';
 import { MATCHES, seen } from './positions.ts';
 
 const begun = (seat: number): GoldenHornFact => ({ type: 'turn-begun', seat, round: 1 });

@@ -1,0 +1,43 @@
+import type { Telling } from '@levante/table/analysis/telling.ts';
+import type { AnalysisPlace } from '@levante/table/match/game.ts';
+import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
+import { useMemo } from 'preact/hooks';
+import type { GoldenHornMatch } from '../log/match.ts';
+import { type ActionLine, readLine } from '../match/lines.ts';
+import { sayReason } from '../words/reasons.ts';
+
+/** Further steps that follow each other are told as one. */
+function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
+  const groups: ActionLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.verb === 'on' && last?.[0]?.verb === 'on') last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** What Golden Horn says of analysed turns. */
+function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
+  const { shipName: ship } = speech.words;
+  return {
+    lines(_, lines) {
+      const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
+        const [line] = group;
+        if (!line) return [];
+        if (line.verb !== 'on') return [speech.words.doing(line, speech.name)];
+        const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
+        return [analysisWords.value.stepsOn(group.length, cards)];
+      });
+      return analysisWords.value.steps(steps);
+    },
+    reason: (reason) => sayReason(reason, { seat: speech.name, ship }),
+  };
+}
+
+/** The analysis of a match of Golden Horn: wherever it is asked for. */
+export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: AnalysisPlace }) {
+  const telling = useMemo(() => tellingOf(context), [context]);
+  return <AnalysisAt on={on} telling={telling} />;
+}

@@ -1,0 +1,145 @@
+import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
+import { Rose } from '@levante/table/art/rose.tsx';
+import { Portion } from '@levante/table/ui/portions.tsx';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { landsOf } from '../art/lands.ts';
+import { useTable } from '../lane/context.ts';
+import { Courses, Scroll } from '../lane/course.tsx';
+import { type ChartLayout, layoutOf } from '../lane/geometry.ts';
+import { spacesOf } from '../lane/lane.ts';
+import { Voyages } from '../lane/voyages.tsx';
+import { useGain } from '../news/gain.ts';
+import { News } from '../news/news.tsx';
+import { Basin, City } from './city.tsx';
+import { RaidSigns } from './raid-signs.tsx';
+import { Scenery } from './scenery.tsx';
+import { AtSea, ModoneSpace, SeaSpace } from './space.tsx';
+
+/** What changed hands just now, where it happened. */
+function LatestGain({ layout }: { readonly layout: ChartLayout }) {
+  const gain = useGain();
+  return gain && <News gain={gain} layout={layout} />;
+}
+
+/** Sea, shores and lane: drawn once for each size of the window. */
+function Sea({ layout }: { readonly layout: ChartLayout }) {
+  const { words } = useTable();
+  return useMemo(() => {
+    const { width, height, stretch, lane, radius, upright } = layout;
+    const { path } = landsOf(upright);
+    const broad = radius * 1.06;
+    return (
+      <>
+        <svg class="sea" viewBox="0 0 1000 700" preserveAspectRatio="none" aria-hidden="true">
+          <Rhumbs />
+        </svg>
+        <svg class="gh-sea" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <g transform={`scale(${stretch.x} ${stretch.y})`} class="gh-shores">
+            <path d={path} class="gh-shoal-wide" />
+            <path d={path} class="gh-shoal" />
+            <path d={path} class="gh-surf" />
+            <path d={path} class="gh-land" />
+          </g>
+          <path d={lane} class="gh-lane-rim" stroke-width={broad + 2} />
+          <path d={lane} class="gh-lane-water" stroke-width={broad} />
+          <path d={lane} class="gh-lane-dash" />
+          <Scenery layout={layout} words={words} />
+        </svg>
+      </>
+    );
+  }, [layout, words]);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The layout of the chart in the box it is given. */
+function useChartLayout(frame: { readonly current: HTMLDivElement | null }): ChartLayout | null {
+  const { props, room } = useTable();
+  const [size, setSize] = useState<Size | null>(null);
+  const players = props.state.options.players;
+  const spaces = useMemo(() => spacesOf(props.board, players), [props.board, players]);
+  const upright = room.layout === 'phone';
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () =>
+      setSize((now) => {
+        const { clientWidth: width, clientHeight: height } = element;
+        return now?.width === width && now.height === height ? now : { width, height };
+      });
+    const observer = new ResizeObserver(measure);
+    // It tells the size at once, after the layout and before anything is painted.
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return useMemo(() => size && layoutOf(spaces, size.width, size.height, upright), [spaces, size, upright]);
+}
+
+function Places({ layout }: { readonly layout: ChartLayout }) {
+  const { props } = useTable();
+  const spaces = useMemo(
+    () =>
+      spacesOf(props.board, props.state.options.players).flatMap(({ place, colour }) =>
+        place === 'MOD' || colour === null ? [] : [{ place, colour }],
+      ),
+    [props.board, props.state.options.players],
+  );
+  return (
+    <div class="gh-lane">
+      {spaces.map((space) => (
+        <SeaSpace key={space.place} {...space} layout={layout} />
+      ))}
+      <Courses layout={layout} />
+      {layout.modone && <ModoneSpace layout={layout} />}
+      {spaces.map((space) => (
+        <AtSea key={space.place} {...space} layout={layout} />
+      ))}
+      <RaidSigns layout={layout} />
+    </div>
+  );
+}
+
+/** The chart: Venice in the west, Constantinople in the east, and the one lane between them. `drawn` holds it as it lies. */
+export function Chart({ drawn }: { readonly drawn: { current: ChartLayout | null } }) {
+  const { words } = useTable();
+  const frame = useRef<HTMLDivElement>(null);
+  const layout = useChartLayout(frame);
+  drawn.current = layout;
+  return (
+    <section class="chart gh-chart" aria-label={words.chart} data-spatial="">
+      <div class="chart-sea" ref={frame} data-anchor="sea">
+        {layout && (
+          <>
+            <Portion>
+              <Sea layout={layout} />
+              <div class="gh-rose" data-upright={layout.upright ? '' : undefined}>
+                <Rose />
+              </div>
+            </Portion>
+            <Portion>
+              <City city="VEN" layout={layout} />
+            </Portion>
+            <Portion>
+              <City city="CON" layout={layout} />
+            </Portion>
+            <Portion>
+              <Voyages layout={layout} />
+              <Places layout={layout} />
+            </Portion>
+            <Portion>
+              <Basin city="VEN" layout={layout} />
+            </Portion>
+            <Portion>
+              <Basin city="CON" layout={layout} />
+              <Scroll layout={layout} />
+              <LatestGain layout={layout} />
+            </Portion>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Seat } from '@levante/contract';
+import { type Colour, SHIPS, type ShipCode, type ShipJson } from '@levante/golden-horn/rules';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
+import { useMemo } from 'preact/hooks';
+import { Cube } from '../art/goods.tsx';
+import { TurnIcon } from '../art/icons.tsx';
+import { Trader } from '../art/trader.tsx';
+import { useTable } from '../lane/context.ts';
+import { type Berth, SHIP_SIZE } from '../lane/geometry.ts';
+
+/** The sails of a ship, as the board gives them to the fleet of its seat. */
+export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {
+  const { props } = useTable();
+  const fleet = props.state.players[seat]?.fleet ?? 'A';
+  return props.board.fleets[fleet][SHIPS.indexOf(ship)] ?? [];
+}
+
+interface ShipProps {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly state: ShipJson;
+}
+
+/** What a ship carries, or that it was robbed of all it had. */
+export function Cargo({ state }: { state: ShipJson }) {
+  const { words } = useTable();
+  if (state.robbed) {
+    return (
+      <span class="gh-cargo gh-robbed" title={words.robbed}>
+        <TurnIcon />
+      </span>
+    );
+  }
+  if (state.cargo === null) return null;
+  return (
+    <span class="gh-cargo">
+      <Cube colour={state.cargo.colour} />
+      <strong>{state.cargo.cubes}</strong>
+    </span>
+  );
+}
+
+/** Under this scale what lies in the hold is too small to read, and a plate on the hull says it. */
+const READABLE = 0.74;
+
+/** The ring on the water round a ship: may be chosen; filled where it is. */
+const Ring = () => (
+  <svg class="gh-ship-ring" viewBox="-70 -80 140 92" aria-hidden="true">
+    <ellipse cx="0" cy="5" rx="68" ry="16" class="gh-ring-gap" />
+    <ellipse cx="0" cy="5" rx="68" ry="16" class="gh-ring-line" />
+  </svg>
+);
+
+/** A ship on the chart: its sails, its owner, where it heads, what it carries. */
+export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly berth: Berth }) {
+  const { props, words } = useTable();
+  const sails = useSails(seat, ship);
+  const label = words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state });
+  const { x, y, scale } = berth;
+  const westward = state.heading === 'VEN';
+  const { colour, cubes } = state.cargo ?? { colour: null, cubes: 0 };
+  const art = useMemo(
+    () => (
+      <Trader seat={seat} sails={sails} westward={westward} cargo={colour === null ? null : { colour, cubes }} afloat />
+    ),
+    [seat, sails, westward, colour, cubes],
+  );
+  return (
+    <TargetButton
+      target={{ on: 'ship', seat, ship }}
+      label={label}
+      class="gh-ship"
+      style={{
+        left: `${x - (westward ? 70 : 64) * scale}px`,
+        top: `${y - SHIP_SIZE.keel * scale}px`,
+        width: `${SHIP_SIZE.width * scale}px`,
+        height: `${SHIP_SIZE.height * scale}px`,
+      }}
+      data-key={`ship ${seat} ${ship}`}
+      data-heading={state.heading ?? undefined}
+      data-mine={props.mine.includes(seat) ? '' : undefined}
+      data-turn={props.state.seat === seat && props.state.turn.ship === ship ? '' : undefined}
+      data-small={scale < READABLE ? '' : undefined}
+    >
+      <Ring />
+      <span class="gh-ship-art" data-piece={`ship-${seat}-${ship}`}>
+        {art}
+      </span>
+      {(scale < READABLE || state.robbed) && <Cargo state={state} />}
+    </TargetButton>
+  );
+}
+
+/** Every ship that lies at a place, by seat and size. */
+export function useShipsAt(place: ShipJson['at']): readonly ShipProps[] {
+  const { props } = useTable();
+  return props.state.players.flatMap((player, seat) =>
+    SHIPS.flatMap((ship) => (player.ships[ship].at === place ? [{ seat, ship, state: player.ships[ship] }] : [])),
+  );
+}

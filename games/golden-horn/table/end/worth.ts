@@ -1,0 +1,55 @@
+import type { Seat } from '@levante/contract';
+import type { Board, ColourCounts, GoldenHornFact } from '@levante/golden-horn/rules';
+import type { Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
+import { storeWorth } from '../match/counts.ts';
+import type { Position } from '../match/position.ts';
+
+type Timeline = AnyTimeline<Position, GoldenHornFact>;
+
+const EMPTY: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
+
+/** What every warehouse would score when a turn was over. */
+export interface WorthPoint {
+  /** The number of actions the match had had. */
+  readonly ply: number;
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+  /** Whose turn it was; null before the first. */
+  readonly seat: Seat | null;
+  /** What happened in that turn. */
+  readonly facts: readonly GoldenHornFact[];
+}
+
+/**
+ * What every warehouse would score at the beginning and after each turn. Whatever came into a warehouse was told to
+ * everybody when it did, so this can be reckoned from any seat; but only of a past that is known from its beginning:
+ * empty for any other.
+ */
+export function worthOverTime(timeline: Timeline, board: Board): readonly WorthPoint[] {
+  if (timeline.first > 0) return [];
+  const warehouses = timeline.start.json.players.map(() => EMPTY);
+  const points: WorthPoint[] = [];
+  let turn: { seat: Seat | null; round: number; facts: GoldenHornFact[] } = { seat: null, round: 0, facts: [] };
+  const close = (ply: number): void => {
+    points.push({ ply, ...turn, points: warehouses.map((one) => storeWorth(one, board.setBonus)) });
+  };
+  for (const [i, { facts }] of timeline.plies.entries()) {
+    for (const fact of facts) {
+      if (fact.type === 'turn-begun') {
+        close(i);
+        turn = { seat: fact.seat, round: fact.round, facts: [] };
+        continue;
+      }
+      turn.facts.push(fact);
+      if (fact.type !== 'unloaded' && fact.type !== 'raided') continue;
+      const held = warehouses[fact.seat];
+      const { colour } = fact;
+      if (!held || colour === null) continue;
+      const cubes = fact.type === 'raided' ? 1 : fact.cubes;
+      warehouses[fact.seat] = { ...held, [colour]: held[colour] + cubes };
+    }
+  }
+  close(timeline.plies.length);
+  return points;
+}

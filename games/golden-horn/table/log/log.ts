@@ -1,0 +1,168 @@
+import type { Seat } from '@levante/contract';
+import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
+import type { LogGroup, LogLine } from '@levante/table/match/game.ts';
+import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
+import type { Position } from '../match/position.ts';
+import { type FactType, type GoldenHornWords, type PersonOf, tell } from '../words/words.ts';
+
+/** Facts that other lines or the headings of the log already tell. */
+const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);
+
+function seatOf(fact: GoldenHornFact): Seat | null {
+  return 'seat' in fact ? fact.seat : null;
+}
+
+/** What one ply did, in sentences. */
+export function sentencesOf(
+  facts: readonly GoldenHornFact[],
+  words: GoldenHornWords,
+  name: PersonOf,
+): readonly string[] {
+  return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [tell(words.facts, fact.type, fact, name)]));
+}
+
+/** What is being summed up: a voyage step by step, a refill cube by cube, cards drawn one by one. */
+type Running =
+  | {
+      readonly kind: 'voyage';
+      readonly seat: Seat;
+      readonly ship: 'mono' | 'duo' | 'trio';
+      readonly from: Place;
+      to: Place;
+      cards: Colour[];
+    }
+  | { readonly kind: 'refill'; readonly city: CityCode; colours: Colour[] }
+  | { readonly kind: 'draw'; readonly seat: Seat; count: number; colours: Colour[] };
+
+/** Gathers the lines of one round. */
+class Chapter {
+  readonly title: string;
+  readonly lines: LogLine[] = [];
+  readonly #words: GoldenHornWords;
+  readonly #name: PersonOf;
+  #running: Running | null = null;
+  #paid: Colour[] = [];
+  /** Whether a turn has begun since the last line. */
+  #fresh = true;
+  /** The number of actions up to the last fact that was added. */
+  #ply = 0;
+
+  constructor(title: string, words: GoldenHornWords, name: PersonOf) {
+    this.title = title;
+    this.#words = words;
+    this.#name = name;
+  }
+
+  /** Adds what happened, with the number of actions that the match had had then. */
+  add(fact: GoldenHornFact, ply: number): void {
+    if (this.#goesOn(fact)) {
+      this.#ply = ply;
+      return;
+    }
+    // A voyage may end with no line of its own; the next turn's, even by the same ship, is another.
+    if (fact.type === 'turn-begun') {
+      this.close();
+      this.#fresh = true;
+    }
+    if (UNTOLD.has(fact.type)) return;
+    this.close();
+    this.#ply = ply;
+    if (fact.type === 'card-played' && fact.for === 'raid') return;
+    this.#say(seatOf(fact), tell(this.#words.facts, fact.type, fact, this.#name));
+  }
+
+  /** Writes down what has been summed up so far. */
+  close(): void {
+    const sum = this.#running;
+    this.#running = null;
+    if (sum === null) return;
+    const { sums } = this.#words;
+    if (sum.kind === 'refill') this.#say(null, sums.refilled(sum.city, sum.colours));
+    else if (sum.kind === 'draw') this.#say(sum.seat, sums.drew(this.#name(sum.seat), sum.count, sum.colours));
+    else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
+  }
+
+  /** Adds a sentence; all that a seat does in a turn stands in one line. */
+  #say(seat: Seat | null, text: string): void {
+    const last = this.lines.at(-1);
+    if (seat !== null && last?.seat === seat && !this.#fresh)
+      this.lines[this.lines.length - 1] = { ply: this.#ply, seat, text: `${last.text} ${text}` };
+    else this.lines.push({ ply: this.#ply, seat, text });
+    this.#fresh = false;
+  }
+
+  /** Takes a fact into the sum it belongs to, a new one if need be; false if it belongs to none. */
+  #goesOn(fact: GoldenHornFact): boolean {
+    const sum = this.#running;
+    switch (fact.type) {
+      case 'stepped':
+        if (sum?.kind === 'voyage' && sum.seat === fact.seat && sum.ship === fact.ship) {
+          sum.to = fact.to;
+          sum.cards.push(...this.#paid.splice(0));
+        } else {
+          this.close();
+          const { seat, ship, from, to } = fact;
+          this.#running = { kind: 'voyage', seat, ship, from, to, cards: this.#paid.splice(0) };
+        }
+        return true;
+      case 'card-played':
+        if (fact.for === 'step') this.#paid.push(fact.colour);
+        return fact.for === 'step';
+      case 'cube-drawn':
+        if (sum?.kind === 'refill' && sum.city === fact.city) sum.colours.push(fact.colour);
+        else {
+          this.close();
+          this.#running = { kind: 'refill', city: fact.city, colours: [fact.colour] };
+        }
+        return true;
+      case 'card-drawn': {
+        const seen = fact.colour === '?' ? [] : [fact.colour];
+        if (sum?.kind === 'draw' && sum.seat === fact.seat) {
+          sum.count += 1;
+          sum.colours.push(...seen);
+        } else {
+          this.close();
+          this.#running = { kind: 'draw', seat: fact.seat, count: 1, colours: seen };
+        }
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+}
+
+/** The log up to `ply`, by rounds, the newest first; steps, refills and draws are summed up. */
+export function logOf(
+  timeline: Timeline<Position, GoldenHornFact>,
+  ply: number,
+  words: GoldenHornWords,
+  name: PersonOf,
+): readonly LogGroup[] {
+  const chapters: Chapter[] = [];
+  const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
+  for (const [i, one] of plies.entries()) {
+    const title = titleOf(plies[i - 1] ?? null, timeline, words);
+    let chapter = chapters.at(-1);
+    if (chapter?.title !== title) {
+      chapter?.close();
+      chapter = new Chapter(title, words, name);
+      chapters.push(chapter);
+    }
+    for (const fact of one.facts) chapter.add(fact, timeline.first + i + 1);
+  }
+  chapters.at(-1)?.close();
+  return chapters
+    .filter(({ lines }) => lines.length > 0)
+    .reverse()
+    .map(({ title, lines }) => ({ title, lines: [...lines].reverse() }));
+}
+
+function titleOf(
+  before: TimelinePly<Position, GoldenHornFact> | null,
+  timeline: Timeline<Position, GoldenHornFact>,
+  words: GoldenHornWords,
+): string {
+  const { json } = before?.position ?? timeline.start;
+  return json.seat === null ? words.beforePlay : words.round(json.round);
+}

@@ -1,0 +1,83 @@
+import type { Refusal, Seat } from '@levante/contract';
+import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { refusalText } from '@levante/table/host/fault.ts';
+import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
+import type { Timeline } from '@levante/table/match/timeline.ts';
+import type { Words } from '@levante/table/words/index.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import { cardWords } from '../card/words/index.ts';
+import type { Position } from '../match/position.ts';
+import { notesOfWay } from '../turn/hints.ts';
+import { promptOf } from '../turn/prompt.ts';
+import { refusalWords } from '../turn/refusals.ts';
+import type { Speech } from '../turn/speech.ts';
+import type { GoldenHornWords, PersonOf } from '../words/words.ts';
+import { logOf, sentencesOf } from './log.ts';
+
+/** What Golden Horn says of one match. */
+export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
+  readonly speech: Speech;
+  readonly forecast = null;
+  readonly keys = [];
+  readonly #words: Words;
+  readonly #person: PersonOf;
+
+  /** `you` is the reader's seat; null where nobody or more than one person plays at this screen. */
+  constructor(words: Words, own: GoldenHornWords, names: readonly string[], you: Seat | null = null) {
+    this.#words = words;
+    this.#person = (seat) => ({ name: this.speech.name(seat), you: seat === you });
+    this.speech = {
+      words: own,
+      name: (seat) => names[seat] || words.seatWithoutName(seat),
+      otherRefusal: ({ code, data }) => refusalText(code, data, words),
+    };
+  }
+
+  get title(): string {
+    return cardWords.value.name;
+  }
+
+  get chance(): string {
+    return this.speech.words.chance;
+  }
+
+  whereabouts({ json }: Position): string {
+    const { words } = this.speech;
+    const place = json.seat === null ? words.beforePlay : words.round(json.round);
+    return json.lastRound && json.step !== 'over' ? `${place}, ${words.lastRoundShort}` : place;
+  }
+
+  asked(position: Position): string | null {
+    const asked = promptOf(position);
+    return asked && this.speech.words.asked(asked);
+  }
+
+  refusal(refusal: Refusal): { text: string; clause: string | null } {
+    return refusalWords(refusal, this.speech);
+  }
+
+  happened(_ply: number, facts: readonly GoldenHornFact[]): string {
+    return sentencesOf(facts, this.speech.words, this.#person).join(' ');
+  }
+
+  log(timeline: Timeline<Position, GoldenHornFact>, ply: number): readonly LogGroup[] {
+    return logOf(timeline, ply, this.speech.words, this.#person);
+  }
+
+  step(before: Position, text: string): { text: string; note: string; amount: number } | null {
+    const line = before.legal.find((one) => one.text === text);
+    if (!line) return null;
+    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
+    const notes = notesOfWay(before, way, this.speech);
+    return { text: raised(this.speech.words.doing(line, this.speech.name)), note: notes.join(' '), amount: 0 };
+  }
+
+  board({ board, json }: Position): { label: string; note: string } {
+    const { words } = this.speech;
+    const own = typeof json.options.board !== 'string';
+    return {
+      label: `${this.#words.follow.boardInPlay(board.name, own)} · ${words.ruleset[json.options.ruleset]}`,
+      note: `${words.boardNote} ${words.rulesetNote(json.options.ruleset)}`,
+    };
+  }
+}

@@ -1,0 +1,250 @@
+import type { Seat } from '@levante/contract';
+import type { CargoPlan, CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { ChevronIcon } from '@levante/table/art/icons.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
+import { signed } from '@levante/table/ui/figures.tsx';
+import { useGivenLayout } from '@levante/table/ui/layout.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import { useState } from 'preact/hooks';
+import { Cube, GoodCard } from '../art/goods.tsx';
+import { SabreIcon } from '../art/icons.tsx';
+import { Trader } from '../art/trader.tsx';
+import type { RaidView, Target } from '../match/props.ts';
+import type { GoldenHornWords } from '../words/words.ts';
+
+/** A ship that can be moved, with how far it could come. */
+export interface ShipOrder {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly sails: readonly Colour[];
+  readonly westward: boolean;
+  readonly at: Place | null;
+  readonly farthest: { readonly to: Place; readonly cards: readonly Colour[] } | null;
+}
+
+/** A raid whose target is chosen: what it takes, and every set of cards it can be made with. */
+export interface RaidOrder {
+  readonly colour: Colour;
+  /** Points; null where the table offers no help. */
+  readonly gain: number | null;
+  readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
+}
+
+/** One way the chosen ship may sail, with every place on which it may end. */
+export interface CourseOrder {
+  readonly towards: CityCode;
+  /** Whether it turns round first. */
+  readonly round: boolean;
+  readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
+}
+
+/** Goods that may be loaded; `gain` is null where the table offers no help. */
+export interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> {
+  readonly gain: number | null;
+}
+
+export interface OrdersProps {
+  readonly words: GoldenHornWords;
+  readonly names: readonly string[];
+  readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
+  /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
+  readonly raiding: RaidOrder | null;
+  readonly onRaid: (id: string) => void;
+  /** Empty where a ship has been chosen. */
+  readonly ships: readonly ShipOrder[];
+  /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
+  readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoOrder[] } | null;
+  /** Where the chosen ship may end: as it heads, and turned round where it may. */
+  readonly courses: readonly CourseOrder[];
+}
+
+/** A gain in points; nothing where it is not told. */
+function Gain({ gain }: { readonly gain: number | null }) {
+  return gain === null ? null : <em class="gain">{signed(gain)}</em>;
+}
+
+/** Parts of an accessible name, without those that are not told. */
+const inParts = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
+
+/** The raids in reach, folded up until they are asked for. */
+function RaidOrders({ words, names, raids }: OrdersProps) {
+  const [open, setOpen] = useState(false);
+  if (raids.length === 0) return null;
+  return (
+    <div>
+      <button type="button" class="gh-raid-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SabreIcon />
+        <span>{words.raidFirst(raids.length)}</span>
+        <ChevronIcon />
+      </button>
+      {open && (
+        <ul class="gh-ways">
+          {raids.map(({ seat, ship, colour, gain }) => (
+            <li key={`${seat} ${ship}`}>
+              <TargetButton
+                target={{ on: 'ship', seat, ship }}
+                label={inParts(`${names[seat] ?? ''}: ${words.shipName(ship)}`, gain === null ? null : signed(gain))}
+                class="gh-way"
+              >
+                <Shield seat={seat} />
+                <span>{words.shipName(ship)}</span> <Cube colour={colour} />
+                <Gain gain={gain} />
+              </TargetButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The cards of a raid, a row for each set the hand and the target's sails allow. */
+function RaidCards({ words, raiding, onRaid }: OrdersProps) {
+  if (raiding === null) return null;
+  const { colour, gain, choices } = raiding;
+  return (
+    <>
+      <h3>
+        {words.raidTakes}
+        <Cube colour={colour} />
+        <Gain gain={gain} />
+      </h3>
+      <ul class="gh-raid-ways" aria-label={words.raidCards}>
+        {choices.map(({ id, cards }) => (
+          <li key={id}>
+            <button type="button" class="gh-raid-way" aria-label={words.withCards(cards)} onClick={() => onRaid(id)}>
+              {cards.map((one, i) => (
+                <GoodCard key={`${i + 1} ${one}`} colour={one} />
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** From where a ship sails as far as where, for which cards, where there is no room for words. */
+function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pick<ShipOrder, 'at' | 'farthest'>) {
+  return (
+    <span class="gh-reach">
+      {at !== null && words.placeShort(at)}
+      {farthest && (
+        <>
+          {' '}
+          <ChevronIcon />
+          {words.placeShort(farthest.to)}
+          {farthest.cards.map((colour, i) => (
+            <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
+          ))}
+        </>
+      )}
+    </span>
+  );
+}
+
+function ShipOrders({ words, ships }: OrdersProps) {
+  const layout = useGivenLayout();
+  if (ships.length < 2) return null;
+  const short = layout === 'phone' || layout === 'across';
+  return (
+    <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
+      {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
+        <li key={ship}>
+          <TargetButton
+            target={{ on: 'ship', seat, ship }}
+            label={`${words.ordersFor(ship, at)}${farthest ? `, ${words.asFarAs(farthest.to, farthest.cards)}` : ''}`}
+            class="gh-way"
+          >
+            <Trader seat={seat} sails={sails} westward={westward} />
+            {short ? (
+              <Reach words={words} at={at} farthest={farthest} />
+            ) : (
+              <span>
+                {raised(words.place(at))} {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+              </span>
+            )}
+          </TargetButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CargoOrders({ words, cargo }: OrdersProps) {
+  if (cargo === null) return null;
+  const { city, goods } = cargo;
+  return (
+    <>
+      <h3>
+        {words.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
+        {goods.some(({ gain }) => gain !== null) && <span>{words.atHome}</span>}
+      </h3>
+      <ul class="gh-ways gh-cargo-row">
+        {goods.map(({ colour, cubes, gain, row }) => (
+          <li key={colour}>
+            <TargetButton
+              target={{ on: 'cubes', city, colour }}
+              label={inParts(
+                `${cubes} ${words.goodsOf(colour, row)}`,
+                gain === null ? null : `${signed(gain)} ${words.atHome}`,
+              )}
+              class="gh-way"
+            >
+              <Cube colour={colour} />
+              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <Gain gain={gain} />
+            </TargetButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EndOrders({ words, courses }: OrdersProps) {
+  const open = courses.filter(({ ends }) => ends.length > 0);
+  if (open.length === 0) return null;
+  return (
+    <div class="gh-where">
+      <h3>{words.endsTitle}</h3>
+      {open.map((course) => (
+        <CourseEnds key={course.towards} words={words} course={course} />
+      ))}
+    </div>
+  );
+}
+
+function CourseEnds({ words, course }: { readonly words: GoldenHornWords; readonly course: CourseOrder }) {
+  const { towards, round, ends } = course;
+  const title = words.towards(towards, round);
+  return (
+    <>
+      <p class="gh-towards">{title}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of a form */}
+      <div class="gh-ends" role="group" aria-label={title}>
+        {ends.map(({ target, to, cards }) => (
+          <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
+            <strong>{words.placeShort(to)}</strong>{' '}
+            {cards.length === 0
+              ? words.free
+              : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
+          </TargetButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What can be ordered now: a raid first, which ship, which goods, how far. The same targets as on the chart. */
+export function Orders(props: OrdersProps) {
+  return (
+    <div class="gh-orders" data-spatial="">
+      <RaidOrders {...props} />
+      <RaidCards {...props} />
+      <ShipOrders {...props} />
+      <CargoOrders {...props} />
+      <EndOrders {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { CityCode } from '@levante/golden-horn/rules';
+import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
+import { plainAction } from '@levante/table/turn/turn-view.tsx';
+import { raised } from '@levante/table/words/raised.ts';
+import { useState } from 'preact/hooks';
+import { Cube, GoodCard } from '../art/goods.tsx';
+import type { GoldenHornMatch } from '../log/match.ts';
+import type { Position } from '../match/position.ts';
+import { keepAim } from '../turn/aims.ts';
+import { nameOfWay, notesOfWay } from '../turn/hints.ts';
+import { type Intent, openWays } from '../turn/intents.ts';
+import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/picking.ts';
+import { promptOf } from '../turn/prompt.ts';
+import { idOf, ordersOf, plainOrdersOf } from './order-list.ts';
+import { Orders } from './orders.tsx';
+import { Placing } from './placing.tsx';
+
+/** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
+export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
+  const { editor, phrases } = context;
+  const { words } = phrases.speech;
+  const position = editor.open.value ? editor.position.value : null;
+  const asked = position && promptOf(position);
+  const acting = asked?.step === 'turn' || asked?.step === 'voyage';
+  return {
+    actions: position ? offered(context, position).map((one) => (aided ? one : { ...one, primary: false })) : [],
+    hasEnd: asked?.step !== 'place' && asked?.step !== 'close',
+    endReason: asked?.step === 'turn' ? words.sailFirst : null,
+    noSteps: null,
+    extra: asked?.step === 'place' && position?.actor !== null ? <PlaceShips context={context} /> : null,
+    lead:
+      position && acting ? (
+        <Orders
+          words={words}
+          names={context.names}
+          {...(aided ? ordersOf : plainOrdersOf)(position, editor.picking.value)}
+          onRaid={(id) => {
+            const way = editor.picking.value.ways.find((one) => idOf(one) === id);
+            if (way) editor.choose(way);
+          }}
+        />
+      ) : null,
+    choosing: position && acting ? choosing(context, position) : null,
+  };
+}
+
+/** What is said and offered while ship, goods and end, or the cards of a raid, are being chosen; null where nothing is. */
+function choosing({ editor, phrases }: GoldenHornMatch, position: Position): NonNullable<TurnParts['choosing']> | null {
+  const { words, name } = phrases.speech;
+  const picking = editor.picking.value;
+  const [first] = picking.ways;
+  if (!first) return null;
+  const [target] = picking.picked;
+  if (isRaid(first) && target?.on === 'ship')
+    return {
+      prompt: words.raidQuestion(name(target.seat), target.ship),
+      actions: [plainAction('cancel', words.otherwise, () => editor.cancel())],
+    };
+  const ready = readyOf(picking);
+  const ship = chosenShip(position, picking);
+  const to = aimOf(picking);
+  const [line] = ready?.lines ?? [];
+  if (ready && line) {
+    const final = isFinal(position, ready);
+    return {
+      prompt: final ? words.ready(line, to) : words.asked(promptOf(position) ?? { step: 'close' }),
+      actions: [doReady(editor, phrases, position, ready)],
+    };
+  }
+  const move = position.plans.moves.find((one) => one.ship === ship?.ship);
+  if (!ship || !move) return { prompt: words.whichShip, actions: [] };
+  if (move.kind !== 'load') return { prompt: words.sailWhere(ship.ship), actions: [] };
+  const wait = { ...plainAction('load', words.doingLoad, () => undefined), disabledReason: words.loadFirst };
+  return { prompt: words.loadWhat(ship.ship, to ?? move.ends.at(-1)?.to ?? null), actions: [wait] };
+}
+
+function doReady(
+  editor: GoldenHornMatch['editor'],
+  { speech }: GoldenHornMatch['phrases'],
+  position: Position,
+  ready: Intent,
+): TurnAction {
+  const { words } = speech;
+  const [line] = ready.lines;
+  const aim = aimOf(editor.picking.value);
+  const way = aim === null ? ready : (editor.picking.value.ways.find(({ to }) => to === aim) ?? ready);
+  const load = line?.verb === 'load' ? line : null;
+  const cargo = load && position.plans.moves.find(({ ship }) => ship === load.ship)?.cargo;
+  const cubes = cargo?.find(({ colour }) => colour === load?.colour)?.cubes ?? 0;
+  const at = load && position.json.players[load.seat]?.ships[load.ship].at;
+  const final = isFinal(position, way);
+  const note = load && (at === 'VEN' || at === 'CON') ? words.loadFinal(at, aim) : words.sailFinal;
+  return {
+    id: 'ready',
+    label: load ? words.load(cubes, load.colour) : nameOfWay(position, way, speech),
+    price: null,
+    icon: load ? <Cube colour={load.colour} /> : undefined,
+    note: final ? note : notesOfWay(position, way, speech).join(' '),
+    primary: true,
+    disabledReason: null,
+    onPick() {
+      keepAim(editor, position, way);
+      editor.choose(way);
+    },
+  };
+}
+
+/** A further step of the voyage, or what is asked when the turn is over. */
+function offered(context: GoldenHornMatch, position: Position): readonly TurnAction[] {
+  const { editor, phrases } = context;
+  const { words, name } = phrases.speech;
+  const { json } = position;
+  if (json.step === 'voyage') {
+    const [next] = openWays(position);
+    const further = next ? [{ ...actionOf(context, position, next), primary: next.cards.length === 0 }] : [];
+    // Where going on is free that is what stands out, else stopping does.
+    return [...further, ...stopping(context, position, next?.cards.length !== 0)];
+  }
+  return position.legal.flatMap((line): readonly TurnAction[] => {
+    if (line.verb !== 'announce' && line.verb !== 'done') return [];
+    const note = line.verb === 'announce' ? words.announceNote : words.goOnNote;
+    return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.decide(line.text)), note }];
+  });
+}
+
+/** Where the turn does not end with the voyage, since its player may still announce the end, stopping is a step like others. */
+function stopping({ editor, phrases }: GoldenHornMatch, position: Position, primary: boolean): readonly TurnAction[] {
+  const line = position.stop;
+  if (line === null) return [];
+  const { words, name } = phrases.speech;
+  return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.do([line.text])), primary }];
+}
+
+/** A way as a button. */
+export function actionOf({ editor, phrases }: GoldenHornMatch, position: Position, way: Intent): TurnAction {
+  const [card] = way.cards;
+  return {
+    id: idOf(way),
+    label: nameOfWay(position, way, phrases.speech),
+    price: null,
+    icon: card && way.cards.length === 1 ? <GoodCard colour={card} /> : undefined,
+    note: notesOfWay(position, way, phrases.speech).join(' '),
+    disabledReason: null,
+    onPick: () => editor.choose(way),
+  };
+}
+
+function PlaceShips({ context }: { readonly context: GoldenHornMatch }) {
+  const { editor, phrases } = context;
+  const [cities, setCities] = useState<readonly CityCode[]>(['VEN', 'VEN', 'CON']);
+  const position = editor.position.value;
+  const seat = position?.actor ?? null;
+  if (!position || seat === null) return null;
+  const line = `${seat} place ${cities.join(' ')}`;
+  return (
+    <Placing
+      seat={seat}
+      sails={position.board.fleets[position.json.players[seat]?.fleet ?? 'A']}
+      cities={cities}
+      words={phrases.speech.words}
+      disabled={!position.allows(line)}
+      onChange={setCities}
+      onPlace={() => editor.decide(line)}
+    />
+  );
+}

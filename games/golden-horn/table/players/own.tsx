@@ -1,0 +1,127 @@
+import type { Seat } from '@levante/contract';
+import { COLOURS, type ColourCounts } from '@levante/golden-horn/rules';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
+import { minus } from '@levante/table/ui/figures.tsx';
+import type { Signal } from '@preact/signals';
+import { GoodCard, GoodSymbol } from '../art/goods.tsx';
+import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
+import { useTable } from '../lane/context.ts';
+import { isOpen, sizeOf, storeWorth } from '../match/counts.ts';
+import type { Course } from '../match/props.ts';
+import { Shelves } from './shelves.tsx';
+
+/** The seat whose hand and warehouse this screen may see; null for a spectator. */
+export function useOwnSeat(): Seat | null {
+  const { props } = useTable();
+  return props.mine.find((seat) => isOpen(props.state.players[seat]?.hand ?? { count: 0 })) ?? null;
+}
+
+/** How many cards of each colour the end that is picked or pointed at would cost. */
+function spentOn(courses: readonly Course[]): ColourCounts {
+  const spent = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
+  for (const { ends, aim } of courses)
+    for (const colour of ends.find(({ to }) => to === aim)?.cards ?? []) spent[colour] += 1;
+  return spent;
+}
+
+function Cards({ hand }: { hand: ColourCounts }) {
+  const { props, words } = useTable();
+  const spent = spentOn(props.courses);
+  return (
+    <div class="gh-cards" data-spatial="">
+      {COLOURS.map((colour) => (
+        <TargetButton
+          key={colour}
+          target={{ on: 'hand-card', colour }}
+          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${words.cardLabel(hand[colour], colour)}`}
+          class="gh-card"
+          quiet={hand[colour] === 0}
+          data-none={hand[colour] === 0 ? '' : undefined}
+          data-anchor={`card-${colour}`}
+          data-spent={spent[colour] > 0 ? '' : undefined}
+        >
+          <GoodCard colour={colour} />
+          {spent[colour] > 0 && <em class="gh-spent">{minus(-spent[colour])}</em>}{' '}
+          <strong aria-hidden="true">{hand[colour]}</strong>
+        </TargetButton>
+      ))}
+    </div>
+  );
+}
+
+/** My hand: the cards by colour. */
+export function Hand({ covered }: { covered: Signal<boolean> }) {
+  const { props, words } = useTable();
+  const seat = useOwnSeat();
+  const hand = seat === null ? null : (props.state.players[seat]?.hand ?? null);
+  if (hand === null || !isOpen(hand)) return null;
+  return (
+    <section class="gh-hand" aria-label={words.hand} data-anchor="hand">
+      <h3>
+        {words.hand}
+        <span class="aside">{words.cards(sizeOf(hand))}</span>
+      </h3>
+      {covered.value ? <Covered /> : <Cards hand={hand} />}
+    </section>
+  );
+}
+
+function Covered() {
+  const { words } = useTable();
+  return <p class="gh-covered">{words.covered}</p>;
+}
+
+/** How many cubes of each colour there are, under their shelves. */
+function Sums({ warehouse }: { warehouse: ColourCounts }) {
+  const { words } = useTable();
+  return (
+    <ul class="gh-shelf-sums">
+      {COLOURS.map((colour) => (
+        <li key={colour} data-none={warehouse[colour] === 0 ? '' : undefined}>
+          <span class="unseen">{words.goods(warehouse[colour], colour)}</span>
+          <GoodSymbol colour={colour} plain />
+          <strong aria-hidden="true">{warehouse[colour]}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** My warehouse behind its screen: the goods by colour, and the rows they make. */
+export function Warehouse({ covered }: { covered: Signal<boolean> }) {
+  const { props, words } = useTable();
+  const seat = useOwnSeat();
+  const warehouse = seat === null ? null : (props.state.players[seat]?.warehouse ?? null);
+  if (warehouse === null || !isOpen(warehouse)) return null;
+  return (
+    <section class="gh-warehouse" aria-label={words.warehouse} data-anchor="warehouse">
+      <h3>
+        {words.warehouse}
+        <span class="aside">{words.cubes(sizeOf(warehouse))}</span>
+        <button
+          type="button"
+          class="icon-button gh-cover"
+          aria-pressed={covered.value}
+          aria-label={covered.value ? words.uncover : words.cover}
+          title={covered.value ? words.uncover : words.cover}
+          onClick={() => {
+            covered.value = !covered.value;
+          }}
+        >
+          {covered.value ? <ScreenIcon /> : <EyeIcon />}
+        </button>
+      </h3>
+      {covered.value ? (
+        <Covered />
+      ) : (
+        <div class="gh-store">
+          <p class="gh-worth">{words.score(storeWorth(warehouse, props.board.setBonus))}</p>
+          <div class="gh-stock">
+            <Shelves warehouse={warehouse} setBonus={props.board.setBonus} words={words} />
+            <Sums warehouse={warehouse} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '@levante/contract';
+import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import { CardsIcon } from '@levante/table/art/icons.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { breakable } from '@levante/table/lib/breakable.ts';
+import { BotMark } from '@levante/table/players/bot-mark.tsx';
+import { useMemo } from 'preact/hooks';
+import { CrateIcon } from '../art/icons.tsx';
+import { Trader } from '../art/trader.tsx';
+import { Cargo, useSails } from '../board/ship.tsx';
+import { useTable } from '../lane/context.ts';
+import { sizeOf } from '../match/counts.ts';
+import { useGain } from '../news/gain.ts';
+
+function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
+  const { words, props } = useTable();
+  const sails = useSails(seat, ship);
+  const state = player.ships[ship];
+  const westward = state.heading === 'VEN';
+  const art = useMemo(() => <Trader seat={seat} sails={sails} westward={westward} />, [seat, sails, westward]);
+  return (
+    <li title={words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
+      {art}
+      <span class="gh-fleet-at">
+        <span class="unseen">{words.shipName(ship)}, </span>
+        {words.placeShort(state.at)}
+        <Cargo state={state} />
+      </span>
+    </li>
+  );
+}
+
+function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
+  const { props, words } = useTable();
+  const { state } = props;
+  const lit = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
+  const playing = (props.drafting ?? null) === null ? lit : props.drafting === seat;
+  const gain = useGain();
+  const cards = sizeOf(player.hand);
+  const cubes = sizeOf(player.warehouse);
+  return (
+    <li
+      class="player"
+      data-playing={playing ? '' : undefined}
+      data-gains={gain?.seat === seat ? '' : undefined}
+      data-loses={gain?.from === seat ? '' : undefined}
+      data-seat={seat}
+      data-anchor={`seat-${seat}`}
+    >
+      <span class="player-shield">
+        <Shield seat={seat} />
+        <BotMark seat={seat} />
+      </span>
+      <span class="player-name" title={props.names[seat]}>
+        <strong>{breakable(props.names[seat] ?? '')}</strong>
+        {props.mine.includes(seat) && <em>{words.you}</em>}
+        {playing && <span class="unseen">{words.playing}</span>}
+      </span>
+      <span class="gh-counts">
+        <span title={words.handSize(cards)} data-piece={`hand-${seat}`}>
+          <CardsIcon />
+          <span aria-hidden="true">{cards}</span>
+          <span class="unseen">{words.handSize(cards)}</span>
+        </span>
+        <span title={words.warehouseSize(cubes)} data-piece={`store-${seat}`}>
+          <CrateIcon />
+          <span aria-hidden="true">{cubes}</span>
+          <span class="unseen">{words.warehouseSize(cubes)}</span>
+        </span>
+      </span>
+      <ul class="gh-fleet" aria-label={words.fleet}>
+        {SHIPS.map((ship) => (
+          <FleetShip key={ship} seat={seat} ship={ship} player={player} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Everybody at the table, in the order of play: what is open of hand and warehouse, and the fleet at a glance. */
+export function Players() {
+  const { props, words } = useTable();
+  return (
+    <section class="players gh-players" aria-label={words.players}>
+      <ol data-players={props.state.players.length}>
+        {props.state.players.map((player, seat) => (
+          <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
+        ))}
+      </ol>
+      <p class="order">{words.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { entryOf, type Table } from '@levante/contract';
+import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
+import { lazy } from '@levante/table/lib/lazy.ts';
+import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
+import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
+import { puzzleGameWords } from './words/index.ts';
+
+const FILES: PuzzleFiles = {
+  list: () => import('./list.json'),
+  sheets: [
+    () => import('./sheet-01.json'),
+    () => import('./sheet-02.json'),
+    () => import('./sheet-03.json'),
+    () => import('./sheet-04.json'),
+    () => import('./sheet-05.json'),
+    () => import('./sheet-06.json'),
+    () => import('./sheet-07.json'),
+    () => import('./sheet-08.json'),
+    () => import('./sheet-09.json'),
+    () => import('./sheet-10.json'),
+    () => import('./sheet-11.json'),
+    () => import('./sheet-12.json'),
+    () => import('./sheet-13.json'),
+    () => import('./sheet-14.json'),
+    () => import('./sheet-15.json'),
+    () => import('./sheet-16.json'),
+  ],
+};
+
+const rules = entryOf(goldenHorn);
+
+/** Plays the parts of a deed, each by the first line that does it, up to where chance decides. */
+const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
+  const loaded = rules.load(state);
+  if (!loaded.ok) return null;
+  const table = loaded.value;
+  const lines: string[] = [];
+  for (const part of [...deed.split(', ').flatMap(stepsOf), 'stop']) {
+    const line = lineFor(table, seat, part);
+    if (line !== null) lines.push(line);
+    else if (table.actor() !== seat) break;
+    else if (part !== 'stop') return null;
+  }
+  return lines.length > 0 ? lines : null;
+};
+
+/** The puzzles of this game. */
+export const goldenHornPuzzles: GamePuzzles = {
+  rules,
+  words: puzzleGameWords,
+  ...puzzlesIn(FILES),
+  turnDeed: (_, lines) => turnDeed(lines),
+  isSameTurn: (from, to) => from.round === to.round,
+  turnTo,
+  fetchPicture: lazy(async () => (await import('./picture.tsx')).PuzzleBoard),
+  spentIn,
+};
+
+/** `on 3` is three steps. */
+function stepsOf(part: string): readonly string[] {
+  const steps = /^on (\d+)$/.exec(part)?.[1];
+  return steps === undefined ? [part] : Array.from({ length: Number(steps) }, () => 'on');
+}
+
+/** Plays a legal line that begins with a part of a deed, a free one first, and returns it; null where there is none. */
+function lineFor(table: Table, seat: number, part: string): string | null {
+  if (table.actor() !== seat) return null;
+  const wanted = `${seat} ${part}`;
+  const { actions } = table.legal();
+  const line = actions.find((one) => one === wanted) ?? actions.find((one) => one.startsWith(`${wanted} `));
+  return line !== undefined && table.play(line).ok ? line : null;
+}

@@ -1,0 +1,17 @@
+import { catalogue, type Fetched } from '@levante/table/words/language.ts';
+import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+import { enPuzzleWords } from './en.ts';
+
+/** What is said of the puzzles, in one language. */
+interface PuzzleTexts {
+  readonly puzzles: PuzzleGameWords;
+}
+
+export const puzzleGameTexts: Fetched<PuzzleTexts> = {
+  de: async () => (await import('./de.ts')).dePuzzleWords,
+  fr: async () => (await import('./fr.ts')).frPuzzleWords,
+  it: async () => (await import('./it.ts')).itPuzzleWords,
+};
+
+/** What is said of the puzzles of this game, in the reader's language. */
+export const puzzleGameWords = catalogue(enPuzzleWords, puzzleGameTexts, 'puzzles');

@@ -1,0 +1,91 @@
+import type { Seat } from '@levante/contract';
+import type { CityCode, MoveKind, Place, ShipCode } from '@levante/golden-horn/rules';
+import type { PickOf, SelectionOf } from '@levante/table/match/selection.ts';
+import type { Position } from '../match/position.ts';
+import type { Target } from '../match/props.ts';
+import { type Intent, intentsOf, isPlace } from './intents.ts';
+import { keyOf } from './targets.ts';
+
+export type HornPicking = SelectionOf<Target, Intent>;
+
+/** Whether a way is a raid. */
+export function isRaid(way: Intent): boolean {
+  return way.lines[0]?.verb === 'raid';
+}
+
+/** Whether a way cannot be taken back once done: goods or cards would be drawn after it. */
+export function isFinal(position: Position, way: Intent): boolean {
+  const outcome = position.afterAll(way.lines.map(({ text }) => text));
+  return outcome.ok && outcome.position.interrupted;
+}
+
+/**
+ * The way that lies ready: all is chosen that must be, and a second press does it. Where only the end is open it is the
+ * nearest. Null while something is to be chosen, and for raids.
+ */
+export function readyOf({ ways }: HornPicking): Intent | null {
+  const [first] = ways;
+  if (!first || isRaid(first)) return null;
+  return ways.every((way) => way.lines[0]?.text === first.lines[0]?.text) ? first : null;
+}
+
+type Kind = 'ship' | 'goods' | 'place' | 'card';
+const kindOf = (target: Target): Kind => {
+  if (isPlace(target)) return 'place';
+  return target.on === 'cubes' ? 'goods' : target.on === 'ship' ? 'ship' : 'card';
+};
+
+/**
+ * What picking a target means now. What cannot be taken back is never done at the first press: that makes it ready, and
+ * the same thing pressed again does it. A second ship, kind of goods or end takes the place of the first.
+ */
+export function orderAt(position: Position, picking: HornPicking, target: Target): PickOf<Target, Intent> {
+  const key = keyOf(target);
+  const ready = readyOf(picking);
+  if (picking.picked.some((one) => keyOf(one) === key)) {
+    if (ready && target.on !== 'ship') return { kind: 'do', way: ready };
+    return { kind: 'choose', picking: { picked: [], ways: [] } };
+  }
+  const kind = kindOf(target);
+  const others = kind === 'ship' ? [] : picking.picked.filter((one) => kindOf(one) !== kind);
+  for (const kept of others.length > 0 ? [others, others.filter((one) => kindOf(one) === 'ship'), []] : [[]]) {
+    const ways = intentsOf(position, kept, target);
+    if (ways.length > 0) return comesTo(position, { picked: [...kept, target], ways });
+  }
+  return { kind: 'refused' };
+}
+
+function comesTo(position: Position, picking: HornPicking): PickOf<Target, Intent> {
+  const [only] = picking.ways;
+  const chosen = picking.picked.at(-1);
+  if (!only || !chosen) return { kind: 'refused' };
+  const atOnce = picking.ways.length === 1 && (isRaid(only) || chosen.on !== 'ship') && !isFinal(position, only);
+  return atOnce ? { kind: 'do', way: only } : { kind: 'choose', picking };
+}
+
+/** Where a voyage is to end: the place that is picked; null where none is. */
+export function aimOf({ picked, ways }: HornPicking): Place | null {
+  const place = picked.find(isPlace);
+  if (!place) return null;
+  const key = keyOf(place);
+  return ways.find((way) => way.targets.has(key))?.to ?? null;
+}
+
+/** The ship that is meant by what is picked; null where several could be, or none. */
+export function chosenShip(position: Position, { ways }: HornPicking): Extract<Target, { on: 'ship' }> | null {
+  const ships = new Set<string>();
+  for (const { lines } of ways) {
+    const [first] = lines;
+    if (first && first.verb !== 'raid' && 'ship' in first) ships.add(first.ship);
+  }
+  const move = position.plans.moves.find(({ ship }) => ships.has(ship));
+  return move && ships.size === 1 ? { on: 'ship', seat: move.seat, ship: move.ship } : null;
+}
+
+/** Returns the city that a move leads to: where the ship heads, or the other one if it turns round. */
+export function towardsOf({ json }: Position, seat: Seat, ship: ShipCode, kind: MoveKind): CityCode {
+  const { at, heading } = json.players[seat]?.ships[ship] ?? {};
+  const ahead: CityCode = kind === 'load' ? (at === 'VEN' ? 'CON' : 'VEN') : heading === 'VEN' ? 'VEN' : 'CON';
+  if (kind !== 'turn') return ahead;
+  return ahead === 'VEN' ? 'CON' : 'VEN';
+}
