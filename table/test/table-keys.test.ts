@@ -165,7 +165,7 @@ describe('advice', () => {
     const { context, session } = sitAt([0]);
     const running = matchAt(0, [0]);
     const bots = running.seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot' as const }));
-    session.match.value = { ...running, seats: bots };
+    session.noteSeats({ ...running, seats: bots });
     expect(mayAskAdvice(context)).toBe(true);
   });
 
@@ -175,7 +175,7 @@ describe('advice', () => {
     expect(mayAskAdvice(context)).toBe(false);
     const ahead = sitAt([1]);
     const { seats } = matchAt(0, [1]);
-    ahead.session.match.value = { ...matchAt(0, [1]), seats: seats.map((seat) => ({ ...seat, kind: 'bot' as const })) };
+    ahead.session.noteSeats({ ...matchAt(0, [1]), seats: seats.map((seat) => ({ ...seat, kind: 'bot' as const })) });
     ahead.editor.planAhead();
     expect([ahead.editor.open.value, mayAskAdvice(ahead.context)]).toEqual([true, false]);
   });
