@@ -61,7 +61,8 @@ export function catalogue<W extends object, K extends keyof W>(
   key: K,
 ): ReadonlySignal<W[K]>;
 export function catalogue(en: unknown, others?: Fetched<object>, key = 'default'): ReadonlySignal<unknown> {
-  const part = (fetchWhole: () => Promise<object>) => async (): Promise<unknown> => Reflect.get(await fetchWhole(), key);
+  const part = (fetchWhole: () => Promise<object>) => async (): Promise<unknown> =>
+    Reflect.get(await fetchWhole(), key);
   const { de, fr, it } = others ?? englishOnly({ [key]: en });
   const made = new Catalogue(en, { de: part(de), fr: part(fr), it: part(it) });
   catalogues.push(made);

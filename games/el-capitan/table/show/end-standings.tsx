@@ -7,7 +7,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { useCeremony, useWayOut } from '@levante/table/motion/ceremony.ts';
 import { BotMark } from '@levante/table/players/bot-mark.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useUiWords } from '@levante/table/words/index.ts';
+import { useUiWords } from '@levante/table/words/en.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { EndScene } from '../art/end-scene.tsx';

@@ -1,9 +1,9 @@
 import './board.css';
 import type { Seat } from '@levante/contract';
 import { Counter } from '@levante/table/art/marks.tsx';
+import { DURATION } from '@levante/table/motion/motions.ts';
 import { openRoom } from '@levante/table/open-game/room.tsx';
 import { PlaceButton } from '@levante/table/open-game/table.tsx';
-import { DURATION } from '@levante/table/motion/motions.ts';
 import { CELLS, ticTacToe } from '@levante/tic-tac-toe/rules';
 import { type TicTacToePosition, ticTacToePointing } from './pointing.ts';
 import { tableWords } from './words.ts';
