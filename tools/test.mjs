@@ -2,6 +2,7 @@
 //   npm run test:slow    the suites that need minutes, and the long runs of others
 //   npm test -- --all    both
 //   npm run test:long    what the slow tier runs, at the greatest length: an hour or two
+//   npm test -- demo     the suites of a tier whose path contains `demo`, and no other check
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -10,26 +11,44 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, toolScripts } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { capture, run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 import { ensureServices } from './lib/services.mjs';
 
 /** The configuration of each tier. */
 const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
 
-/** The tiers that are asked for. */
-function readTiers() {
+/** The tiers that are asked for, and what the paths of their suites must contain. */
+function readRequest() {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       options: { slow: { type: 'boolean' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+      allowPositionals: true,
     });
-    if (values.all) return ['quick', 'slow'];
-    if (values.long) return ['long'];
-    return values.slow ? ['slow'] : ['quick'];
+    if (values.all) return { tiers: ['quick', 'slow'], names: positionals };
+    if (values.long) return { tiers: ['long'], names: positionals };
+    return { tiers: [values.slow ? 'slow' : 'quick'], names: positionals };
   } catch (error) {
-    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all]`);
+    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all] [NAME…]`);
   }
 }
+
+/** The suites of these tiers whose paths contain one of the names. */
+async function suitesOf(tiers, names) {
+  const found = [];
+  for (const tier of tiers) {
+    const args = [toolScripts.vitest, 'list', '--filesOnly', '--json', '--config', TIERS[tier], ...names];
+    const { status, output } = await capture(process.execPath, args);
+    const list = /^\[.*\]$/ms.exec(output)?.[0];
+    if (status !== 0 || list === undefined) fail(output);
+    found.push(...JSON.parse(list).map(({ file }) => relative(inRoot(), file)));
+  }
+  return found;
+}
+
+/** Suites that need the page or the command line as they are built. */
+const OF_BUILT = /^(?:web|server|cli|lab|tools)\//;
+const IN_BROWSER = /\.browser\./;
 
 /** Characters of a failure's message that its summary keeps. */
 const MESSAGE_LENGTH = 600;
@@ -58,11 +77,13 @@ function readReport(report) {
 }
 
 /** Runs the suites of a tier; gives vitest's exit status, how many passed, and the failures. */
-async function runSuites(tier, browser) {
+async function runSuites(tier, browser, names) {
   const folder = mkdtempSync(join(tmpdir(), 'levante-test-'));
   const file = join(folder, 'report.json');
-  const args = [toolScripts.vitest, 'run', '--config', TIERS[tier], '--reporter=default', '--reporter=json'];
+  const args = [toolScripts.vitest, 'run', '--config', TIERS[tier], '--reporter=default', '--reporter=json', ...names];
   args.push(`--outputFile.json=${file}`);
+  // Of two tiers one may have no suite of these names.
+  if (names.length > 0) args.push('--passWithNoTests');
   if (!browser) args.push('--project', '!browser');
   try {
     const status = await run(process.execPath, args, { env: browser ? { CHROME_PATH: browser } : {} });
@@ -72,24 +93,28 @@ async function runSuites(tier, browser) {
   }
 }
 
-const tiers = readTiers();
+const { tiers, names } = readRequest();
 await install();
-const browser = await ensureBrowser();
-await ensureServices();
+const suites = names.length > 0 ? await suitesOf(tiers, names) : null;
+if (suites?.length === 0) fail(`No suite of this tier has ${names.join(' or ')} in its path.`);
+const needsBrowser = suites === null || suites.some((suite) => IN_BROWSER.test(suite));
+const browser = needsBrowser ? await ensureBrowser() : null;
+if (suites === null) await ensureServices();
 try {
-  await build();
+  if (suites === null || suites.some((suite) => OF_BUILT.test(suite))) await build();
 } catch (error) {
   fail(error.message);
 }
-const check = tiers.includes('quick') ? await run(process.execPath, [inRoot('tools', 'check.mjs'), '--no-suites']) : 0;
+const isWhole = suites === null && tiers.includes('quick');
+const check = isWhole ? await run(process.execPath, [inRoot('tools', 'check.mjs'), '--no-suites']) : 0;
 const results = [];
-for (const tier of tiers) results.push(await runSuites(tier, browser));
+for (const tier of tiers) results.push(await runSuites(tier, browser, names));
 
 const inCi = process.env.CI === 'true';
 const audit = inCi ? await run(process.execPath, [inRoot('tools', 'audit.mjs')]) : 0;
 if (audit !== 0) say('\nnpm run audit failed; what it found stands above.');
 if (check !== 0) say('\nnpm run check failed; its findings stand above.');
-if (!browser) {
+if (needsBrowser && !browser) {
   say('\n*** No browser was found: the tests in a real browser were NOT run. ***');
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');
 }
@@ -99,4 +124,4 @@ const failures = results.flatMap((result) => result.failures);
 for (const repeat of results.flatMap((result) => result.repeats)) process.stdout.write(`${repeat}\n`);
 for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failures.length} failed\n`);
-process.exitCode = check === 0 && audit === 0 && sum('status') === 0 && (browser || !inCi) ? 0 : 1;
+process.exitCode = check === 0 && audit === 0 && sum('status') === 0 && (browser || !needsBrowser || !inCi) ? 0 : 1;

@@ -8,7 +8,7 @@ import { fail } from './lib/say.mjs';
 
 await install();
 try {
-  await build({ only: ['cli'] });
+  await build({ only: ['cli', 'lab'] });
 } catch (error) {
   fail(error.message);
 }

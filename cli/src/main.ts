@@ -1,13 +1,13 @@
-import { CommandFault, messageOf } from './lib/fault.ts';
+import { labCommandIn } from './lib/lab-commands.ts';
+import { reportFaults } from './lib/report-faults.ts';
+import { openLab } from './open-lab.ts';
 import { programOf } from './program.ts';
 
-/** Whoever reads our output may stop reading: that is no fault. */
+/** The reader of our output may stop reading; that is no fault. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-try {
-  await programOf().parseAsync(process.argv);
-} catch (error) {
-  const what = error instanceof CommandFault ? '' : 'this should not have happened: ';
-  process.stderr.write(`levante: ${what}${messageOf(error)}\n`);
-  process.exitCode = 1;
-}
+await reportFaults(async () => {
+  const command = labCommandIn(process.argv.slice(2));
+  if (command === null) await programOf().parseAsync(process.argv);
+  else await (await openLab(command)).runLab(process.argv);
+});

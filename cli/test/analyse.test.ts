@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { isObject } from '@levante/contract';
+import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
 import { HOUSE } from '../src/lib/deps.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { ENGLISH } from '../src/words/index.ts';
-import { isPlainFailure, levante, ROOT } from './levante.ts';
 
 const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');
 const FILE = join(PLANTED, 'announced-behind.levante.json');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { RECONSTRUCTED as HORN } from '@levante/golden-horn/rules';
+import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlainFailure, levante, ROOT } from './levante.ts';
 
 const record = join(ROOT, 'records', 'independent', 'el-capitan-3-lis.levante.json');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

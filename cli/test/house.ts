@@ -1,5 +1,5 @@
-import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
-import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
+import { coinRaceKit } from '@levante/coin-race/bots';
+import { coinRace } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
 import { type Deps, HOUSE } from '../src/lib/deps.ts';
@@ -8,18 +8,12 @@ import { type Deps, HOUSE } from '../src/lib/deps.ts';
 export const COIN_HOUSE: Deps = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
   kits: new Map([[coinRace.id, coinRaceKit]]),
-  schools: new Map([[coinRace.id, coinRaceSchool]]),
-  puzzlers: new Map(),
   terminals: new Map([[coinRace.id, coinRaceTerminal]]),
-  fromProofs: (make) => [make(coinRace, coinRaceProof)],
 };
 
 /** The house as it is, and a third game in it: a line in each list. */
 export const THIRD_HOUSE: Deps = {
   games: new Map([...HOUSE.games, ...COIN_HOUSE.games]),
   kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits]),
-  schools: new Map([...HOUSE.schools, ...COIN_HOUSE.schools]),
-  puzzlers: HOUSE.puzzlers,
   terminals: new Map([...HOUSE.terminals, ...COIN_HOUSE.terminals]),
-  fromProofs: (make) => [...HOUSE.fromProofs(make), ...COIN_HOUSE.fromProofs(make)],
 };

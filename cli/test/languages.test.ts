@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isObject, Random, type Table } from '@levante/contract';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
+import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../src/lib/deps.ts';
 import { machineLanguage } from '../src/lib/language.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';
 import { CLI_WORDS } from '../src/words/index.ts';
-import { isPlainFailure, levante, ROOT } from './levante.ts';
 
 const GAMES = ['el-capitan', 'golden-horn'];
 const EACH = GAMES.flatMap((game) => LANGUAGES.map((language): [string, Language] => [game, language]));

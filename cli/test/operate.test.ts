@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@levante/server';
+import { isPlainFailure, levante } from '@levante/testkit/levante';
 import Libsql from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlainFailure, levante } from './levante.ts';
 
 /** The operators' commands as they ship, on the folder of a server that runs in another process: this one. */
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { KITS } from '@levante/games/bots';
+import { ROOT } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from './levante.ts';
 
 /** The built command line as it is shipped: its bots think in the built worker. */
 

@@ -3,14 +3,11 @@ import { commitmentOf } from '@levante/dealer';
 import { verifyRecord } from '@levante/host/verify';
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { benchNamed } from '../src/bench/games.ts';
 import { EngineSession } from '../src/engine/session.ts';
-import { proversOf } from '../src/fuzz/provers.ts';
 import { CommandFault } from '../src/lib/fault.ts';
 import { optionsOf, type SetupChoice, withSetupFlags } from '../src/lib/setup.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';
-import { playOne } from '../src/simulate/range.ts';
 import { ENGLISH } from '../src/words/index.ts';
 import { THIRD_HOUSE } from './house.ts';
 
@@ -35,22 +32,6 @@ it('the engine plays it, and its record is verified', () => {
   ask({ do: 'random', seed: 7 });
   const { record } = ask({ do: 'record' });
   expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
-});
-
-it('bots play it by the hundred, and every match is verified', () => {
-  const plan = {
-    game: 'coin-race',
-    rulesVersion: 1,
-    options: { players: 3, goal: 5 },
-    levels: ['random'],
-    seed: 1,
-    ms: null,
-    record: true,
-  };
-  for (let i = 0; i < 100; i++) {
-    const { record } = playOne(kit, plan, i);
-    expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
-  }
 });
 
 it('a person plays it in the terminal by its own picture and words, and the deal is proven', async () => {
@@ -86,13 +67,6 @@ it('without a line in the list of terminals it is shown as plain data', () => {
   const plain = terminalOf({ ...THIRD_HOUSE, terminals: new Map() }, 'coin-race', 'en');
   expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');
-});
-
-it('is tried by the conformance kit, and measured', () => {
-  const prover = proversOf(THIRD_HOUSE).get('coin-race');
-  expect(prover?.tryMatch(0, 1)).toMatchObject({ faults: [] });
-  const { perft } = benchNamed(THIRD_HOUSE, 'coin-race');
-  expect(perft({ players: 2, goal: 5 }, { seed: 1, plies: 0 }, 2)).toMatchObject({ paths: 2 });
 });
 
 /** What a command that sets up a match is told by these words. */

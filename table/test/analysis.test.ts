@@ -1,9 +1,9 @@
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import type { ToldByAnalyst } from '../src/analysis/asked.ts';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
+import type { ToldByAnalyst } from '../src/host/analyst.ts';
 import type { Reply } from '../src/host/fault.ts';
 import { enAnalysis } from '../src/words/en-analysis.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakable } from '../src/show/breakable.ts';
+import { breakable } from '../src/lib/breakable.ts';
 
 it.each([
   ['Captain', 'Captain'],

@@ -1,8 +1,8 @@
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastPly } from '../src/follow/timeline.ts';
 import { MatchSession } from '../src/match/session.ts';
+import { lastPly } from '../src/match/timeline.ts';
 import { change } from '../src/ui/settings.ts';
 import { CoinMatch, FakeHost, matchAt, secretFollower, staleFault } from './lib/coin-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepVisit, visitedPly } from '../src/match/visits.ts';
+import { keepVisit, visitedPly } from '../src/room/visits.ts';
 
 /** A storage in memory; `full` throws on every write. */
 function storage(kept: string | null = null, full = false): Storage {

@@ -5,6 +5,8 @@ import type { Source } from './sources.ts';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Whether it is an `import()` of the running program. */
+  readonly dynamic: boolean;
 }
 
 /** Parsing is nearly all of the work, and several rules look at the same file. */
@@ -44,7 +46,7 @@ export function importsOf(source: Source): Import[] {
     const specifier = specifierOf(node);
     if (specifier) {
       const text = ts.isStringLiteralLike(specifier) ? specifier.text : '<computed>';
-      found.push({ specifier: text, line: lineOf(file, node) });
+      found.push({ specifier: text, line: lineOf(file, node), dynamic: ts.isCallExpression(node) });
     }
     ts.forEachChild(node, visit);
   };

@@ -79,7 +79,7 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
 }
 
 /** Why this edge is not allowed, or null. */
-function edgeFault(from: RoomPlace, path: string, target: Destination): string | null {
+function edgeFault(from: RoomPlace, path: string, target: Destination, dynamic: boolean): string | null {
   switch (target.to) {
     case 'asset':
       return null;
@@ -93,6 +93,7 @@ function edgeFault(from: RoomPlace, path: string, target: Destination): string |
       const to = roomOf(target.path);
       if (!to) return `${target.path} stands in no room`;
       if (to.id === from.id) return null;
+      if (dynamic && from.room.door?.file === path && from.room.door.to === to.kind) return null;
       if (from.room.may.includes(to.kind) && (from.wing === null || to.wing === null || from.wing === to.wing))
         return null;
       return `${from.id} must not import ${to.id} (${path} → ${target.path})`;
@@ -106,9 +107,9 @@ export function edgeFaults(sources: Sources): RuleFault[] {
   return sources.files.flatMap((file) => {
     const place = roomOf(file.path);
     if (!place && !isTest(file.path)) return [{ path: file.path, line: 1, message: 'stands in no room' }];
-    return importsOf(file).flatMap(({ specifier, line }) => {
+    return importsOf(file).flatMap(({ specifier, line, dynamic }) => {
       const target = destinationOf(sources, known, file.path, specifier);
-      const message = place ? edgeFault(place, file.path, target) : null;
+      const message = place ? edgeFault(place, file.path, target, dynamic) : null;
       if (message) return [{ path: file.path, line, message: `${specifier}: ${message}` }];
       const leaves =
         specifier.startsWith('.') && target.to === 'file' && workspaceOf(target.path) !== workspaceOf(file.path);

@@ -8,6 +8,8 @@ export interface Room {
   readonly packages: readonly string[];
   /** Whether it may use what Node brings (`node:…`). */
   readonly node?: true;
+  /** A room that this file alone may load, by `import()`: it is there only where it is installed. */
+  readonly door?: { readonly file: string; readonly to: string };
 }
 
 /** What parts of the page are made with. */
@@ -123,8 +125,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\/src\//,
-    may: [...listed, 'wire', 'host', 'server', 'table', 'testkit'],
-    packages: ['commander', '@clack/core', '@clack/prompts', 'piscina'],
+    may: [...listed, 'wire', 'host', 'server', 'table'],
+    packages: ['commander', '@clack/core', '@clack/prompts'],
+    node: true,
+    door: { file: 'cli/src/open-lab.ts', to: 'lab' },
+  },
+  lab: {
+    files: /^lab\/src\//,
+    may: [...listed, 'wire', 'host', 'server', 'table', 'cli', 'testkit'],
+    packages: ['commander', 'piscina'],
     node: true,
   },
   testkit: {
@@ -178,14 +187,20 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'art',
       'ui',
       'sound',
-      'show',
-      'follow',
-      'act',
-      'analysis',
+      'motion',
+      'pointing',
       'book',
       'match',
+      'players',
+      'log',
+      'follow',
+      'analysis',
+      'end',
+      'turn',
       'lesson',
       'puzzle',
+      'room',
+      'open-game',
       'fallback',
     ],
   },
@@ -194,24 +209,11 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   { base: /^server\/src\//, order: ['store', 'stream', 'bots', 'nats', 'metrics', 'http'] },
   {
     base: /^cli\/src\//,
-    order: [
-      'words',
-      'lib',
-      'verify',
-      'operate',
-      'simulate',
-      'ladder',
-      'puzzles',
-      'bench',
-      'engine',
-      'fuzz',
-      'chaos',
-      'play',
-      'train',
-      'analyse',
-      'commands',
-      'program',
-    ],
+    order: ['words', 'lib', 'verify', 'operate', 'engine', 'play', 'analyse', 'commands', 'program'],
+  },
+  {
+    base: /^lab\/src\//,
+    order: ['lib', 'simulate', 'ladder', 'puzzles', 'bench', 'fuzz', 'chaos', 'train', 'commands', 'program'],
   },
   { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },
   { base: /^host\/src\//, order: ['ports', 'match', 'play', 'stream', 'verify'] },

@@ -6,7 +6,20 @@ import { FOLDERS, ROOMS, roomOf } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'web', 'cli', 'testkit'];
+const rooms = [
+  'contract',
+  'games',
+  'dealer',
+  'bots',
+  'host',
+  'wire',
+  'table',
+  'server',
+  'web',
+  'cli',
+  'lab',
+  'testkit',
+];
 const code = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => /\/(?:src|rules|bots|terminal|table|test)\/.*\.tsx?$|^games\/[^/]+\.ts$/.test(path))
@@ -20,7 +33,10 @@ const manifests = rooms
   });
 const packages = new Map(
   manifests.flatMap(({ name, folder, exports }) =>
-    Object.entries<string>(exports).map(([from, to]) => [name + from.slice(1), folder + to.slice(1)]),
+    Object.entries<string | { readonly types: string }>(exports).map(([from, to]) => [
+      name + from.slice(1),
+      folder + (typeof to === 'string' ? to : to.types).slice(1),
+    ]),
   ),
 );
 const sources: Sources = { files: code, packages };
@@ -80,6 +96,7 @@ function houseOf(path: string, text: string, others: readonly string[] = []): So
       ['@levante/games/rules', 'games/rules.ts'],
       ['@levante/bots', 'bots/src/index.ts'],
       ['@levante/table/*', 'table/src/*'],
+      ['@levante/lab', 'lab/src/index.ts'],
     ]),
   };
 }
@@ -93,6 +110,7 @@ const there = [
   'server/src/store/sqlite.ts',
   'host/src/index.ts',
   'testkit/src/index.ts',
+  'lab/src/index.ts',
 ];
 
 describe('edges', () => {
@@ -119,6 +137,9 @@ describe('edges', () => {
     ['the bots of another game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/el-capitan/bots';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
     ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../store/sqlite.ts';"],
+    ['the lab from the command line', 'cli/src/program.ts', "const lab = await import('@levante/lab');"],
+    ['the lab at its door, as part of the program', 'cli/src/open-lab.ts', "import { runLab } from '@levante/lab';"],
+    ['the lab from the server', 'server/src/a.ts', "const lab = await import('@levante/lab');"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
     ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
     ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
@@ -134,6 +155,7 @@ describe('edges', () => {
   it.each([
     ['bots/src/a.ts', "import { b } from '@levante/contract';"],
     ['cli/src/a.ts', "import { b } from '@levante/games/rules';"],
+    ['cli/src/open-lab.ts', "const lab = await import('@levante/lab');"],
     [
       'games/el-capitan/bots/a.ts',
       "import { b } from '@levante/bots';\nimport { c } from '@levante/el-capitan/rules';",

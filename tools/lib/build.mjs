@@ -7,13 +7,33 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
+const commandLine = [...rules, 'table/src/words', 'server', 'cli/src'];
 
 /** What is built: from which folders, into which file that shows it is there, and how. */
 const targets = {
   cli: {
-    from: [...rules, 'table/src/words', 'server', 'testkit/src', 'cli/src'],
+    from: commandLine,
     shows: 'cli/dist/levante.js',
-    build: buildCli,
+    build: () =>
+      bundle('cli', {
+        levante: 'cli/src/main.ts',
+        'bot-worker': 'server/src/bots/worker.ts',
+        'write-worker': 'server/src/store/write-worker.ts',
+      }),
+  },
+  lab: {
+    from: [...commandLine, 'testkit/src', 'lab/src'],
+    shows: 'lab/dist/lab.js',
+    build: () =>
+      bundle('lab', {
+        lab: 'lab/src/index.ts',
+        'simulate-worker': 'lab/src/simulate/worker.ts',
+        'fuzz-worker': 'lab/src/fuzz/worker.ts',
+        'chaos-worker': 'lab/src/chaos/worker.ts',
+        'train-worker': 'lab/src/train/worker.ts',
+        'bot-worker': 'server/src/bots/worker.ts',
+        'write-worker': 'server/src/store/write-worker.ts',
+      }),
   },
   web: { from: [...rules, 'table', 'web'], shows: 'web/dist/index.html', build: buildWeb },
 };
@@ -67,29 +87,22 @@ const banner = [
   'const __dirname = levanteDirname(__filename);',
 ].join('\n');
 
-async function buildCli() {
+/** Bundles these entry points into `dist` of a room, with the notices of the packages inside. */
+async function bundle(room, entryPoints) {
   const { build } = await import('esbuild');
-  rmSync(inRoot('cli', 'dist'), { recursive: true, force: true });
+  rmSync(inRoot(room, 'dist'), { recursive: true, force: true });
   try {
     const { metafile } = await build({
       absWorkingDir: inRoot(),
-      entryPoints: {
-        levante: 'cli/src/main.ts',
-        'simulate-worker': 'cli/src/simulate/worker.ts',
-        'fuzz-worker': 'cli/src/fuzz/worker.ts',
-        'chaos-worker': 'cli/src/chaos/worker.ts',
-        'train-worker': 'cli/src/train/worker.ts',
-        'bot-worker': 'server/src/bots/worker.ts',
-        'write-worker': 'server/src/store/write-worker.ts',
-      },
-      outdir: 'cli/dist',
+      entryPoints,
+      outdir: `${room}/dist`,
       chunkNames: '[name]-[hash]',
       bundle: true,
       splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      external: ['libsql', 'piscina'],
+      external: ['libsql', 'piscina', '@levante/lab'],
       banner: { js: banner },
       // Checks of development are left out (contract/src/access.ts); dropping them is part of this setting.
       define: { LEVANTE_SHIPPED: 'true' },
@@ -98,7 +111,7 @@ async function buildCli() {
       logLevel: 'warning',
     });
     const files = Object.keys(metafile.inputs).map((file) => inRoot(file));
-    writeFileSync(inRoot('cli', 'dist', 'NOTICES.txt'), noticesText(noticesOf(files)));
+    writeFileSync(inRoot(room, 'dist', 'NOTICES.txt'), noticesText(noticesOf(files)));
     return 0;
   } catch (error) {
     // esbuild has printed its own errors.

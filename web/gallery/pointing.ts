@@ -1,6 +1,6 @@
 import { boardOf, type CityCode, type ElCapitanState, elCapitan, plansOf } from '@levante/el-capitan/rules';
 import type { CityOffer, Pointing, Target } from '@levante/el-capitan/table/show/props.ts';
-import type { Hint } from '@levante/table/show/pointing.ts';
+import type { Hint } from '@levante/table/pointing/pointing.ts';
 import { legalLines } from './match.ts';
 
 const key = (target: Target): string => JSON.stringify(target);

@@ -1,9 +1,9 @@
 import type { RatedPuzzle } from '@levante/bots';
 import { explain } from '@levante/bots';
 import { isObject } from '@levante/contract';
-import { pointingOf } from '@levante/el-capitan/table/act/pointing.ts';
+import { NOTHING_PICKED, signsOf } from '@levante/el-capitan/table/act/pointing.ts';
 import { previewOfTurn } from '@levante/el-capitan/table/act/preview.ts';
-import { type Position, readPosition } from '@levante/el-capitan/table/follow/position.ts';
+import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el-capitan/table/follow/position.ts';
 import type { ElCapitanMatch } from '@levante/el-capitan/table/match.ts';
 import { offersOf } from '@levante/el-capitan/table/phrases/offers.ts';
 import { ElCapitanPhrases } from '@levante/el-capitan/table/phrases/phrases.ts';
@@ -16,7 +16,7 @@ import { TABLES } from '@levante/games/tables';
 import { voyagesIn } from '@levante/golden-horn/table/lane/trails.ts';
 import { GoldenHornPhrases } from '@levante/golden-horn/table/log/phrases.ts';
 import { readFacts } from '@levante/golden-horn/table/match/facts.ts';
-import { readPosition as readHorn } from '@levante/golden-horn/table/match/position.ts';
+import { goldenHornPositions } from '@levante/golden-horn/table/match/position.ts';
 import { turnOf as hornTurnOf } from '@levante/golden-horn/table/orders/turn.tsx';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
@@ -75,7 +75,7 @@ function pressOn(start: Position): readonly string[] {
 }
 
 function positionOf({ state }: RatedPuzzle, aided: boolean): Position {
-  const position = readPosition(state, aided);
+  const position = (aided ? elCapitanPositions : unaidedPositions).read(state);
   if ('code' in position) throw new Error(position.code);
   return position;
 }
@@ -106,14 +106,11 @@ describe('every puzzle of El Capitán', () => {
       expect(actions.filter(({ primary, gain }) => primary || gain !== undefined)).toEqual([]);
       const { words: own, namer } = context.phrases;
       const offers = offersOf(position, own, namer, () => undefined);
-      const picking = { picked: [], ways: [] };
-      const nothing = () => undefined;
-      const hands = { position, picking, pointedAt: null, hint: () => null, brief: () => null };
-      const pointing = pointingOf({ ...hands, pick: nothing, point: nothing, openClause: nothing });
+      const signs = signsOf(position, NOTHING_PICKED, null);
       for (const { code } of position.cities) {
         const city = code as 'MAR';
         expect(offers.get(city)).toBeUndefined();
-        expect(pointing.sign({ on: 'city', city })).not.toBe('plan');
+        expect(signs.get(`city ${city}`)).not.toBe('plan');
       }
     }
   });
@@ -140,7 +137,7 @@ describe('every puzzle of Golden Horn', () => {
   const ordersOf = (puzzle: RatedPuzzle, aided: boolean) => {
     const loaded = shelf.puzzles.rules.load(puzzle.state);
     if (!loaded.ok) throw new Error('no position');
-    const position = readHorn(loaded.value.state(puzzle.seat));
+    const position = goldenHornPositions.read(loaded.value.state(puzzle.seat));
     if ('code' in position) throw new Error(position.code);
     const editor = {
       open: { value: true },

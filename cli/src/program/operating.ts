@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { above0, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
-import { databaseOption, examples } from './options.ts';
+import { databaseOption, examples } from '../lib/options.ts';
 
 /** Commands of operators. Each works on a data folder or a database, also while servers run on it. */
 

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
 import { list, wholeFrom } from '../lib/arguments.ts';
 import { languageOption, typedLanguage } from '../lib/language.ts';
+import { examples, OFFER, SET_UP, withMatchOptions } from '../lib/options.ts';
 import { setupHelp } from '../lib/setup.ts';
 import { PLAY_HELP } from '../words/play-help.ts';
-import { examples, OFFER, SET_UP, withMatchOptions } from './options.ts';
 
 const EXAMPLES = examples('play', `play --players 4${SET_UP} --bots helmsman`, 'play --resume');
 

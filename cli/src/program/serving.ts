@@ -2,7 +2,7 @@ import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
 import { proxies, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
-import { botThreadsOption, databaseOption, examples, natsOption } from './options.ts';
+import { botThreadsOption, databaseOption, examples, natsOption } from '../lib/options.ts';
 
 const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;

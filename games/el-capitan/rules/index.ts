@@ -23,6 +23,7 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type ElCapitanRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { readStateJson } from './io/read-state.ts';
 export { cardsTo } from './plans/cards-to.ts';
 export { shipPlace, spentIn, turnDeed } from './plans/deed.ts';
 export { type Plan, plansOf } from './plans/plans.ts';

@@ -1,10 +1,6 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
-import { AdviceNote } from '@levante/table/match/advice-note.tsx';
-import { AnalysisSheet } from '@levante/table/match/analysis-sheet.tsx';
-import { Chances } from '@levante/table/match/chances.tsx';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
-import { PastNote } from '@levante/table/match/past-note.tsx';
-import { TurnReasons } from '@levante/table/puzzle/turn-reasons.tsx';
+import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from './follow/lines.ts';
@@ -32,8 +28,5 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch, ahead
 /** The analysis of a match of El Capitán: wherever it is asked for. */
 export function AnalysisView({ context, on }: { readonly context: ElCapitanMatch; readonly on: AnalysisPlace }) {
   const telling = useMemo(() => tellingOf(context, on === 'turn'), [context, on]);
-  if (on === 'beside') return <Chances telling={telling} />;
-  if (on === 'verdict') return <TurnReasons telling={telling} />;
-  if (on === 'turn') return <AdviceNote telling={telling} />;
-  return on === 'sheet' ? <AnalysisSheet telling={telling} /> : <PastNote telling={telling} />;
+  return <AnalysisAt on={on} telling={telling} />;
 }

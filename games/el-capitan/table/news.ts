@@ -1,10 +1,10 @@
 import type { MatchRecord } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { NewsLine } from '@levante/table/match/card.ts';
+import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/timeline.ts';
 import { words } from '@levante/table/words/index.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
-import { openingOf, type Position } from './follow/position.ts';
+import { elCapitanPositions, type Position } from './follow/position.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import { elCapitanWords } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
@@ -33,7 +33,7 @@ export async function newsOf(
   names: readonly string[],
 ): Promise<readonly NewsLine[]> {
   await wordsReady();
-  const start = openingOf(record);
+  const start = elCapitanPositions.opening(record);
   if ('code' in start) return [];
   const timeline = await replayed(start, record.actions);
   if (timeline === null) return [];

@@ -2,7 +2,7 @@ import type { CityBoard, CityJson } from '@levante/el-capitan/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
 import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
 import { useMemo } from 'preact/hooks';
-import { readPosition } from './follow/position.ts';
+import { unaidedPositions } from './follow/position.ts';
 import { cellOf, cityCodeIn, houseOwner, shuttingSites } from './show/geometry.ts';
 
 /** A space of a track, in units of the picture; a city is five of them wide and high. */
@@ -67,7 +67,7 @@ function SmallCity({ board, city, triangle, ships, mine }: SmallCityProps) {
 
 /** A position of El Capitán, drawn small: the cities where they lie on the chart. */
 export function PuzzleBoard({ puzzle }: PuzzlePicture) {
-  const position = useMemo(() => readPosition(puzzle.state, false), [puzzle]);
+  const position = useMemo(() => unaidedPositions.read(puzzle.state), [puzzle]);
   if ('code' in position) return null;
   const { json, cities, triangle } = position;
   const west = Math.min(...cities.map(({ column }) => column));

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
-import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import {
   costsOf,
   type DueLoan,

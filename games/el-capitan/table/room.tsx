@@ -1,14 +1,14 @@
-import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { replaying } from '@levante/table/match/replaying.ts';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { type Intent, intentsOf } from './act/intents.ts';
 import { whatLacks } from './act/lacking.ts';
 import { keyOf } from './act/targets.ts';
 import { CUES } from './follow/cues.ts';
 import { PAUSES } from './follow/pauses.ts';
-import { agrees, openingOf, type Position, readPosition } from './follow/position.ts';
+import { elCapitanPositions, type Position, unaidedPositions } from './follow/position.ts';
 import { ElCapitanPhrases } from './phrases/phrases.ts';
 import type { Target } from './show/props.ts';
 import { MatchTable } from './table.tsx';
@@ -24,26 +24,7 @@ const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact
 /** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
   id: 'el-capitan',
-  secret: false,
-  read: (state) => readPosition(state),
-  opening: ({ options, game }) =>
-    openingOf({
-      format: 'levante-record',
-      version: 1,
-      rulesVersion: elCapitan.rulesVersion,
-      game,
-      options,
-      actions: [],
-    }),
-  follow(from, told, state) {
-    const lines = told.map(({ action }) => action);
-    const plies = pliesFrom<Position, ElCapitanFact>(from, lines);
-    return plies && agrees(plies.at(-1)?.position ?? from, state) ? plies : null;
-  },
-  past(record) {
-    const start = openingOf(record);
-    return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
-  },
+  ...replaying<Position, ElCapitanFact>(elCapitanPositions),
   pauses: PAUSES,
   cues: CUES,
   stops: hasPayday,
@@ -66,7 +47,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
 };
 
 /** The same table without plans: it shows what is legal, never what is advisable. */
-const unaidedTable: typeof elCapitanTable = { ...elCapitanTable, read: (state) => readPosition(state, false) };
+const unaidedTable: typeof elCapitanTable = { ...elCapitanTable, read: unaidedPositions.read };
 
 /** The page of a match of El Capitán. */
 export function ElCapitanRoom(props: RoomProps) {

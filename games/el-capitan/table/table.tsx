@@ -1,11 +1,13 @@
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
-import { idleText } from '@levante/table/match/idle-text.ts';
-import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { useTrails } from '@levante/table/match/trails.ts';
+import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
 import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
+import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
-import { idlePointing, pointingOf } from './act/pointing.ts';
+import type { Intent } from './act/intents.ts';
+import { signsOf } from './act/pointing.ts';
 import { previewOf, previewOfTurn } from './act/preview.ts';
 import type { Position } from './follow/position.ts';
 import { voyagesSince } from './follow/trails.ts';
@@ -15,7 +17,7 @@ import { hintsFor } from './phrases/hints.ts';
 import { briefFor, titleOfTarget } from './phrases/names.ts';
 import { offersOf } from './phrases/offers.ts';
 import { useQuestion } from './questions.tsx';
-import type { Pointing, Preview, TableProps, Trail } from './show/props.ts';
+import type { Preview, TableProps, Target } from './show/props.ts';
 import { GameTable } from './show/table.tsx';
 
 const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
@@ -23,8 +25,8 @@ const End = lazyComponent(async () => (await import('./standings.tsx')).Standing
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
   const { view, session, names } = context;
-  const pointing = usePointing(context);
-  const trails = useTrails(context);
+  const pointing = usePointing(context, usePointingParts(context));
+  const trails = useTrails(context, voyagesSince);
   const payday = usePayday(context);
   const question = useQuestion(context);
   const preview = usePreview(context);
@@ -62,22 +64,6 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
   );
 }
 
-/** What sailed since the last turn of whose hand lies here; nothing for who only watches. */
-function useTrails({ session, view }: ElCapitanMatch): readonly Trail[] {
-  const timeline = session.timeline.value;
-  const seat = view.handOf.value;
-  const ply = view.past.value ?? session.shown.value.ply;
-  return useMemo(
-    () => (timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : []),
-    [timeline, seat, ply],
-  );
-}
-
-/** The position that can be pointed at: of the draft, while it is looked at. */
-function pointedPosition({ editor, view }: ElCapitanMatch): Position | null {
-  return editor.open.value && view.past.value === null ? editor.position.value : null;
-}
-
 /** What the plan that is pointed at would do, or what the best turn of a puzzle does. */
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
@@ -103,38 +89,16 @@ function useOffers(context: ElCapitanMatch): TableProps['offers'] {
   );
 }
 
-/** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing(context: ElCapitanMatch): Pointing {
-  const { editor, view, phrases } = context;
-  const { namer, words: own } = phrases;
-  const position = editor.open.value && view.past.value === null ? editor.position.value : null;
-  const picking = editor.picking.value;
-  const pointedAt = editor.pointedAt.value;
-  const hint = useMemo(
-    () => position && hintsFor(position, picking.picked, own, namer),
-    [position, picking.picked, own, namer],
+/** How this game marks and explains what can be pointed at. */
+function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, Target, Intent> {
+  const { namer, words } = phrases;
+  return useMemo(
+    () => ({
+      signs: signsOf,
+      hints: (position, picked) => hintsFor(position, picked, words, namer),
+      title: (target) => titleOfTarget(target, words, namer),
+      brief: (position, picked, target) => briefFor(position, picked, target, words, namer),
+    }),
+    [words, namer],
   );
-  const idle = idleText(context);
-  return useMemo(() => {
-    if (!position || !hint) {
-      const refusal = { text: idle, clause: null };
-      return idlePointing((one) => ({
-        title: titleOfTarget(one, own, namer),
-        price: null,
-        lines: [],
-        effects: [],
-        refusal,
-      }));
-    }
-    return pointingOf({
-      position,
-      picking,
-      pointedAt,
-      hint,
-      brief: (one) => briefFor(position, picking.picked, one, own, namer),
-      pick: (one) => editor.pick(one),
-      point: (one) => editor.point(one),
-      openClause: (clause) => view.open({ clause }),
-    });
-  }, [position, picking, pointedAt, hint, idle, editor, view, own, namer]);
 }

@@ -1,7 +1,6 @@
 import type { Plan } from '@levante/el-capitan/rules';
-import type { TurnParts } from '@levante/table/match/game.ts';
-import { plainAction } from '@levante/table/match/turn-view.tsx';
-import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
+import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
+import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { directWays, type Intent, linesOf } from './act/intents.ts';
 import { deedOf, isHere, LIKELY, likelyPlans } from './act/plans.ts';
 import { promptOf } from './act/prompt.ts';

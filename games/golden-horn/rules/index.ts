@@ -21,6 +21,7 @@ export { RECONSTRUCTED } from './board/reconstructed.ts';
 export { type GoldenHornRefusal, REFUSALS } from './board/refusals.ts';
 export * from './internals.ts';
 export * from './io/json.ts';
+export { readStateJson } from './io/read-state.ts';
 export type { CargoPlan, Worth } from './plans/cargo.ts';
 export { spentIn, turnDeed } from './plans/deed.ts';
 export * from './plans/plans.ts';

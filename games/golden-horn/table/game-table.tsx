@@ -1,6 +1,6 @@
 import './style.css';
-import { Frame, useRoom } from '@levante/table/show/frame.tsx';
-import { usePlannedMotion } from '@levante/table/show/motion.ts';
+import { usePlannedMotion } from '@levante/table/motion/motion.ts';
+import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
 import { type Signal, useSignal } from '@preact/signals';

@@ -1,14 +1,14 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { extend, timelineAt } from '@levante/table/follow/timeline.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { timelineOf } from '@levante/table/match/replaying.ts';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { GoldenHornPhrases } from './log/phrases.ts';
 import { CUES } from './match/cues.ts';
 import { follow } from './match/follow.ts';
 import { PAUSES } from './match/pauses.ts';
-import { openingOf, Position, readPosition } from './match/position.ts';
+import { goldenHornPositions, Position } from './match/position.ts';
 import type { Target } from './match/props.ts';
 import { actionOf, turnOf } from './orders/turn.tsx';
 import { questionsOf } from './players/questions.ts';
@@ -27,16 +27,13 @@ const Analysis = lazyComponent(async () => (await import('./analysis/analysis.ts
 const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases> = {
   id: 'golden-horn',
   secret: true,
-  read: readPosition,
+  read: goldenHornPositions.read,
   opening({ options, viewer }) {
     const read = goldenHorn.options(options);
     return read.ok ? new Position(goldenHorn.view(goldenHorn.setup(read.value), viewer ?? 'spectator')) : read.refusal;
   },
   follow,
-  past(record) {
-    const start = openingOf(record);
-    return 'code' in start ? null : extend(timelineAt(0, start), record.actions);
-  },
+  past: (record) => timelineOf<Position, GoldenHornFact>(goldenHornPositions, record),
   pauses: PAUSES,
   cues: CUES,
   stops: () => false,

@@ -1,21 +1,23 @@
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
-import { idleText } from '@levante/table/match/idle-text.ts';
-import { TurnNotice } from '@levante/table/match/turn-view.tsx';
+import { useTrails } from '@levante/table/match/trails.ts';
+import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
 import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
-import { once } from '@levante/table/ui/once.ts';
+import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameTable } from './game-table.tsx';
 import { voyagesIn, voyagesSince } from './lane/trails.ts';
 import type { GoldenHornMatch } from './log/match.ts';
 import { readFacts } from './match/facts.ts';
-import type { Course, Pointing, RaidView, Target, Trail } from './match/props.ts';
+import type { Position } from './match/position.ts';
+import type { Course, RaidView, Target, Trail } from './match/props.ts';
 import { keepAim, takeAim } from './turn/aims.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
+import type { Intent } from './turn/intents.ts';
 import { isFinal, orderAt } from './turn/picking.ts';
 import { coursesOf, raidsOf, signsOf } from './turn/pointing.ts';
-import { keyOf, targetAt } from './turn/targets.ts';
+import { targetAt } from './turn/targets.ts';
 
 const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
@@ -25,12 +27,12 @@ const NO_RAIDS: readonly RaidView[] = [];
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
   const { editor, view, session, phrases, names } = context;
-  const pointing = usePointing(context);
-  const open = editor.open.value && view.past.value === null ? editor.position.value : null;
+  const pointing = usePointing(context, usePointingParts(context));
+  const open = pointedPosition(context);
   const picking = editor.picking.value;
   const pointed = editor.pointedAt.value;
   const courses = useMemo(() => (open ? coursesOf(open, picking, pointed) : NO_COURSES), [open, picking, pointed]);
-  const trails = useTrails(context);
+  const trails = useVoyages(context);
   const raids = useMemo(() => (open ? raidsOf(open) : NO_RAIDS), [open]);
   useEffect(() => {
     const way = open && takeAim(editor, open);
@@ -66,44 +68,25 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
 }
 
 /** What sailed since the last turn of whose hand lies here; in a puzzle that is over, what its best turn sails. */
-function useTrails({ session, view }: GoldenHornMatch): readonly Trail[] {
-  const timeline = session.timeline.value;
-  const seat = view.handOf.value;
-  const ply = view.past.value ?? session.shown.value.ply;
+function useVoyages(context: GoldenHornMatch): readonly Trail[] {
+  const sailed = useTrails(context, voyagesSince);
   const best = useBestTurn();
-  return useMemo(() => {
-    if (best) return voyagesIn(readFacts(best.facts) ?? [], best.seat);
-    return timeline && seat !== null ? voyagesSince(timeline.plies.slice(0, ply - timeline.first), seat) : [];
-  }, [timeline, seat, ply, best]);
+  const sails = useMemo(() => best && voyagesIn(readFacts(best.facts) ?? [], best.seat), [best]);
+  return sails ?? sailed;
 }
 
-/** The pointing of this screen: whoever's turn is drafted here, else nobody's. */
-function usePointing(context: GoldenHornMatch): Pointing {
-  const { editor, view, phrases } = context;
-  const { speech } = phrases;
-  const position = editor.open.value && view.past.value === null ? editor.position.value : null;
-  const picking = editor.picking.value;
-  const pointed = editor.pointedAt.value;
-  const idle = idleText(context);
-  return useMemo<Pointing>(() => {
-    if (!position) {
-      const refusal = { text: idle, clause: null };
-      return {
-        sign: () => null,
-        hint: (target) => ({ title: titleOf(target, speech), price: null, lines: [], effects: [], refusal }),
-        pick: () => {},
-        point: () => {},
-      };
-    }
-    const signs = once(() => signsOf(position, picking, pointed));
-    return {
-      sign: (target) => signs().get(keyOf(target)) ?? null,
-      hint: hintsFor(position, picking.picked, speech),
+/** How this game marks and explains what can be pointed at. */
+function usePointingParts(context: GoldenHornMatch): PointingParts<Position, Target, Intent> {
+  const { speech } = context.phrases;
+  return useMemo(
+    () => ({
+      signs: signsOf,
+      hints: (position, picked) => hintsFor(position, picked, speech),
+      title: (target) => titleOf(target, speech),
       pick: (target) => pick(context, target),
-      point: (target) => editor.point(target),
-      openClause: (clause) => view.open({ clause }),
-    };
-  }, [position, picking, pointed, idle, context, editor, view, speech]);
+    }),
+    [context, speech],
+  );
 }
 
 /** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */

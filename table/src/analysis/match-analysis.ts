@@ -1,17 +1,8 @@
 import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/analyst.ts';
 import type { Reply, RequestFault } from '../host/fault.ts';
-import type { AskedAnalyst, ToldByAnalyst } from './asked.ts';
-
-/** A thread that answers one question. */
-export interface Analyst {
-  /** Ends it in the midst of whatever it does. */
-  stop(): void;
-}
-
-/** Starts a thread on a question: `hear` is told how far it is and what came of it, `fail` is called when it breaks. */
-export type StartAnalyst = (asked: AskedAnalyst, hear: (told: ToldByAnalyst) => void, fail: () => void) => Analyst;
 
 /** Why there is no analysis: the record could not be had, or the thread failed. */
 export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };

@@ -2,7 +2,7 @@ import './fallback.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
-import { NoMatch } from '../match/no-match.tsx';
+import { NoMatch } from '../room/no-match.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { fallbackWords } from '../words/fallback.ts';

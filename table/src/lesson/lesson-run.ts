@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { isComplete, linesOfDraft, positionOf } from '../act/draft.ts';
+import { isComplete, linesOfDraft, positionOf } from '../match/draft.ts';
 import { isLearners, type Lesson, turnStart } from '../match/lesson.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
 import { NOT_NOW } from './lesson-host.ts';

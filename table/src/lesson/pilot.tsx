@@ -2,7 +2,7 @@ import './pilot.css';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import { hasLargeLetters } from '../show/beside-card.tsx';
+import { hasLargeLetters } from '../ui/beside-card.tsx';
 import type { LessonCourse } from './course.ts';
 import { type LessonMoment, LessonRun } from './lesson-run.ts';
 import { PilotPanel } from './pilot-panel.tsx';

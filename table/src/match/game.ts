@@ -1,20 +1,18 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { AnyIntent, Meaning } from '../act/selection.ts';
-import type { StartAnalyst } from '../analysis/match-analysis.ts';
-import type { Pauses } from '../follow/playback.ts';
-import type { Timeline, TimelinePly } from '../follow/timeline.ts';
+import type { StartAnalyst } from '../host/analyst.ts';
 import type { Host } from '../host/host.ts';
-import type { LogGroup } from '../show/log-list.tsx';
-import type { AnyTarget } from '../show/pointing.ts';
-import type { TurnAction } from '../show/turn-panel.tsx';
+import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Cues } from '../sound/cues.ts';
 import type { Words } from '../words/index.ts';
+import type { Pauses } from './playback.ts';
 import type { AnyFact, TablePosition } from './position.ts';
+import type { AnyIntent, Meaning } from './selection.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
 import type { TableQuestion } from './table-question.ts';
+import type { Timeline, TimelinePly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
@@ -53,6 +51,19 @@ export interface RoomProps {
  */
 export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside' | 'verdict';
 
+export interface LogLine {
+  /** The number of actions the match had had after it, where it can be looked at again. */
+  readonly ply?: number;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly amount?: number;
+}
+
+export interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+}
+
 /** What a game says of a match, in one language and with the names of those who play. */
 export interface Phrases<P, F> {
   /** The name of the game. */
@@ -76,6 +87,22 @@ export interface Phrases<P, F> {
   readonly forecast: { readonly on: string; readonly off: string } | null;
   /** Keys of this game alone. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
+}
+
+export interface TurnAction {
+  readonly id: string;
+  readonly label: string;
+  readonly price: number | null;
+  readonly icon?: ComponentChildren;
+  /** What it brings, in as few words as fit under its label. */
+  readonly gain?: string;
+  /** What it would bring about, in a sentence. */
+  readonly note?: string;
+  /** The one that stands out. */
+  readonly primary?: boolean;
+  /** Why it cannot be done now; null when it can. */
+  readonly disabledReason: string | null;
+  readonly onPick: () => void;
 }
 
 /** What a game adds to the panel of the turn. */

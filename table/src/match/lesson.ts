@@ -1,5 +1,5 @@
 import type { GameEntry, JsonObject, Seat } from '@levante/contract';
-import type { AnyTarget } from '../show/pointing.ts';
+import type { AnyTarget } from '../pointing/pointing.ts';
 
 /** What the pilot says of one beat. */
 export interface BeatWords {

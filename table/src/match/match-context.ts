@@ -1,13 +1,13 @@
 import type { MatchRecord, Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AnyIntent } from '../act/selection.ts';
-import type { StartAnalyst } from '../analysis/match-analysis.ts';
-import type { AnyTarget } from '../show/pointing.ts';
-import type { TurnAction } from '../show/turn-panel.tsx';
+import type { StartAnalyst } from '../host/analyst.ts';
+import type { TurnAction } from '../match/game.ts';
+import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressReach, AnalysisPlace, Phrases, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
+import type { AnyIntent } from './selection.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
 import type { TableQuestion } from './table-question.ts';

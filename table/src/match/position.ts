@@ -1,4 +1,4 @@
-import type { Draftable } from '../act/draft.ts';
+import type { Draftable } from './draft.ts';
 
 /** What the page of a match asks of the positions of any game. */
 export interface TablePosition<P, F> extends Draftable<P, F> {

@@ -1,7 +1,11 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Pauses, Playback, pauseFor } from '../follow/playback.ts';
+import type { Reply, RequestFault } from '../host/fault.ts';
+import type { ConnectionStatus, Following, Host } from '../host/host.ts';
+import { settings } from '../ui/settings.ts';
+import { type Pauses, Playback, pauseFor } from './playback.ts';
+import type { AnyFact } from './position.ts';
 import {
   lastPly,
   lastPosition,
@@ -11,11 +15,7 @@ import {
   type TimelinePly,
   timelineAt,
   withPast,
-} from '../follow/timeline.ts';
-import type { Reply, RequestFault } from '../host/fault.ts';
-import type { ConnectionStatus, Following, Host } from '../host/host.ts';
-import { settings } from '../ui/settings.ts';
-import type { AnyFact } from './position.ts';
+} from './timeline.ts';
 
 /** What the table shows, and what just happened to lead there. */
 export interface ShownPly<F> {

@@ -1,5 +1,8 @@
 import type { Refusal, Seat } from '@levante/contract';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { isPassing, type RequestFault } from '../host/fault.ts';
+import type { AnyTarget } from '../pointing/pointing.ts';
+import { settings } from '../ui/settings.ts';
 import {
   closing,
   type Draft,
@@ -11,15 +14,12 @@ import {
   positionOf,
   redo,
   undo,
-} from '../act/draft.ts';
-import { type KeptPlan, keepDraft, keepPlan, keptPlan, restoreDraft } from '../act/draft-storage.ts';
-import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../act/selection.ts';
-import { lastPly } from '../follow/timeline.ts';
-import { isPassing, type RequestFault } from '../host/fault.ts';
-import type { AnyTarget } from '../show/pointing.ts';
-import { settings } from '../ui/settings.ts';
+} from './draft.ts';
+import { type KeptPlan, keepDraft, keepPlan, keptPlan, restoreDraft } from './draft-storage.ts';
 import type { AnyFact } from './position.ts';
+import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from './selection.ts';
 import type { MatchSession } from './session.ts';
+import { lastPly } from './timeline.ts';
 
 const NOTHING = { picked: [], ways: [] } as const;
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@levante/contract';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Draft } from '../act/draft.ts';
-import type { AnyIntent } from '../act/selection.ts';
-import { lastPly } from '../follow/timeline.ts';
-import type { AnyTarget } from '../show/pointing.ts';
+import type { AnyTarget } from '../pointing/pointing.ts';
+import type { Draft } from './draft.ts';
 import type { AnyFact, TablePosition } from './position.ts';
+import type { AnyIntent } from './selection.ts';
 import type { MatchSession } from './session.ts';
+import { lastPly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 
 /** What lies on the table at this moment, and why it is this that is shown. */

@@ -1,11 +1,11 @@
 import './puzzle.css';
 import type { RatedPuzzle } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
-import { lastPly } from '../follow/timeline.ts';
+import { happened } from '../follow/playing.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { happened } from '../match/playing.tsx';
 import type { GamePuzzles } from '../match/puzzles.ts';
-import { BesideCard } from '../show/beside-card.tsx';
+import { lastPly } from '../match/timeline.ts';
+import { BesideCard } from '../ui/beside-card.tsx';
 import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
 import type { TurnVerdict } from './verdict.ts';

@@ -38,4 +38,7 @@ export const deFollow: FollowWords = {
   again: 'Noch eine Partie',
   results: 'Endstand',
   bot: (level) => (level === null ? 'Bot' : `Bot, ${level}`),
+  players: 'Spieler',
+  playing: 'am Zug',
+  turn: 'Zug',
 };

@@ -39,7 +39,7 @@ export const deHome: HomeWords & AtHomeWords = {
   setUpGame: (game) => `${game} einrichten`,
   rulesShort: 'Regeln',
   rulesOf: (game) => `Regeln von ${game}`,
-  seatsOf: (fewest, most) => `${fewest} bis ${most} Spieler`,
+  seatsOf: (fewest, most) => (fewest === most ? `${most} Spieler` : `${fewest} bis ${most} Spieler`),
   setUp: 'Partie einrichten',
   setUpText:
     'Beide Spiele, mit Freunden per Link, an einem Bildschirm oder gegen Bots, auch ohne Netz: Du bestimmst, wer wo sitzt, die Regeln und den Spielplan.',

@@ -15,7 +15,8 @@ export const enAtHome: AtHomeWords = {
   takeTurn: 'Take your turn',
   settingsTitle: 'Settings',
   ownTable: 'A table of your own',
-  playNowText: (bots, level) => `Against ${NUMBERS[bots] ?? bots} bots (${enHome.levelName(level)}), at once.`,
+  playNowText: (bots, level) =>
+    `Against ${NUMBERS[bots] ?? bots} ${formFor(bots, 'bot', 'bots')} (${enHome.levelName(level)}), at once.`,
   play: 'Play',
   playGame: (game) => `Play ${game}`,
   learnShort: 'Learn',
@@ -24,7 +25,7 @@ export const enAtHome: AtHomeWords = {
   setUpGame: (game) => `Set up ${game}`,
   rulesShort: 'Rules',
   rulesOf: (game) => `Rules of ${game}`,
-  seatsOf: (fewest, most) => `${fewest} to ${most} players`,
+  seatsOf: (fewest, most) => (fewest === most ? `${most} players` : `${fewest} to ${most} players`),
   setUp: 'Set up a match',
   setUpText:
     'Either game: with friends by link, around one screen, or against bots, even without a network. Choose who sits where, the rules and the board.',

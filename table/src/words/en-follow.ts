@@ -36,4 +36,7 @@ export const enFollow: FollowWords = {
   again: 'Play again',
   results: 'Standings',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+  players: 'Players',
+  playing: 'to play',
+  turn: 'Turn',
 };

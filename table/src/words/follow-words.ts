@@ -37,4 +37,10 @@ export interface FollowWords {
   readonly results: string;
   /** The mark of a bot; without a level where it is not told. */
   bot(level: string | null): string;
+  /** Heads the panels of everybody at the table. */
+  readonly players: string;
+  /** Said after the name of the player whose turn it is. */
+  readonly playing: string;
+  /** Heads the column of the turn. */
+  readonly turn: string;
 }

@@ -38,4 +38,7 @@ export const frFollow: FollowWords = {
   again: 'Rejouer',
   results: 'Classement',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+  players: 'Joueurs',
+  playing: 'c’est son tour',
+  turn: 'Tour',
 };

@@ -38,7 +38,7 @@ export const frHome: HomeWords & AtHomeWords = {
   setUpGame: (game) => `Préparer une partie : ${game}`,
   rulesShort: 'Règles',
   rulesOf: (game) => `Règles du jeu : ${game}`,
-  seatsOf: (fewest, most) => `De ${fewest} à ${frMany(most, 'joueur')}`,
+  seatsOf: (fewest, most) => `${fewest === most ? '' : `De ${fewest} à `}${frMany(most, 'joueur')}`,
   setUp: 'Préparer une partie',
   setUpText:
     'L’un ou l’autre jeu, entre amis par lien, sur un même écran ou contre des bots, même sans réseau : choisissez les places, les options et le plateau.',

@@ -38,4 +38,7 @@ export const itFollow: FollowWords = {
   again: 'Gioca ancora',
   results: 'Classifica',
   bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+  players: 'Giocatori',
+  playing: 'di turno',
+  turn: 'Turno',
 };

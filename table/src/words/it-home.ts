@@ -35,7 +35,7 @@ export const itHome: HomeWords & AtHomeWords = {
   setUpGame: (game) => `Prepara una partita a ${game}`,
   rulesShort: 'Regole',
   rulesOf: (game) => `Regole di ${game}`,
-  seatsOf: (fewest, most) => `Da ${fewest} a ${most} giocatori`,
+  seatsOf: (fewest, most) => (fewest === most ? `${most} giocatori` : `Da ${fewest} a ${most} giocatori`),
   setUp: 'Prepara una partita',
   setUpText:
     'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli chi siede dove, le regole e il tabellone.',

@@ -1,4 +1,4 @@
-import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
+import type { StartAnalyst } from '@levante/table/host/analyst.ts';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';

@@ -1,5 +1,5 @@
 import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
+import '@levante/table/room/match.css';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';

@@ -1,6 +1,6 @@
 import type { RatedPuzzle } from '@levante/bots';
 import { whatLacks } from '@levante/el-capitan/table/act/lacking.ts';
-import { readPosition } from '@levante/el-capitan/table/follow/position.ts';
+import { elCapitanPositions } from '@levante/el-capitan/table/follow/position.ts';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
@@ -8,7 +8,7 @@ import { numberWhere, openPuzzle, sheetOf } from './lib/solver.ts';
 
 /** The first open card of a puzzle of El Capitán that costs more than there is: which one, and the figures. */
 function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: number } | null {
-  const position = readPosition(state);
+  const position = elCapitanPositions.read(state);
   if ('code' in position) return null;
   const { destination, connection } = position.json;
   for (const [at, card] of [...destination.open, ...connection.open].entries()) {

@@ -1,82 +1,107 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { coinRaceKit } from '@levante/coin-race/bots';
-import { coinRace } from '@levante/coin-race/rules';
-import { entryOf } from '@levante/contract';
-import { KITS } from '@levante/games/bots';
-import { GAMES } from '@levante/games/rules';
-import { build, type Plugin } from 'vite';
+import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { it as browserTest } from './lib/browser-test.ts';
 import { Harbour } from './lib/server.ts';
-
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The list of tables that the page is started with has one line more. */
-const withThirdTable: Plugin = {
-  name: 'with-third-table',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === '@levante/games/tables' && importer?.endsWith('/web/src/main.tsx') ? at('third-game/tables.ts') : null,
-};
+import { KITS as kits } from './third-game/bots.ts';
+import { buildWithThirdGame } from './third-game/build.ts';
+import { GAMES as rules } from './third-game/rules.ts';
 
 const it = browserTest
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
-  .extend('pages', async ({}, { onCleanup }): Promise<string> => {
+  .extend('pages', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {
     const outDir = await mkdtemp(join(tmpdir(), 'levante-third-'));
     onCleanup(() => rm(outDir, { recursive: true, force: true }));
-    await build({
-      configFile: at('../../vite.config.ts'),
-      plugins: [withThirdTable],
-      build: { outDir, emptyOutDir: true, minify: false },
-      logLevel: 'error',
-    });
+    await buildWithThirdGame(outDir);
     return outDir;
   })
   .override('harbour', async ({ pages }, { onCleanup }) => {
-    const rules = new Map([...GAMES, [coinRace.id, entryOf(coinRace)]]);
-    const kits = new Map([...KITS, [coinRaceKit.gameId, coinRaceKit]]);
     const harbour = await Harbour.open({ pages, games: { rules, kits } });
     onCleanup(() => harbour.close());
     return harbour;
   })
   .override('server', ({ harbour }) => harbour.url);
 
-it('a third game is offered, set up and played on a table of its own, and its rules can be read', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Coin race' }).waitFor();
-  await page.getByRole('button', { name: 'Play Coin race' }).click();
-  await page.locator('.table[data-game="coin-race"]').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Coin race');
+const standings = (page: Page) => page.getByRole('heading', { name: /wins|share the win/ });
 
-  const over = page.getByRole('heading', { name: /wins|share the win/ });
+/** Clicks what may be done until the match is over. */
+async function playOut(page: Page): Promise<void> {
   const end = page.locator('.turn-end:not([aria-disabled])');
-  const step = page.locator('.chart [data-sign="legal"]').last();
+  const legal = page.locator('.open-place[data-sign="legal"]');
   await expect
     .poll(
       async () => {
-        for (const button of [end, step]) {
+        const places = await legal.count();
+        for (const button of [end, legal.nth(Math.floor(Math.random() * places))]) {
           if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {});
         }
-        return over.isVisible();
+        return standings(page).isVisible();
       },
-      { timeout: 90_000, interval: 50 },
+      { timeout: 120_000, interval: 20 },
     )
     .toBe(true);
+}
 
+it('a third game is offered, learned, set up and played on a table of its own, and its rules can be read', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Nine men’s morris' }).waitFor();
+  await page.getByRole('button', { name: 'Play Nine men’s morris' }).click();
+  await page.locator('.table[data-game="nine-mens-morris"]:not([aria-busy]) .turn[data-mine]').waitFor();
+
+  // Without a pointer: a man is placed by keys, taken back, and placed elsewhere.
+  const d6 = page.getByRole('button', { name: /^d6/ });
+  await d6.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'd6, your man' }).waitFor();
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: /^d6, legal: Place a man on d6/ }).waitFor();
+  await page.getByRole('button', { name: /^d6/ }).click();
+  // Another man cannot be placed in the same turn: the turn is through.
+  await page.locator('.turn-end:not([aria-disabled])').click();
+  await page.getByText('You placed a man on d6.').waitFor();
+
+  await page.locator('.turn[data-mine]').waitFor();
+  await page.getByRole('button', { name: 'd6, your man' }).click({ force: true });
+  await page.getByText('There is a man on this point.').first().waitFor();
+  await page.getByRole('button', { name: 'rule NM-2.1' }).first().click();
+  await page.getByText('Place a man on any free point.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await playOut(page);
   // Closed, the standings can be opened again, and there is always another match.
   await page.keyboard.press('Escape');
-  await over.waitFor({ state: 'detached' });
+  await standings(page).waitFor({ state: 'detached' });
   await page.locator('header').getByRole('button', { name: 'Standings' }).click();
-  await over.waitFor();
+  await standings(page).waitFor();
   await page.keyboard.press('Escape');
   const first = page.url();
   await page.locator('.turn').getByRole('button', { name: 'Play again' }).click();
   await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
   expect(page.url()).not.toBe(first);
 
-  await page.goto('/rules/coin-race');
-  await page.getByText('Who reaches the goal first has won.').waitFor();
+  await page.goto('/rules/nine-mens-morris');
+  await page.getByText('close mills of three in a row').first().waitFor();
+
+  await page.goto('/learn/nine-mens-morris');
+  await page.getByText('Nine men each').waitFor();
+  await page.locator('.open-place[data-key="d6"]').click();
+  await page.locator('.turn-end:not([aria-disabled])').click();
+  await page.getByText('From d6 your man reaches four points.').waitFor();
+});
+
+it('is finished without a network on a phone, against a bot of this device', async ({ come, harbour }) => {
+  const ada = await come({ offline: true, width: 390, height: 844, touch: true }, harbour.url);
+  await ada.page.goto('/');
+  await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await harbour.stop();
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: 'Play Nine men’s morris' }).click();
+  await ada.page.getByRole('button', { name: 'Play on this device' }).click();
+  await ada.page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+  await playOut(ada.page);
+  expect(await ada.page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });

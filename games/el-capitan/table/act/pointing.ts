@@ -1,7 +1,6 @@
-import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/act/selection.ts';
-import { once } from '@levante/table/ui/once.ts';
+import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/match/selection.ts';
 import type { Position } from '../follow/position.ts';
-import type { Brief, Hint, Pointing, Sign, Target } from '../show/props.ts';
+import type { Sign, Target } from '../show/props.ts';
 import { directWays, type Intent, intentsOf, voyagesByPurchase } from './intents.ts';
 import { deedTargets, isHere } from './plans.ts';
 import { keyOf } from './targets.ts';
@@ -67,34 +66,4 @@ function reachOf(position: Position, target: Target | null): readonly string[] {
   return ways.flatMap((way) =>
     way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : [],
   );
-}
-
-/** What a table needs of those who can act at it. */
-export interface Hands {
-  readonly position: Position;
-  readonly picking: Picking;
-  readonly pointedAt: Target | null;
-  readonly hint: (target: Target) => Hint | null;
-  readonly brief: (target: Target) => Brief | null;
-  pick(target: Target): void;
-  point(target: Target | null): void;
-  openClause(id: string): void;
-}
-
-/** The pointing of whoever's turn it is at this screen. */
-export function pointingOf(hands: Hands): Pointing {
-  const signs = once(() => signsOf(hands.position, hands.picking, hands.pointedAt));
-  return {
-    sign: (target) => signs().get(keyOf(target)) ?? null,
-    hint: hands.hint,
-    brief: hands.brief,
-    pick: hands.pick,
-    point: hands.point,
-    openClause: hands.openClause,
-  };
-}
-
-/** The pointing of whoever cannot act now: nothing is marked, and everything answers why. */
-export function idlePointing(why: (target: Target) => Hint | null): Pointing {
-  return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
 }

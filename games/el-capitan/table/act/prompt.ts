@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Draft } from '@levante/table/act/draft.ts';
+import type { Draft } from '@levante/table/match/draft.ts';
 import type { ActionLine } from '../follow/lines.ts';
 import type { Position } from '../follow/position.ts';
 import type { Prompt } from '../words/words.ts';

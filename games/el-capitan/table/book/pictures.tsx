@@ -4,17 +4,17 @@ import './pictures.css';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
-import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
+import { idlePointing } from '@levante/table/match/use-pointing.ts';
+import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
 import { useMemo } from 'preact/hooks';
-import { idlePointing } from '../act/pointing.ts';
 import { CityTile } from '../show/city-tile.tsx';
 import { type Scope, TableContext } from '../show/context.ts';
 import { cityCodeIn } from '../show/geometry.ts';
-import type { TableProps } from '../show/props.ts';
+import type { TableProps, Target } from '../show/props.ts';
 import { captions } from './captions.ts';
 import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
 
-const pointing = idlePointing(() => null);
+const pointing = idlePointing<Target>(() => null);
 
 /** The picture of a clause: a city as it stands on the table, at a moment that the rules have led to. */
 export function ClauseTile({ clause, tryFrom }: PictureProps) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { Board, ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
-import { type Timeline as AnyTimeline, positionAt } from '@levante/table/follow/timeline.ts';
+import { type Timeline as AnyTimeline, positionAt } from '@levante/table/match/timeline.ts';
 import type { Position } from './position.ts';
 
 type Timeline = AnyTimeline<Position, ElCapitanFact>;

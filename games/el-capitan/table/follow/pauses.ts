@@ -1,5 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Pauses } from '@levante/table/follow/playback.ts';
+import type { Pauses } from '@levante/table/match/playback.ts';
 
 /** Milliseconds at speed 1 that a fact is given to be seen. */
 export const PAUSES: Pauses<ElCapitanFact> = {

@@ -1,4 +1,4 @@
-import type { MatchRecord, Refusal, Seat } from '@levante/contract';
+import type { Refusal, Seat } from '@levante/contract';
 import type {
   Board,
   CityBoard,
@@ -8,8 +8,17 @@ import type {
   Plan,
   StateJson,
 } from '@levante/el-capitan/rules';
-import { boardOf, citiesInPlay, elCapitan, plansOf, triangleCounts, turnAhead } from '@levante/el-capitan/rules';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import {
+  boardOf,
+  citiesInPlay,
+  elCapitan,
+  plansOf,
+  readStateJson,
+  triangleCounts,
+  turnAhead,
+} from '@levante/el-capitan/rules';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of El Capitán, with its board and what the next payday would bring. */
@@ -106,21 +115,16 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 }
 
-/** Reads a state from the server: the position, or what is wrong with it. Without `aided` it has no plans. */
-export function readPosition(state: unknown, aided = true): Position | Refusal {
-  const read = elCapitan.fromJson(state);
-  return read.ok ? new Position(read.value, aided) : read.refusal;
-}
+/** Reads a state as its keeper told it: whether it adds up was checked there. */
+const keptRules = { ...elCapitan, fromJson: (state: unknown) => readStateJson(state) };
 
-/** The position a record begins with, or what is wrong with it. */
-export function openingOf(record: MatchRecord): Position | Refusal {
-  if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
-  const options = elCapitan.options(record.options);
-  return options.ok ? new Position(elCapitan.setup(options.value)) : options.refusal;
-}
+export const elCapitanPositions: PositionReader<Position> = positionReader(
+  keptRules,
+  (state: ElCapitanState) => new Position(state),
+);
 
-/** Whether a state from the server says the same as a position that was reached here. */
-export function agrees(position: Position, state: unknown): boolean {
-  const told = readPosition(state);
-  return !('code' in told) && JSON.stringify(told.json) === JSON.stringify(position.json);
-}
+/** Reads positions that have no plans. */
+export const unaidedPositions: PositionReader<Position> = positionReader(
+  keptRules,
+  (state: ElCapitanState) => new Position(state, false),
+);

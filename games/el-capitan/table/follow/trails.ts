@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
+import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
 
 /** A voyage: whose, and between which places. */
 interface Voyage {
@@ -12,24 +13,12 @@ interface Voyage {
  * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far; a voyage made
  * twice is told once. Before its first turn these are all that were made.
  */
-export function voyagesSince(
-  plies: readonly { readonly facts: readonly ElCapitanFact[] }[],
-  seat: Seat,
-): readonly Voyage[] {
-  const voyages: Voyage[] = [];
-  let turn: Seat | null = null;
-  for (const fact of plies.flatMap(({ facts }) => facts)) {
-    if (fact.type === 'turn-begun') {
-      if (turn === seat) voyages.length = 0;
-      turn = fact.seat;
-    }
-    if (turn === seat) continue;
-    const voyage = voyageOf(fact);
-    if (voyage && !voyages.some((one) => one.who === voyage.who && one.from === voyage.from && one.to === voyage.to)) {
-      voyages.push(voyage);
-    }
-  }
-  return voyages;
+export function voyagesSince(plies: Plies<ElCapitanFact>, seat: Seat): readonly Voyage[] {
+  const voyages = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null))
+    .flat()
+    .flatMap((fact) => voyageOf(fact) ?? []);
+  const keys = voyages.map(({ who, from, to }) => `${who} ${from} ${to}`);
+  return voyages.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
 }
 
 function voyageOf(fact: ElCapitanFact): Voyage | null {

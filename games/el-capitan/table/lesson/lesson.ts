@@ -1,10 +1,10 @@
 import { entryOf } from '@levante/contract';
 import { type CardCode, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { extend, positionAt, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { Beat, Lesson } from '@levante/table/match/lesson.ts';
+import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
 import { paydaysOf } from '../follow/books.ts';
 import { type ActionLine, readLine } from '../follow/lines.ts';
-import { openingOf, type Position } from '../follow/position.ts';
+import { elCapitanPositions, type Position } from '../follow/position.ts';
 import { plainNamer } from '../words/index.ts';
 import { lessonWords } from '../words/lesson.ts';
 import type { LessonWords, Skipped, StepWords } from '../words/lesson-words.ts';
@@ -19,9 +19,7 @@ const { line: LINE } = LESSON_SCRIPT;
 
 /** The match of the lesson with all its positions. Throws where it is none: a fault of the program. */
 function followed() {
-  const rulesVersion = elCapitan.rulesVersion;
-  const record = { format: 'levante-record', version: 1, game: elCapitan.id, rulesVersion, options: OPTIONS } as const;
-  const start = openingOf({ ...record, actions: [] });
+  const start = elCapitanPositions.opening({ game: elCapitan.id, options: OPTIONS });
   const timeline = 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), LINE);
   if (!timeline) throw new Error('the match of the lesson is not one');
   return timeline;

@@ -1,5 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
+import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
 import type { Position } from '../follow/position.ts';
 import type { Namer } from '../words/namer.ts';
 import type { ElCapitanWords, FactType } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { CityCode, Plan } from '@levante/el-capitan/rules';
+import { once } from '@levante/table/lib/once.ts';
 import { signed } from '@levante/table/ui/figures.tsx';
-import { once } from '@levante/table/ui/once.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import {
   bestOfDeeds,

@@ -1,8 +1,7 @@
 import type { Refusal } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Timeline } from '@levante/table/follow/timeline.ts';
-import type { Phrases } from '@levante/table/match/game.ts';
-import type { LogGroup } from '@levante/table/show/log-list.tsx';
+import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
+import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/index.ts';
 import type { Intent } from '../act/intents.ts';
 import { costOf, promptOf } from '../act/prompt.ts';

@@ -1,4 +1,4 @@
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
 import { CountingHouse } from '../art/city-art.tsx';

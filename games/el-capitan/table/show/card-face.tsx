@@ -1,5 +1,5 @@
 import type { CardCode } from '@levante/el-capitan/rules';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
 import { CityArt } from '../art/city-art.tsx';

@@ -1,9 +1,9 @@
 import '../style/city-plans.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { BackIcon, ForwardIcon } from '@levante/table/art/icons.tsx';
-import { HintBody } from '@levante/table/show/hint-box.tsx';
-import { PointerContext, type PointerContextValue } from '@levante/table/show/pointer-context.ts';
-import { canDo } from '@levante/table/show/pointing.ts';
+import { HintBody } from '@levante/table/pointing/hint-box.tsx';
+import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
+import { canDo } from '@levante/table/pointing/pointing.ts';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,6 +1,6 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';

@@ -1,5 +1,5 @@
+import { isStill } from '@levante/table/motion/still.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { isStill } from '@levante/table/ui/still.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How long a figure counts to its new value, in milliseconds. */

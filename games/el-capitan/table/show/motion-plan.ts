@@ -1,5 +1,5 @@
 import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
-import { DURATION, type Motion, type Seaway, voyageTimes } from '@levante/table/show/motions.ts';
+import { DURATION, type Motion, type Seaway, voyageTimes } from '@levante/table/motion/motions.ts';
 import { courseOn } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
 

@@ -1,7 +1,7 @@
 import '../style/payday.css';
 import '../style/payday-parts.css';
+import { isStill } from '@levante/table/motion/still.ts';
 import { settings } from '@levante/table/ui/settings.ts';
-import { isStill } from '@levante/table/ui/still.ts';
 import { useEffect } from 'preact/hooks';
 import type { PaydayRun } from '../follow/payday-run.ts';
 import { beatsOf } from '../follow/payday-script.ts';

@@ -1,6 +1,6 @@
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
 import { DrawingOf } from '@levante/table/art/drawings.tsx';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { CityArt } from '../art/city-art.tsx';
 import { cityDrawings } from '../art/drawings.ts';

@@ -10,7 +10,7 @@ import type {
   PlaceCode,
   StateJson,
 } from '@levante/el-capitan/rules';
-import type { PointingAt } from '@levante/table/show/pointing.ts';
+import type { PointingAt } from '@levante/table/pointing/pointing.ts';
 import type { ComponentChildren } from 'preact';
 
 /** Everything on the table of El Capitán that one can point at. */
@@ -27,7 +27,7 @@ export type Target =
   | { readonly on: 'pirate' }
   | { readonly on: 'loan'; readonly amount: number };
 
-export type { Brief, Hint, Sign } from '@levante/table/show/pointing.ts';
+export type { Brief, Hint, Sign } from '@levante/table/pointing/pointing.ts';
 export type Pointing = PointingAt<Target>;
 
 /** What the plan that is pointed at would do, to be drawn on the sea before the click. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, CityJson } from '@levante/el-capitan/rules';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { Fortress } from '../art/fortress.tsx';
 import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';

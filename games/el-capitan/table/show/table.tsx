@@ -1,7 +1,7 @@
 import '../style/index.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
-import { Frame, useRoom } from '@levante/table/show/frame.tsx';
+import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Sea } from '../sea/sea.ts';

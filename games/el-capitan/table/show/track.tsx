@@ -1,4 +1,4 @@
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';

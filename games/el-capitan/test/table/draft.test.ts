@@ -9,8 +9,8 @@ import {
   positionOf,
   redo,
   undo,
-} from '@levante/table/act/draft.ts';
-import { keepDraft, restoreDraft } from '@levante/table/act/draft-storage.ts';
+} from '@levante/table/match/draft.ts';
+import { keepDraft, restoreDraft } from '@levante/table/match/draft-storage.ts';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../table/follow/position.ts';
 import { dealt, positionFrom } from './positions.ts';

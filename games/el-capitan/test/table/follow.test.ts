@@ -1,6 +1,6 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { Playback, pauseFor } from '@levante/table/follow/playback.ts';
-import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '@levante/table/follow/timeline.ts';
+import { Playback, pauseFor } from '@levante/table/match/playback.ts';
+import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '@levante/table/match/timeline.ts';
 import type { Speed } from '@levante/table/ui/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { fortunes, moneyFrom, paydaysOf } from '../../table/follow/books.ts';

@@ -1,13 +1,13 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { extend, positionAt, timelineAt } from '@levante/table/follow/timeline.ts';
 import type { Beat } from '@levante/table/match/lesson.ts';
-import { openingOf, type Position } from '../../table/follow/position.ts';
+import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
+import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
 import { elCapitanLesson } from '../../table/lesson/lesson.ts';
 import type { StepPositions } from './lesson-claims.ts';
 
 export const lesson = elCapitanLesson();
 
-const start = openingOf({
+const start = elCapitanPositions.opening({
   ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: 1 },
   ...{ options: { players: 3 }, actions: [] },
 });

@@ -1,8 +1,8 @@
-import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { extend, pliesFrom, timelineAt } from '@levante/table/follow/timeline.ts';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { type LessonMatch, LessonRun } from '@levante/table/lesson/lesson-run.ts';
 import { turnStart } from '@levante/table/match/lesson.ts';
+import { replaying } from '@levante/table/match/replaying.ts';
 import { MatchSession, type TimelineReader } from '@levante/table/match/session.ts';
 import { type IntentReader, TurnEditor } from '@levante/table/match/turn-editor.ts';
 import { change } from '@levante/table/ui/settings.ts';
@@ -10,35 +10,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Intent, intentsOf } from '../../table/act/intents.ts';
 import { keyOf } from '../../table/act/targets.ts';
 import { PAUSES } from '../../table/follow/pauses.ts';
-import { agrees, openingOf, type Position, readPosition } from '../../table/follow/position.ts';
+import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
 import type { Target } from '../../table/show/props.ts';
 import { SEAT } from './lesson-claims.ts';
 import { lesson } from './lesson-match.ts';
 
 const reader: TimelineReader<Position, ElCapitanFact> = {
-  secret: false,
+  ...replaying<Position, ElCapitanFact>(elCapitanPositions),
   pauses: PAUSES,
-  read: readPosition,
-  opening: ({ options, game }) =>
-    openingOf({
-      format: 'levante-record',
-      version: 1,
-      rulesVersion: elCapitan.rulesVersion,
-      game,
-      options,
-      actions: [],
-    }),
-  follow(from, told, state) {
-    const plies = pliesFrom<Position, ElCapitanFact>(
-      from,
-      told.map(({ action }) => action),
-    );
-    return plies && agrees(plies.at(-1)?.position ?? from, state) ? plies : null;
-  },
-  past(record) {
-    const start = openingOf(record);
-    return 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), record.actions);
-  },
   stops: (facts) => facts.some(({ type }) => type === 'payday'),
 };
 const intents: IntentReader<Position, Target, Intent> = {

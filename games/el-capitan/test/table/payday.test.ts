@@ -1,5 +1,5 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
-import { positionAt } from '@levante/table/follow/timeline.ts';
+import { positionAt } from '@levante/table/match/timeline.ts';
 import { describe, expect, it } from 'vitest';
 import { type Income, paydaysOf } from '../../table/follow/books.ts';
 import { PaydayRun } from '../../table/follow/payday-run.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
-import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/follow/timeline.ts';
-import { openingOf, type Position, readPosition } from '../../table/follow/position.ts';
+import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
+import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
 import { enElCapitan } from '../../table/words/en.ts';
 import { type Namer, namerOf } from '../../table/words/namer.ts';
 
@@ -26,7 +26,7 @@ export function recordNamed(name: string): MatchRecord {
 
 /** A record decided anew. */
 export function replayed(record: MatchRecord): Timeline {
-  const start = openingOf(record);
+  const start = elCapitanPositions.opening(record);
   if ('code' in start) throw new Error('the record does not open');
   const timeline = extend<Position, ElCapitanFact>(timelineAt(0, start), record.actions);
   if (!timeline) throw new Error('the record does not follow the rules');
@@ -35,7 +35,7 @@ export function replayed(record: MatchRecord): Timeline {
 
 /** The position of a partial state: what is missing is as in a fresh match. */
 export function positionFrom(state: object): Position {
-  const read = readPosition({ game: 'el-capitan', ...state });
+  const read = elCapitanPositions.read({ game: 'el-capitan', ...state });
   if ('code' in read) throw new Error(`no position: ${JSON.stringify(read.data)}`);
   return read;
 }

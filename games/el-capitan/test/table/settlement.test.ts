@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { doLines, openDraft, positionOf } from '@levante/table/act/draft.ts';
+import { doLines, openDraft, positionOf } from '@levante/table/match/draft.ts';
 import { describe, expect, it } from 'vitest';
 import { promptOf, questioned } from '../../table/act/prompt.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
-import { placeHint, placeInColumn } from '@levante/table/show/hint-place.ts';
-import { DURATION } from '@levante/table/show/motions.ts';
+import { DURATION } from '@levante/table/motion/motions.ts';
+import { placeHint, placeInColumn } from '@levante/table/pointing/hint-place.ts';
 import { nearestBox } from '@levante/table/ui/boxes.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';

@@ -1,6 +1,6 @@
 import { type CityCode, COLOURS, type Colour } from '@levante/golden-horn/rules';
 import { Vignette } from '@levante/table/art/vignette.tsx';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';
 import { useTable } from '../lane/context.ts';

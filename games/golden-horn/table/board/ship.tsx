@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { type Colour, SHIPS, type ShipCode, type ShipJson } from '@levante/golden-horn/rules';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Colour } from '@levante/golden-horn/rules';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Modone } from '../art/fort.tsx';
 import { pigmentOf } from '../art/goods.tsx';

@@ -1,10 +1,10 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { AnalyseButton } from '@levante/table/analysis/analyse-button.tsx';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
-import { lastPosition } from '@levante/table/follow/timeline.ts';
-import { AnalyseButton } from '@levante/table/match/analyse-button.tsx';
-import { PlayAgain } from '@levante/table/match/play-again.tsx';
-import { SaveRecord } from '@levante/table/match/save-record.tsx';
+import { PlayAgain } from '@levante/table/end/play-again.tsx';
+import { SaveRecord } from '@levante/table/end/save-record.tsx';
+import { lastPosition } from '@levante/table/match/timeline.ts';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import type { GoldenHornMatch } from '../log/match.ts';

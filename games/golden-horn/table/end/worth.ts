@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { Board, ColourCounts, GoldenHornFact } from '@levante/golden-horn/rules';
-import type { Timeline as AnyTimeline } from '@levante/table/follow/timeline.ts';
+import type { Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
 import { storeWorth } from '../match/counts.ts';
 import type { Position } from '../match/position.ts';
 

@@ -1,4 +1,4 @@
-import type { TableRoom } from '@levante/table/show/frame.tsx';
+import type { TableRoom } from '@levante/table/pointing/frame.tsx';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableProps } from '../match/props.ts';

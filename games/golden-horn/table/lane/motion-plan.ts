@@ -1,5 +1,5 @@
 import type { GoldenHornFact, Place } from '@levante/golden-horn/rules';
-import { DURATION, type Motion, type Seaway } from '@levante/table/show/motions.ts';
+import { DURATION, type Motion, type Seaway } from '@levante/table/motion/motions.ts';
 import type { ChartLayout } from './geometry.ts';
 import { wayThrough } from './legs.ts';
 

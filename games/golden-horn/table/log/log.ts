@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
-import type { Timeline, TimelinePly } from '@levante/table/follow/timeline.ts';
-import type { LogGroup, LogLine } from '@levante/table/show/log-list.tsx';
+import type { LogGroup, LogLine } from '@levante/table/match/game.ts';
+import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
 import type { Position } from '../match/position.ts';
 import { type FactType, type GoldenHornWords, type PersonOf, tell } from '../words/words.ts';
 

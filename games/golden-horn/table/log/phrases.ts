@@ -1,9 +1,8 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import type { Timeline } from '@levante/table/follow/timeline.ts';
 import { refusalText } from '@levante/table/host/fault.ts';
-import type { Phrases } from '@levante/table/match/game.ts';
-import type { LogGroup } from '@levante/table/show/log-list.tsx';
+import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
+import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/index.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { cardWords } from '../card/words/index.ts';

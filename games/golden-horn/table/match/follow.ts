@@ -1,9 +1,9 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import type { TimelinePly } from '@levante/table/follow/timeline.ts';
+import type { TimelinePly } from '@levante/table/match/timeline.ts';
 import type { StreamPly } from '@levante/wire';
 import { readFacts } from './facts.ts';
 import { carriedOver } from './ledger.ts';
-import { type Position, readPosition } from './position.ts';
+import { goldenHornPositions, type Position } from './position.ts';
 
 /**
  * Follows what was committed as this viewer was told it: in between by what the journal carries over, at the end by the
@@ -14,7 +14,7 @@ export function follow(
   told: readonly StreamPly[],
   state: unknown,
 ): readonly TimelinePly<Position, GoldenHornFact>[] | null {
-  const end = readPosition(state);
+  const end = goldenHornPositions.read(state);
   if ('code' in end) return null;
   const plies: TimelinePly<Position, GoldenHornFact>[] = [];
   let { json } = from;

@@ -1,7 +1,8 @@
-import type { MatchRecord, Refusal, Seat } from '@levante/contract';
+import type { Refusal, Seat } from '@levante/contract';
 import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { boardOf, goldenHorn, plansOf, turnAhead } from '@levante/golden-horn/rules';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of Golden Horn as one viewer sees it. */
@@ -121,15 +122,10 @@ class Told extends Position {
   }
 }
 
-/** Reads a state or a view from the server: the position, or what is wrong with it. */
-export function readPosition(state: unknown): Position | Refusal {
-  const read = goldenHorn.fromJson(state);
-  return read.ok ? new Position(read.value) : read.refusal;
-}
+/** Reads a state as its keeper told it: whether it adds up was checked there. */
+const keptRules = { ...goldenHorn, fromJson: (state: unknown) => readStateJson(state) };
 
-/** The position that a record begins with, of which nothing is hidden, or what is wrong with it. */
-export function openingOf(record: MatchRecord): Position | Refusal {
-  if (record.start) return readPosition({ ...record.start, game: record.game, options: record.options });
-  const options = goldenHorn.options(record.options);
-  return options.ok ? new Position(goldenHorn.setup(options.value)) : options.refusal;
-}
+export const goldenHornPositions: PositionReader<Position> = positionReader(
+  keptRules,
+  (state: GoldenHornState) => new Position(state),
+);

@@ -10,7 +10,7 @@ import type {
   StateJson,
   VoyageStep,
 } from '@levante/golden-horn/rules';
-import type { PointingAt } from '@levante/table/show/pointing.ts';
+import type { PointingAt } from '@levante/table/pointing/pointing.ts';
 import type { ComponentChildren } from 'preact';
 
 /** Everything on the table of Golden Horn that one can point at. */

@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { CargoPlan, CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { useGivenLayout } from '@levante/table/ui/layout.ts';
 import { raised } from '@levante/table/words/raised.ts';

@@ -1,7 +1,6 @@
 import type { CityCode } from '@levante/golden-horn/rules';
-import type { TurnParts } from '@levante/table/match/game.ts';
-import { plainAction } from '@levante/table/match/turn-view.tsx';
-import type { TurnAction } from '@levante/table/show/turn-panel.tsx';
+import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
+import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { COLOURS, type ColourCounts } from '@levante/golden-horn/rules';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { minus } from '@levante/table/ui/figures.tsx';
 import type { Signal } from '@preact/signals';
 import { GoodCard, GoodSymbol } from '../art/goods.tsx';

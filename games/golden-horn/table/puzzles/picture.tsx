@@ -6,7 +6,7 @@ import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
 import { useMemo } from 'preact/hooks';
 import { pigmentOf } from '../art/goods.tsx';
 import { spacesOf } from '../lane/lane.ts';
-import { readPosition } from '../match/position.ts';
+import { goldenHornPositions } from '../match/position.ts';
 
 const WIDTH = 160;
 const HEIGHT = 100;
@@ -57,7 +57,7 @@ function SmallShip({ ship, x, y, mine }: { readonly ship: Sailing; readonly mine
 
 /** A position of Golden Horn, drawn small: the lane between the two cities, with the ships on it. */
 export function PuzzleBoard({ puzzle }: PuzzlePicture) {
-  const position = useMemo(() => readPosition(puzzle.state), [puzzle]);
+  const position = useMemo(() => goldenHornPositions.read(puzzle.state), [puzzle]);
   if ('code' in position) return null;
   const { json, board } = position;
   const spaces = spacesOf(board, json.options.players);

@@ -1,5 +1,5 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import type { Hint } from '@levante/table/show/pointing.ts';
+import type { Hint } from '@levante/table/pointing/pointing.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, MoveKind, Place, ShipCode } from '@levante/golden-horn/rules';
-import type { PickOf, SelectionOf } from '@levante/table/act/selection.ts';
+import type { PickOf, SelectionOf } from '@levante/table/match/selection.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';
 import { type Intent, intentsOf, isPlace } from './intents.ts';

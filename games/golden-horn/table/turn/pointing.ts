@@ -1,5 +1,5 @@
-import type { Meaning } from '@levante/table/act/selection.ts';
-import type { Sign } from '@levante/table/show/pointing.ts';
+import type { Meaning } from '@levante/table/match/selection.ts';
+import type { Sign } from '@levante/table/pointing/pointing.ts';
 import type { Position } from '../match/position.ts';
 import type { Course, RaidView, Target } from '../match/props.ts';
 import { type Intent, intentsOf } from './intents.ts';

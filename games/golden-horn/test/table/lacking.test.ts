@@ -1,7 +1,7 @@
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Position, readPosition } from '../../table/match/position.ts';
+import { goldenHornPositions, type Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
 import { hintsFor } from '../../table/turn/hints.ts';
 import { whyNot } from '../../table/turn/why-not.ts';
@@ -11,7 +11,7 @@ const inPort = { at: 'VEN', heading: 'CON' };
 
 /** A turn of seat 0 of two: its ships, its cards, and the other's two-colour ship. */
 function turn(ships: object, hand: object, prey: object = inPort): Position {
-  const read = readPosition({
+  const read = goldenHornPositions.read({
     game: 'golden-horn',
     options: { players: 2 },
     round: 3,

@@ -1,5 +1,5 @@
 import { type GoldenHornFact, goldenHorn, type Place, REFUSALS } from '@levante/golden-horn/rules';
-import type { SelectionOf } from '@levante/table/act/selection.ts';
+import type { SelectionOf } from '@levante/table/match/selection.ts';
 import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';

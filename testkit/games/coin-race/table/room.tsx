@@ -1,5 +1,5 @@
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { MatchRoom } from '@levante/table/match/room.tsx';
+import { MatchRoom } from '@levante/table/room/room.tsx';
 import { type CoinIntent, type CoinTarget, coinReader } from './act/intents.ts';
 import { coinFollower } from './follow/follow.ts';
 import type { CoinFact, CoinPosition } from './follow/position.ts';

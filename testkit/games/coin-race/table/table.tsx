@@ -1,7 +1,7 @@
 import type { TableSlots } from '@levante/table/match/game.ts';
-import { Frame, useRoom } from '@levante/table/show/frame.tsx';
-import type { PointingAt } from '@levante/table/show/pointing.ts';
-import { TargetButton } from '@levante/table/show/target.tsx';
+import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
+import type { PointingAt } from '@levante/table/pointing/pointing.ts';
+import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useRef } from 'preact/hooks';
 import { type CoinTarget, coinReader } from './act/intents.ts';
 import type { CoinMatchContext } from './match.ts';

@@ -86,7 +86,7 @@ export const nineMensMorrisProof: Proof<MorrisState> = {
     enter(tally, fact: MorrisFact) {
       if (fact.type === 'placed') move(tally, `hand ${fact.seat}`, `${fact.at} ${fact.seat}`);
       if (fact.type === 'moved') move(tally, `${fact.from} ${fact.seat}`, `${fact.at} ${fact.seat}`);
-      if (fact.type === 'taken') put(tally, `${fact.at} ${fact.seat}`, -1);
+      if (fact.type === 'taken') put(tally, `${fact.at} ${fact.rival}`, -1);
     },
   },
 };

@@ -18,7 +18,8 @@ import {
 
 /** What an action did. A mill is told by its points. */
 export type MorrisFact =
-  | { readonly type: 'placed' | 'taken'; readonly seat: Seat; readonly at: PointName }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly at: PointName }
+  | { readonly type: 'taken'; readonly seat: Seat; readonly rival: Seat; readonly at: PointName }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: PointName; readonly at: PointName }
   | { readonly type: 'mill'; readonly seat: Seat; readonly points: readonly PointName[] }
   | { readonly type: 'ended'; readonly reason: NonNullable<(typeof ENDINGS)[number]>; readonly winner: Seat | null };
@@ -61,6 +62,7 @@ function checkTake(s: MorrisState, at: number): Refusal | null {
 function checkPoints(s: MorrisState, deed: Deed): Refusal | null {
   const isMove = deed.kind === 'move';
   if (isMove && (menOf(s, s.seat) & bitOf(deed.from)) === 0) return refuse('not-your-man', 'NM-3.1');
+  if (isMove && reachOf(s, s.seat, deed.from) === 0) return refuse('shut-in', 'NM-3.2');
   if ((freePoints(s) & bitOf(deed.at)) === 0) return refuse('point-occupied', isMove ? 'NM-3.2' : 'NM-2.1');
   if (isMove && (reachOf(s, s.seat, deed.from) & bitOf(deed.at)) === 0)
     return refuse('not-adjacent', 'NM-3.2', { men: FLYING });
@@ -76,7 +78,7 @@ export function apply(s: MorrisState, action: Action, journal?: MorrisFact[]): v
   if (deed.kind === 'take') {
     const rival = rivalOf(seat);
     setWord(s.men, rival, menOf(s, rival) & ~bitOf(deed.at));
-    journal?.push({ type: 'taken', seat: rival, at });
+    journal?.push({ type: 'taken', seat, rival, at });
   } else {
     if (deed.kind === 'move') leave(s, deed.from);
     else setByte(s.hand, seat, handOf(s, seat) - 1);

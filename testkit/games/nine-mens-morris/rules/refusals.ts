@@ -6,6 +6,7 @@ export const REFUSALS = [
   'place-first',
   'none-in-hand',
   'not-your-man',
+  'shut-in',
   'not-adjacent',
   'take-first',
   'nothing-to-take',

@@ -1,5 +1,4 @@
-import type { ToldByAnalyst } from '@levante/table/analysis/asked.ts';
-import type { StartAnalyst } from '@levante/table/analysis/match-analysis.ts';
+import type { StartAnalyst, ToldByAnalyst } from '@levante/table/host/analyst.ts';
 
 const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
-import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
-import { BesideWays } from '@levante/table/match/chances.tsx';
+import { BesideWays } from '@levante/table/analysis/chances.tsx';
+import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
 import { useMemo } from 'preact/hooks';

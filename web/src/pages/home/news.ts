@@ -1,5 +1,5 @@
 import type { NewsLine } from '@levante/table/match/card.ts';
-import { visitedPly } from '@levante/table/match/visits.ts';
+import { visitedPly } from '@levante/table/room/visits.ts';
 import type { HomePageWords } from '@levante/table/words/at-home.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse } from '../house.ts';

@@ -1,12 +1,12 @@
 import { openPage } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
-import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
+import '@levante/table/room/match.css';
 import type { LessonCourse } from '@levante/table/lesson/course.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { Pilot } from '@levante/table/lesson/pilot.tsx';
 import { keepProgress, progressOf } from '@levante/table/lesson/progress.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
+import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';

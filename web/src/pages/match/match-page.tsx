@@ -1,12 +1,12 @@
 import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
+import '@levante/table/room/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import { lazy, lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
-import { NoMatch } from '@levante/table/match/no-match.tsx';
+import { NoMatch } from '@levante/table/room/no-match.tsx';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
-import type { DealProofProps } from '@levante/table/match/deal-proof.ts';
+import type { DealProofProps } from '@levante/table/room/deal-proof.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { recordsWords } from '@levante/table/words/records.ts';
 import { useMemo } from 'preact/hooks';

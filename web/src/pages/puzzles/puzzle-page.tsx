@@ -1,9 +1,9 @@
 import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
-import '@levante/table/match/match.css';
+import '@levante/table/room/match.css';
 import type { RatedPuzzle } from '@levante/bots';
-import { keepDraft, keepPlan } from '@levante/table/act/draft-storage.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
+import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { type BestTurn, ShownBestTurn } from '@levante/table/puzzle/best-turn.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RatedPuzzle, readSheet } from '@levante/bots';
 import { shipPlace } from '@levante/el-capitan/rules';
-import { readPosition } from '@levante/el-capitan/table/follow/position.ts';
+import { unaidedPositions } from '@levante/el-capitan/table/follow/position.ts';
 import type { Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -49,7 +49,7 @@ const BY_BOARD: Solver = {
 
 /** Whether each city of the turn can be sailed to with one card alone, so that a click on it means just that. */
 function isPlainToClick({ state, solution }: RatedPuzzle): boolean {
-  let position = readPosition(state, false);
+  let position = unaidedPositions.read(state);
   for (const line of solution) {
     if ('code' in position) return false;
     const [, verb, , city] = line.split(' ');

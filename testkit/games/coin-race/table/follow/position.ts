@@ -1,6 +1,7 @@
 import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
-import { RulesPosition } from '@levante/table/follow/rules-position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
+import { RulesPosition } from '@levante/table/match/rules-position.ts';
 
 /** What an action did: who got how many points. */
 export interface CoinFact {
@@ -70,8 +71,7 @@ export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, Jso
   }
 }
 
-/** Reads a state as it is told, or says what is wrong with it. */
-export function readPosition(state: unknown): CoinPosition | Refusal {
-  const read = coinRace.fromJson(state);
-  return read.ok ? new CoinPosition(read.value) : read.refusal;
-}
+export const coinPositions: PositionReader<CoinPosition> = positionReader(
+  coinRace,
+  (state: CoinRaceState) => new CoinPosition(state),
+);

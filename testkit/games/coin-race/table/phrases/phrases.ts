@@ -1,8 +1,7 @@
 import type { Refusal } from '@levante/contract';
-import { lastPly, plyBefore, type Timeline } from '@levante/table/follow/timeline.ts';
 import { refusalText } from '@levante/table/host/fault.ts';
-import type { Phrases } from '@levante/table/match/game.ts';
-import type { LogGroup } from '@levante/table/show/log-list.tsx';
+import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
+import { lastPly, plyBefore, type Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/index.ts';
 import type { CoinFact, CoinPosition } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';

@@ -1,7 +1,7 @@
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { BotIcon, BotMark } from '@levante/table/show/bot-mark.tsx';
+import { BotIcon, BotMark } from '@levante/table/players/bot-mark.tsx';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { waitingWords } from '@levante/table/words/waiting.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';

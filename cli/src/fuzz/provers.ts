@@ -1,8 +1,0 @@
-import { type Prover, proverOf } from '@levante/testkit';
-import type { Deps } from '../lib/deps.ts';
-
-/** The games that can be tried, by id: each with what it tells of itself. */
-export function proversOf(house: Deps): ReadonlyMap<string, Prover> {
-  const provers = house.fromProofs((game, proof) => proverOf({ game, ...proof }));
-  return new Map(provers.map((prover) => [prover.gameId, prover]));
-}

@@ -1,0 +1,53 @@
+import type { GameEntry } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { TERMINALS } from '@levante/games/terminals';
+import { type Command, Option } from 'commander';
+import { wholeFrom } from './arguments.ts';
+import { exampleOf, withSetupFlags } from './setup.ts';
+
+/** Options that several commands have, and what examples and defaults name. */
+
+export const OFFER = { games: GAMES, terminals: TERMINALS };
+/** The game that is meant where none is named, and the one that examples name. */
+export const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
+
+function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEntry, GameEntry] {
+  if (!first || !second) throw new Error('there is no game');
+  return [first, second];
+}
+
+/** More threads than any machine has cores are a mistake of typing. */
+export const MAX_THREADS = 1024;
+
+/** The same, with something set up in it. */
+export const SET_UP = exampleOf(DEFAULT_GAME);
+export const OTHER = `--game ${OTHER_GAME.id}`;
+
+export const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ levante ${line}`).join('\n')}`;
+export const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME.id);
+export const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
+export const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
+
+/** Adds what is chosen before a match. */
+export function withMatchOptions(command: Command, players: Option = playersOption()): Command {
+  return withTableOptions(command.addOption(gameOption()), players);
+}
+
+/** The same but the game. */
+export function withTableOptions(command: Command, players: Option = playersOption()): Command {
+  return withSetupFlags(command.addOption(players), OFFER).option(
+    '--board <board>',
+    'the name of a shipped board, or a board file (*.json)',
+  );
+}
+export const databaseOption = (): Option =>
+  new Option('--database <address>', 'a PostgreSQL in place of the folder, for any number of servers').env(
+    'LEVANTE_DATABASE',
+  );
+export const natsOption = (): Option =>
+  new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
+export const botThreadsOption = (): Option =>
+  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
+    wholeFrom(1, MAX_THREADS),
+  );

@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
+import { machine, today } from '../ladder/run-line.ts';
+import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
+import { figuresJson } from './figures.ts';
+import { MOST_KEPT } from './slowest.ts';
+import { writtenSection } from './written-page.ts';
+
+/** The page of results in its folder; `levante bench engine --write` writes a section of it, `npm run speed` another. */
+export const RESULTS_PAGE = 'RESULTS.md';
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const figure = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const times = (value: number): string => `× ${value < 10 ? value.toFixed(1) : figure(value)}`;
+
+const GAME_HEAD = [
+  ...['game', 'players', 'actions a second', 'matches a second', 'plies a match'],
+  ...['ns a legal list', 'ns an action', 'ns a clone', 'ns a structuredClone'],
+];
+
+function gameRows({ games }: PeerComparison): LadderRows {
+  const rows = games.map((row) => [
+    row.game,
+    ...[row.players, row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch].map(figure),
+    ...[row.legal, row.apply, row.clone, row.structuredClone].map(figure),
+  ]);
+  return [GAME_HEAD, ...rows];
+}
+
+const OPTION_HEAD = [
+  ...['game', 'players', 'set up', 'actions a second', 'matches a second', 'plies a match'],
+  ...['ns a legal list', 'ns an action', 'ms the longest legal list', 'ms the longest, timed again'],
+];
+
+const milliseconds = (ms: number): string => ms.toFixed(4);
+
+function optionRows({ options }: PeerComparison): LadderRows {
+  const rows = options.map((row) => [
+    ...[row.game, String(row.players), Object.values(row.setup).flat().join(' ')],
+    ...[row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch, row.legal, row.apply].map(figure),
+    ...[row.longest, row.longestAgain].map(milliseconds),
+  ]);
+  return [OPTION_HEAD, ...rows];
+}
+
+function peerRows(comparison: PeerComparison): LadderRows {
+  const { games, peers } = comparison;
+  const ratios = ratiosOf(comparison);
+  const ofPeer = (peer: string): string[] =>
+    ratios.filter((ratio) => ratio.peer === peer).map((ratio) => times(ratio.times));
+  const rows = peers.map(({ name, version, perSecond }) => [`${name} ${version}`, figure(perSecond), ...ofPeer(name)]);
+  const clones = ['structuredClone, by our clone', '', ...ofPeer('structuredClone')];
+  return [['peer', 'a second', ...games.map(({ game }) => game)], ...rows, clones];
+}
+
+/** When, where, and whether the machine was quiet. */
+function circumstances({ rounds, load }: PeerComparison): string {
+  const busy = load > availableParallelism() / 4 ? ', so it was busy' : '';
+  return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
+}
+
+function sayLongest({ random, hoarding }: GameRow): string {
+  const hoards = `besides ${figure(hoarding)} whose players hoard as long as they may, where a game has something to hoard`;
+  const again = `timed again: the ${MOST_KEPT} slowest positions, each with the shortest of at least five calls`;
+  return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
+}
+
+/** What the figures are figures of. */
+function legend({ options, peers }: PeerComparison): string[] {
+  return [
+    'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
+    ...options.slice(0, 1).map(sayLongest),
+    ...peers.map(({ name, does }) => `${name}: ${does}.`),
+  ];
+}
+
+/** The comparison for people, as lines for a terminal. */
+export function showComparison(comparison: PeerComparison): string[] {
+  return [
+    circumstances(comparison),
+    '',
+    ...plainRows(gameRows(comparison)),
+    '',
+    ...plainRows(peerRows(comparison)),
+    '',
+    ...plainRows(optionRows(comparison)),
+    '',
+    ...legend(comparison),
+  ];
+}
+
+/** The same as a page, with the command that was typed. */
+export function comparisonPage(comparison: PeerComparison, command: string): string {
+  return writtenSection({
+    ...{ title: 'How fast the rules are', command, circumstances: circumstances(comparison) },
+    tables: [gameRows(comparison), peerRows(comparison), optionRows(comparison)],
+    legend: legend(comparison),
+  });
+}
+
+/** The comparison as plain data. */
+export function comparisonJson(comparison: PeerComparison) {
+  const { rounds, load, games, options, peers } = comparison;
+  const plain = ({ game, players, setup, ...figures }: GameRow) => ({
+    game,
+    players,
+    setup,
+    ...figuresJson(figures),
+  });
+  return {
+    date: today(),
+    machine: machine(),
+    load: round(load, 2),
+    rounds,
+    games: games.map(plain),
+    options: options.map(plain),
+    peers: peers.map(({ name, version, does, perSecond }) => ({ name, version, does, perSecond: round(perSecond, 1) })),
+    ratios: ratiosOf(comparison).map((ratio) => ({ ...ratio, times: round(ratio.times, 1) })),
+  };
+}

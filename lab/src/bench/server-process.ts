@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { isObject } from '@levante/contract';
+import type { SharedPlaces } from '@levante/server';
+import { OwnProcess, type Spawned } from '@levante/testkit/services';
+import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
+
+/** A folder for the data of one measurement. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'levante-bench-'));
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Milliseconds as a server tells them; null where it does not. */
+function delaysIn(told: unknown): Delays | null {
+  if (!isObject(told)) return null;
+  const { p50, p99, p999, most } = told;
+  return isNumber(p50) && isNumber(p99) && isNumber(p999) && isNumber(most) ? { p50, p99, p999, most } : null;
+}
+
+/** A server in a process of its own, with the figures it tells of itself. */
+export class ServerProcess {
+  readonly url: string;
+  /** How long the server took from being asked to start until it listened. */
+  readonly readyMs: number;
+  readonly #child: ChildProcess;
+  readonly #process: OwnProcess;
+
+  private constructor(child: ChildProcess, own: OwnProcess, url: string, readyMs: number) {
+    this.#child = child;
+    this.#process = own;
+    this.url = url;
+    this.readyMs = readyMs;
+  }
+
+  /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
+  static start(root: string, place: string | SharedPlaces): Promise<ServerProcess> {
+    return ServerProcess.spawn(root, place).ready;
+  }
+
+  /** The same, with the process known before it serves. */
+  static spawn(root: string, place: string | SharedPlaces): Spawned<ServerProcess> {
+    const script = join(root, 'cli', 'bin', 'levante.js');
+    const isFolder = typeof place === 'string';
+    const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }) },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const own = new OwnProcess(child, (one) => one.connected && one.disconnect());
+    const served = async (): Promise<ServerProcess> => {
+      const said = await Promise.race([once(child, 'message'), own.ended.then(() => [null])]);
+      const [message]: unknown[] = said;
+      if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
+        throw new CommandFault(`${script} starts no server to be measured`);
+      }
+      return new ServerProcess(child, own, message.url, message.readyMs);
+    };
+    return { process: own, ready: served() };
+  }
+
+  /** From now on the event loop is watched anew. */
+  async mark(): Promise<void> {
+    await this.#ask('mark');
+  }
+
+  async figures(): Promise<ServedFigures> {
+    const told = await this.#ask('figures');
+    if (isObject(told)) {
+      const { cpu, heap, bytes } = told;
+      const delay = delaysIn(told.delay);
+      if (delay && isNumber(cpu) && isNumber(heap) && isNumber(bytes))
+        return { delay, held: delaysIn(told.held), cpu, heap, bytes };
+    }
+    throw new CommandFault('the server does not tell its figures');
+  }
+
+  stop(): Promise<void> {
+    return this.#process.stop();
+  }
+
+  /** Its clock jumps. */
+  jump(ms: number): void {
+    if (this.#child.connected) this.#child.send({ jump: ms });
+  }
+
+  async #ask(what: 'mark' | 'figures'): Promise<unknown> {
+    const answer = once(this.#child, 'message');
+    this.#child.send({ ask: what });
+    const [told]: unknown[] = await answer;
+    return told;
+  }
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import type { Random } from '@levante/contract';
+import { type OpenBook, openSharedBook } from '@levante/server';
+import { Attended, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
+import { newDataDir } from '../../bench/server-process.ts';
+import { AttendedServer } from './attended-server.ts';
+import type { Gust } from './gusts.ts';
+import type { Pace } from './line.ts';
+import type { Deed, Fell, RealHouse } from './real-house.ts';
+import { type Broken, RoughNetwork } from './rough-network.ts';
+import { spawnWorker } from './worker-process.ts';
+
+const SERVERS = 3;
+const WORKERS = 2;
+
+/** How often something goes wrong between servers, workers and what they share: once in so many pieces. */
+const WITHIN = { delay: 200, cut: 5000, halve: 5000, silence: 10_000 } as const;
+
+/** At this pace 200 tables keep two cores busy, and leave them time to recover. */
+const paceFor = (tables: number): Pace => ({
+  thinkMs: Math.max(400, 40 * tables),
+  retryMs: Math.max(200, 5 * tables),
+  comeBackMs: Math.max(100, 5 * tables),
+  silenceMs: Math.max(6000, 100 * tables),
+});
+
+/** What a cluster is made of and told. */
+export interface ClusterParts {
+  readonly root: string;
+  readonly tables: number;
+  readonly random: Random;
+  readonly fell: Fell;
+}
+
+/** Three servers and two workers of a build, with a PostgreSQL and a NATS of their own, which they reach over rough networks. */
+export class Cluster implements RealHouse {
+  readonly #folder: string;
+  readonly #postgres: PostgresServer;
+  readonly #database: Attended<true>;
+  readonly #bus: Attended<true>;
+  readonly #servers: readonly AttendedServer[];
+  readonly #workers: readonly Attended<true>[];
+  readonly #toDatabase: RoughNetwork;
+  readonly #toBus: RoughNetwork;
+  #next = 0;
+  readonly pace: Pace;
+  readonly deeds: readonly Deed[];
+
+  private constructor(parts: ClusterParts, made: MadeServices) {
+    const { root, fell, tables } = parts;
+    const { folder, postgres, nats, toDatabase, toBus, databaseUrl, natsUrl } = made;
+    this.#folder = folder;
+    this.#postgres = postgres;
+    this.#toDatabase = toDatabase;
+    this.#toBus = toBus;
+    this.pace = paceFor(tables);
+    this.#database = new Attended(
+      () => postgres.spawn(),
+      () => fell('PostgreSQL'),
+    );
+    this.#bus = new Attended(
+      () => nats.spawn(),
+      () => fell('NATS'),
+    );
+    const shared = { database: databaseUrl, nats: natsUrl, secret: randomBytes(32).toString('hex') };
+    this.#servers = Array.from(
+      { length: SERVERS },
+      (_, i) => new AttendedServer(root, shared, () => fell(`server ${i + 1}`)),
+    );
+    this.#workers = Array.from(
+      { length: WORKERS },
+      (_, i) =>
+        new Attended(
+          () => spawnWorker(root, natsUrl),
+          () => fell(`worker ${i + 1}`),
+        ),
+    );
+    this.deeds = this.#allDeeds();
+  }
+
+  /** Makes one that is not started; throws where PostgreSQL or NATS is not installed. */
+  static async make(parts: ClusterParts): Promise<Cluster> {
+    const missing = [noPostgres, noNats].filter((why) => why !== null);
+    if (missing.length > 0) throw new CommandFault(`a cluster cannot be started here: ${missing.join('; ')}`);
+    const folder = newDataDir();
+    const [postgres, nats] = await Promise.all([PostgresServer.make(folder), NatsServer.make()]);
+    const toDatabase = new RoughNetwork(parts.random, () => postgres.addressOf(), WITHIN);
+    const toBus = new RoughNetwork(parts.random, () => nats.address, WITHIN);
+    const databaseUrl = new URL(postgres.addressOf());
+    databaseUrl.port = new URL(await toDatabase.listen()).port;
+    const natsUrl = new URL(nats.address);
+    natsUrl.port = new URL(await toBus.listen()).port;
+    return new Cluster(parts, {
+      ...{ folder, postgres, nats, toDatabase, toBus },
+      ...{ databaseUrl: databaseUrl.href, natsUrl: natsUrl.href },
+    });
+  }
+
+  get within(): Readonly<Record<string, Broken>> {
+    return { 'to PostgreSQL': this.#toDatabase.broken, 'to NATS': this.#toBus.broken };
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.#database.start(), this.#bus.start()]);
+    await Promise.all([...this.#servers, ...this.#workers].map((one) => one.start()));
+  }
+
+  url(): string | null {
+    const urls = this.#servers.flatMap(({ url }) => url ?? []);
+    this.#next += 1;
+    return urls[this.#next % urls.length] ?? null;
+  }
+
+  calm(): void {
+    this.#toDatabase.calm();
+    this.#toBus.calm();
+  }
+
+  async openBook(): Promise<OpenBook> {
+    await Promise.all([...this.#servers, ...this.#workers].map((one) => one.end()));
+    return await openSharedBook(this.#postgres.addressOf());
+  }
+
+  async drop(): Promise<void> {
+    await Promise.all([...this.#servers, ...this.#workers].map((one) => one.drop()));
+    await Promise.all([this.#database.drop(), this.#bus.drop()]);
+    this.#toDatabase.close();
+    this.#toBus.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #allDeeds(): Deed[] {
+    const server = ({ which }: Gust): AttendedServer => chosen(this.#servers, which);
+    const worker = ({ which }: Gust): Attended<true> => chosen(this.#workers, which);
+    const killServer: Deed = { name: 'server killed', act: (gust) => server(gust).kill() };
+    const killWorker: Deed = { name: 'worker killed', act: (gust) => worker(gust).kill() };
+    const killBus: Deed = { name: 'NATS killed', act: () => this.#bus.kill() };
+    return [
+      killServer,
+      killServer,
+      killServer,
+      {
+        name: 'server killed while it started',
+        act: (gust) => Promise.all([server(gust).kill(), pause(gust.spanMs / 5).then(() => server(gust).kill())]),
+      },
+      { name: 'all servers killed', act: () => Promise.all(this.#servers.map((one) => one.kill())) },
+      { name: 'server stopped in order', act: (gust) => server(gust).stop() },
+      { name: 'server frozen', act: (gust) => server(gust).freeze(gust.spanMs) },
+      { name: "server's clock put forward", act: (gust) => server(gust).jump(gust.jumpMs) },
+      { name: "server's clock put back", act: (gust) => server(gust).jump(-gust.jumpMs) },
+      killWorker,
+      killWorker,
+      { name: 'worker frozen', act: (gust) => worker(gust).freeze(gust.spanMs) },
+      killBus,
+      killBus,
+      { name: 'PostgreSQL killed', act: () => this.#database.kill() },
+      { name: 'PostgreSQL stopped in order', act: () => this.#database.stop() },
+      { name: 'connections to PostgreSQL cut', act: () => this.#toDatabase.cutAll() },
+      { name: 'connections to NATS cut', act: () => this.#toBus.cutAll() },
+    ];
+  }
+}
+
+/** What servers and workers share, and the ways there. */
+interface MadeServices {
+  readonly folder: string;
+  readonly postgres: PostgresServer;
+  readonly nats: NatsServer;
+  readonly toDatabase: RoughNetwork;
+  readonly toBus: RoughNetwork;
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+}
+
+function chosen<T>(all: readonly T[], which: number): T {
+  const one = all[which % all.length];
+  if (one === undefined) throw new Error('there is none');
+  return one;
+}

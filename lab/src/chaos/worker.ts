@@ -1,0 +1,17 @@
+import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { simulatedGames } from './simulated/games.ts';
+import { type SimulationOutcome, simulate } from './simulated/simulation.ts';
+
+/** What a thread is given: some worlds in a row. */
+export interface SimulationTask {
+  readonly seed: number;
+  readonly runs: number;
+}
+
+/** The thread in which worlds are simulated. */
+export default async function simulateSome({ seed, runs }: SimulationTask): Promise<SimulationOutcome[]> {
+  const games = simulatedGames(HOUSE);
+  const outcomes: SimulationOutcome[] = [];
+  for (let i = 0; i < runs; i++) outcomes.push(await simulate(seed + i, { games }));
+  return outcomes;
+}

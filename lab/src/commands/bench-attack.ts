@@ -1,0 +1,37 @@
+import { gameNamed } from '@levante/cli/lib/arguments.ts';
+import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { type MatchChoice, optionsOf } from '@levante/cli/lib/setup.ts';
+import { type AttackFigures, measureAttack } from '../bench/attack.ts';
+import { here } from '../bench/here.ts';
+import type { Delays } from '../bench/served.ts';
+import { served } from '../bench/server-comparison.ts';
+
+export interface BenchAttackOptions extends MatchChoice {
+  readonly plies: number;
+  readonly lists: number;
+  readonly json?: true;
+}
+
+/** Attacks a server of this build by matches of these options, and prints how it bore that. */
+export async function runBenchAttack(choice: BenchAttackOptions): Promise<void> {
+  const { game, plies, lists, json } = choice;
+  const options = optionsOf(gameNamed(HOUSE, game), choice);
+  const figures = await served(here, (server) => measureAttack(server, { game, options, plies, lists }));
+  const told = json ? JSON.stringify(figures) : show(figures).join('\n');
+  process.stdout.write(`${told}\n`);
+}
+
+function show({ delay, held, health, healthDuringLists, refused, streams }: AttackFigures): string[] {
+  const ms = (value: number): string => `${value.toFixed(1)} ms`;
+  const all = ({ p50, p99, p999, most }: Delays): string =>
+    `${ms(p50)} (half), ${ms(p99)} (99 %), ${ms(p999)} (99.9 %), at most ${ms(most)}`;
+  return [
+    `event loop late by ${all(delay)}`,
+    ...(held ? [`main thread at work in one turn of it ${all(held)}`] : []),
+    `a stranger waited for /health ${ms(health.p99)} (99 %), at most ${ms(health.most)}`,
+    ...(healthDuringLists
+      ? [`while lists were asked for ${ms(healthDuringLists.p99)} (99 %), at most ${ms(healthDuringLists.most)}`]
+      : []),
+    `${refused} refused actions, ${streams} streams`,
+  ];
+}

@@ -1,0 +1,30 @@
+import { gameNamed } from '@levante/cli/lib/arguments.ts';
+import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { type BotAnswers, type BotsExtent, measureBotAnswers } from '../bench/bot-answers.ts';
+import { here } from '../bench/here.ts';
+import { served } from '../bench/server-comparison.ts';
+
+export interface BenchBotsOptions extends BotsExtent {
+  readonly json?: true;
+}
+
+/** Measures how soon bots answer a person while others have bots play among themselves, and prints it. */
+export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promise<void> {
+  const { id: game } = gameNamed(HOUSE, extent.game);
+  const figures = await served(here, (server) => measureBotAnswers(server, { ...extent, game }));
+  process.stdout.write(`${json ? JSON.stringify(figures) : show(figures, extent).join('\n')}\n`);
+}
+
+function show({ alone, inCrowd }: BotAnswers, { people, matches, level, identities, tables }: BotsExtent): string[] {
+  const line = ({ half, most }: BotAnswers['alone']): string =>
+    `${half.toFixed(0)} ms (half), at most ${most.toFixed(0)} ms`;
+  const crowd =
+    identities === undefined
+      ? `${people} others have ${matches} matches of bots each`
+      : `${identities} identities at one address follow ${tables} tables of bots each`;
+  return [
+    `a ${level} answers on an idle server in ${line(alone)}`,
+    `while ${crowd}: ${line(inCrowd)}`,
+    `${(inCrowd.half / alone.half).toFixed(2)} times as long (half)`,
+  ];
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeTextFile } from '@levante/cli/lib/files.ts';
+import { replaceSection } from '@levante/testkit/sections';
+import { here } from '../bench/here.ts';
+import { RESULTS_PAGE } from '../bench/results.ts';
+import { serveToBench } from '../bench/served.ts';
+import { type Build, compareServers, type ServerField } from '../bench/server-comparison.ts';
+import { serversJson, serversPage, showServers } from '../bench/server-page.ts';
+import { typedCommand } from '../ladder/run-line.ts';
+
+export interface BenchServerOptions extends ServerField {
+  readonly before?: string;
+  readonly results: string;
+  /** The data folder of a server to be measured: this process is that server. */
+  readonly serve?: string;
+  readonly write?: true;
+  readonly json?: true;
+}
+
+function fieldOf({
+  game,
+  players,
+  tables,
+  seconds,
+  rounds,
+  followers,
+  back,
+  matches,
+}: BenchServerOptions): ServerField {
+  return { game, players, tables, seconds, rounds, followers, back, matches };
+}
+
+/** Measures the server of this build, and beside it that of another build and boardgame.io's, and prints it. */
+export async function runBenchServer(options: BenchServerOptions): Promise<void> {
+  if (options.serve !== undefined) return await serveToBench(options.serve);
+  const before: Build[] = options.before === undefined ? [] : [{ name: 'before', root: resolve(options.before) }];
+  const field = fieldOf(options);
+  const tell = (what: string): boolean => process.stderr.write(`${what}\n`);
+  const comparison = await compareServers([...before, { name: 'now', root: here }], field, tell);
+  if (options.write) writeResults(options.results, serversPage(comparison, field, typedCommand()));
+  const told = options.json
+    ? JSON.stringify(serversJson(comparison, field))
+    : showServers(comparison, field).join('\n');
+  process.stdout.write(`${told}\n`);
+}
+
+/** Writes the section of this command into the page of results; what others measured there stays. */
+export function writeResults(folder: string, section: string): void {
+  const path = join(folder, RESULTS_PAGE);
+  const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  writeTextFile(folder, RESULTS_PAGE, replaceSection(page, section));
+}

@@ -1,0 +1,92 @@
+import type { TrainingSetup } from '@levante/bots';
+import { gameNamed } from '@levante/cli/lib/arguments.ts';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { LAB } from '../lib/lab-deps.ts';
+import { type JobsChoice, poolOf } from '../lib/threads.ts';
+import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
+import { TrainingPool } from '../train/crew.ts';
+import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';
+import { Files, savePicture } from '../train/files.ts';
+import type { TrainingPlan } from '../train/plan.ts';
+import { sayTrial, Training } from '../train/training.ts';
+
+export interface TrainOptions extends JobsChoice {
+  readonly game: string;
+  readonly minutes?: number;
+  readonly matches?: number;
+  readonly players?: readonly number[];
+  readonly seed?: number;
+  readonly out?: string;
+  readonly resume?: string;
+  readonly write?: true;
+  readonly json?: true;
+}
+
+const USUAL_MINUTES = 60;
+const USUAL_SEED = 1;
+
+function schoolNamed(game: string): TrainingSetup {
+  const school = LAB.schools.get(gameNamed(LAB, game).id);
+  if (!school) throw new CommandFault(`nobody teaches ${game}`);
+  return school;
+}
+
+/** What was asked for, else what the checkpoint has, else the usual; a fault where the first two contradict each other. */
+function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usual: T): T {
+  if (asked !== undefined && kept !== undefined && String(asked) !== String(kept)) {
+    throw new CommandFault(`the training was begun with ${what} ${kept}, not ${asked}`);
+  }
+  return asked ?? kept ?? usual;
+}
+
+function planOf(school: TrainingSetup, { seed, players }: TrainOptions, kept: TrainingPlan | undefined): TrainingPlan {
+  const [fewest, most] = school.players;
+  const stranger = players?.find((count) => count < fewest || count > most);
+  if (stranger !== undefined || players?.length === 0) {
+    throw new CommandFault(`${school.gameId} has ${fewest} to ${most} players`);
+  }
+  const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  return {
+    game: school.gameId,
+    seed: agreed('seed', seed, kept?.seed, USUAL_SEED),
+    players: agreed('players', players, kept?.players, all),
+  };
+}
+
+function extentOf({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Checkpoint | null): TrainingBudget {
+  return matches === undefined ? byMinutes(minutes, from?.spent ?? 0) : byMatches(matches);
+}
+
+/** What came of it, for people and for programs. */
+function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolean): string {
+  const { matches, curve } = end.standing;
+  const seconds = Math.round(end.spent / 1000);
+  const loss = curve.losses.at(-1)?.[1] ?? null;
+  const trial = curve.trials.at(-1) ?? null;
+  const { weights, checkpoint } = files;
+  if (json) return JSON.stringify({ ...end.plan, matches, seconds, loss, trial, weights, checkpoint });
+  const last = trial === null ? 'not tried yet' : `after ${trial.matches}: ${sayTrial(trial, school.rival)}`;
+  return [
+    `${matches} matches of ${school.gameId} in ${seconds} s, loss ${loss === null ? 'unknown' : loss.toFixed(3)}; ${last}`,
+    `${weights}: the weights`,
+    `${checkpoint}: to go on from with --resume`,
+  ].join('\n');
+}
+
+/** Learns the judgement of a game from nothing, or goes on with it. */
+export async function runTrain(options: TrainOptions): Promise<void> {
+  const { game, resume, out = `training/${game}.json` } = options;
+  const school = schoolNamed(game);
+  const from = resume === undefined ? null : readCheckpoint(resume, school);
+  const plan = planOf(school, options, from?.plan);
+  const files = new Files(out);
+  const crew = new TrainingPool(poolOf('train', options));
+  let end: Checkpoint;
+  try {
+    end = await new Training(school, plan, extentOf(options, from), crew, files, from).run();
+  } finally {
+    await crew.end();
+  }
+  process.stdout.write(`${tell(school, end, files, options.json === true)}\n`);
+  if (options.write) process.stderr.write(`${savePicture(school, end)}: the learning curve\n`);
+}

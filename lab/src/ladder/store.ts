@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { readJsonFile, writeTextFile } from '@levante/cli/lib/files.ts';
+import { Reader, ReadFault } from '@levante/contract';
+import type { Pair, Terms } from './pairs.ts';
+import type { PairResult } from './result.ts';
+
+/** The file beside the page that holds what was played, deal by deal. */
+export const STORE = 'ladder.json';
+
+const FORMAT = 'levante-ladder';
+const MOST_TEXT = 1_000_000;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** A pair with the terms it was played by, these as text: only whether they are the same matters. */
+interface Stored {
+  readonly terms: string;
+  readonly result: PairResult;
+}
+
+const termsText = ({ game, rulesVersion, options, ms, matches, seed }: Terms): string =>
+  JSON.stringify({ game, rulesVersion, options, ms, matches, seed });
+
+function readDeal(reader: Reader): { wins: number; matches: number } {
+  const [wins, matches] = reader.items(2, 2);
+  return { wins: wins?.whole(0, MOST) ?? 0, matches: matches?.whole(1, MOST) ?? 0 };
+}
+
+function readStored(reader: Reader): Stored {
+  const result = reader.get('result');
+  const text = (key: string): string => result.get(key).text(MOST_TEXT);
+  const whole = (key: string): number => result.get(key).whole(0, MOST);
+  return {
+    terms: reader.get('terms').text(MOST_TEXT),
+    result: {
+      upper: text('upper'),
+      lower: text('lower'),
+      build: text('build'),
+      machine: text('machine'),
+      date: text('date'),
+      deals: result.get('deals').items(0, MOST).map(readDeal),
+      faults: whole('faults'),
+      upperThinks: whole('upperThinks'),
+      lowerThinks: whole('lowerThinks'),
+      lateTurns: whole('lateTurns'),
+    },
+  };
+}
+
+function write({ terms, result }: Stored): string {
+  const deals = result.deals.map(({ wins, matches }) => [wins, matches]);
+  return JSON.stringify({ terms, result: { ...result, deals } });
+}
+
+/** Keeps results of pairs, each written as soon as it is there. */
+export class LadderStore {
+  readonly #folder: string;
+  #pairs: readonly Stored[];
+
+  /** Opens the file in that folder; one that is not a ladder's is a fault. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#pairs = existsSync(join(folder, STORE)) ? LadderStore.#read(join(folder, STORE)) : [];
+  }
+
+  static #read(path: string): readonly Stored[] {
+    const reader = new Reader(readJsonFile(path));
+    try {
+      reader.get('format').word([FORMAT]);
+      reader.get('version').whole(1, 1);
+      return reader.get('pairs').items(0, MOST).map(readStored);
+    } catch (error) {
+      if (error instanceof ReadFault) throw new CommandFault(`${path} is no ladder: ${error.path} ${error.message}`);
+      throw error;
+    }
+  }
+
+  /** The result of that pair by the same terms and the same build, if there is one. */
+  find(terms: Terms, { upper, lower }: Pair, build: string): PairResult | null {
+    const text = termsText(terms);
+    const found = this.#pairs.find(
+      (one) =>
+        one.terms === text && one.result.upper === upper && one.result.lower === lower && one.result.build === build,
+    );
+    return found?.result ?? null;
+  }
+
+  /** What was played of a game one against one, whoever built it. */
+  duels(game: string): readonly PairResult[] {
+    return this.#pairs.flatMap(({ terms, result }) => {
+      const reader = new Reader(JSON.parse(terms));
+      const isDuel = reader.get('game').value === game && reader.get('options').get('players').value === 2;
+      return isDuel ? [result] : [];
+    });
+  }
+
+  /** Keeps a result in place of what there was of that pair by these terms. */
+  keep(terms: Terms, result: PairResult): void {
+    const text = termsText(terms);
+    const others = this.#pairs.filter(
+      (one) => one.terms !== text || one.result.upper !== result.upper || one.result.lower !== result.lower,
+    );
+    this.#pairs = [...others, { terms: text, result }];
+    const lines = this.#pairs.map(write).join(',\n');
+    writeTextFile(this.#folder, STORE, `{"format":"${FORMAT}","version":1,"pairs":[\n${lines}\n]}\n`);
+  }
+}

@@ -1,0 +1,36 @@
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { type GameEntry, isObject } from '@levante/contract';
+
+/** A state without what a fresh match with the same options has too; whoever loads it gets the whole again. */
+export function prunedState(entry: GameEntry, state: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fresh = entry.open(state.options);
+  if (!fresh.ok) throw new CommandFault(`a position with options that are none: ${fresh.refusal.code}`);
+  const { game, options, players, ...rest } = state;
+  const { players: freshPlayers, ...freshRest } = fresh.value.state();
+  const pruned = { game, options, ...without(rest, freshRest), players: eachWithout(players, freshPlayers) };
+  const whole = (input: unknown): string => {
+    const loaded = entry.load(input);
+    return loaded.ok ? JSON.stringify(loaded.value.state()) : loaded.refusal.code;
+  };
+  if (whole(pruned) !== whole(state)) throw new CommandFault('a position would not come back as it was');
+  return pruned;
+}
+
+function eachWithout(given: unknown, fresh: unknown): unknown {
+  if (!Array.isArray(given) || !Array.isArray(fresh)) return given;
+  return given.map((one, i) => (isObject(one) && isObject(fresh[i]) ? without(one, fresh[i]) : one));
+}
+
+/** What of an object is not in the other, objects within it likewise. */
+function without(given: Record<string, unknown>, fresh: Record<string, unknown>): Record<string, unknown> {
+  const left: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given)) {
+    const known = fresh[key];
+    if (JSON.stringify(value) === JSON.stringify(known)) continue;
+    const nested = isObject(value) && isObject(known) ? without(value, known) : value;
+    // What shares no key with the fresh one would replace it.
+    left[key] =
+      isObject(nested) && !Object.keys(nested).some((one) => isObject(known) && one in known) ? value : nested;
+  }
+  return left;
+}

@@ -1,0 +1,102 @@
+import { type OptimizerState, readWeights, type TrainingSetup } from '@levante/bots';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { readJsonFile } from '@levante/cli/lib/files.ts';
+import { Reader, ReadFault } from '@levante/contract';
+import type { Curve, TrainingStanding } from './course.ts';
+import type { TrainingPlan } from './plan.ts';
+import type { Evaluation } from './trial.ts';
+
+/** A training that can go on: everything but the lessons it would still have learned from. */
+export interface Checkpoint {
+  readonly plan: TrainingPlan;
+  readonly standing: TrainingStanding;
+  /** Milliseconds that it took so far. */
+  readonly spent: number;
+}
+
+const FORMAT = 'levante-training';
+const MOST = Number.MAX_SAFE_INTEGER;
+const MOST_POINTS = 100_000;
+const MOST_SEATS = 16;
+
+/** A checkpoint as data; numbers are whole, nothing is rounded. */
+export function checkpointJson({ plan, standing, spent }: Checkpoint) {
+  const { matches, weights, memory, curve } = standing;
+  const { steps, mean, square } = memory;
+  return {
+    format: FORMAT,
+    version: 1,
+    ...plan,
+    spent,
+    matches,
+    curve,
+    weights: [...weights],
+    memory: { steps, mean: [...mean], square: [...square] },
+  };
+}
+
+function finite(reader: Reader): number {
+  const { value } = reader;
+  return typeof value === 'number' && Number.isFinite(value) ? value : reader.fail('must be a finite number');
+}
+
+function readTrial(reader: Reader): Evaluation {
+  const [share, low, high, luck] = ['share', 'low', 'high', 'luck'].map((key) => finite(reader.get(key)));
+  return {
+    matches: reader.get('matches').whole(0, MOST),
+    tried: reader.get('tried').whole(1, MOST),
+    share: share ?? 0,
+    low: low ?? 0,
+    high: high ?? 0,
+    luck: luck ?? 0,
+  };
+}
+
+function readPoint(reader: Reader): readonly [number, number] {
+  const [matches, loss] = reader.items(2, 2);
+  return [matches?.whole(0, MOST) ?? 0, loss ? finite(loss) : 0];
+}
+
+function readCurve(reader: Reader): Curve {
+  return {
+    losses: reader.get('losses').items(0, MOST_POINTS).map(readPoint),
+    trials: reader.get('trials').items(0, MOST_POINTS).map(readTrial),
+  };
+}
+
+function readMemory(reader: Reader, count: number): OptimizerState {
+  const numbers = (key: string) => Float64Array.from(reader.get(key).items(count, count), finite);
+  return { steps: reader.get('steps').whole(0, MOST), mean: numbers('mean'), square: numbers('square') };
+}
+
+function read(reader: Reader, school: TrainingSetup): Checkpoint {
+  reader.get('format').word([FORMAT]);
+  reader.get('version').whole(1, 1);
+  reader.get('game').word([school.gameId]);
+  const count = school.weightCount;
+  const seats = reader.get('players').items(1, MOST_SEATS);
+  return {
+    plan: {
+      game: school.gameId,
+      seed: reader.get('seed').whole(0, MOST),
+      players: seats.map((seat) => seat.whole(...school.players)),
+    },
+    spent: finite(reader.get('spent')),
+    standing: {
+      matches: reader.get('matches').whole(0, MOST),
+      weights: readWeights(reader.get('weights'), count),
+      memory: readMemory(reader.get('memory'), count),
+      curve: readCurve(reader.get('curve')),
+    },
+  };
+}
+
+/** The checkpoint in a file; one that is none, or not of that game as it is learned now, is a fault that says where. */
+export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint {
+  try {
+    return read(new Reader(readJsonFile(path)), school);
+  } catch (error) {
+    if (!(error instanceof ReadFault)) throw error;
+    throw new CommandFault(`${path} is no checkpoint of ${school.gameId}: ${error.path} ${error.message}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { basename, dirname, join } from 'node:path';
+import type { TrainingSetup } from '@levante/bots';
+import { writeJsonFile, writeTextFile } from '@levante/cli/lib/files.ts';
+import { type Checkpoint, checkpointJson } from './checkpoint.ts';
+import { drawCurve } from './picture.ts';
+import { resultJson } from './result.ts';
+
+/** Where the pictures of the docs stand. */
+const PICTURES = join('docs', 'pictures');
+
+/** The files of one training: its weights, and beside them the checkpoint to go on from. */
+export class Files {
+  readonly #folder: string;
+  readonly #name: string;
+
+  /** `out` names the file of the weights. */
+  constructor(out: string) {
+    this.#folder = dirname(out);
+    this.#name = basename(out, '.json');
+  }
+
+  get weights(): string {
+    return join(this.#folder, `${this.#name}.json`);
+  }
+
+  get checkpoint(): string {
+    return join(this.#folder, `${this.#name}.checkpoint.json`);
+  }
+
+  saveCheckpoint(checkpoint: Checkpoint): void {
+    writeJsonFile(this.#folder, basename(this.checkpoint), checkpointJson(checkpoint));
+  }
+
+  saveWeights(school: TrainingSetup, checkpoint: Checkpoint): void {
+    writeJsonFile(this.#folder, basename(this.weights), resultJson(school, checkpoint));
+  }
+}
+
+/** Draws the learning curve for the docs; gives the path of the picture. */
+export function savePicture(school: TrainingSetup, { standing }: Checkpoint): string {
+  const name = `learning-${school.gameId}.svg`;
+  const title = `${school.gameId}: what ${standing.matches} matches of self-play taught`;
+  writeTextFile(PICTURES, name, drawCurve({ title, rival: school.rival, curve: standing.curve }));
+  return join(PICTURES, name);
+}

@@ -1,0 +1,17 @@
+import { levante } from '@levante/testkit/levante';
+import { expect, it } from 'vitest';
+
+it('a server that is killed, stopped, frozen and cut off under load loses, doubles and shows nothing', async () => {
+  const words = ['chaos', '--minutes', '0.25', '--tables', '12', '--seed', '5', '--json'];
+  const { status, out, err } = await levante(words);
+  const report = JSON.parse(out);
+  expect(report.faults).toEqual([]);
+  expect([status, err]).toEqual([0, '']);
+  // What was proven is no more than what happened.
+  expect(report.matches).toBeGreaterThanOrEqual(12);
+  expect(report.acknowledged).toBeGreaterThan(20);
+  expect(report.told).toBeGreaterThan(100);
+  expect(report.broken.cut).toBeGreaterThan(0);
+  const deeds: unknown[] = Object.values(report.deeds);
+  expect(deeds.reduce<number>((sum, times) => sum + Number(times), 0)).toBeGreaterThan(1);
+});

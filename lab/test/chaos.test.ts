@@ -1,0 +1,190 @@
+import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { entryOf, type Registry } from '@levante/contract';
+import type { Store } from '@levante/host';
+import { type PurseRaceState, purseRace } from '@levante/testkit/host';
+import { isPlainFailure, levante } from '@levante/testkit/levante';
+import { describe, expect, it } from 'vitest';
+import { sayChaosFault } from '../src/chaos/fault.ts';
+import { simulatedGames } from '../src/chaos/simulated/games.ts';
+import { saySimulation } from '../src/chaos/simulated/report.ts';
+import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
+
+const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
+const MOST_WORLDS = 150;
+
+/** The first world with a fault in it, among worlds in which something is planted. */
+async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
+  for (let seed = 1; seed <= MOST_WORLDS; seed++) {
+    const outcome = await simulate(seed, { games, ...planted });
+    if (outcome.faults.length > 0) return outcome;
+  }
+  throw new Error('nothing was found');
+}
+
+const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.map(({ kind }) => kind))];
+
+/** A book in which some of what a store does is done otherwise. */
+const bookWith =
+  (change: (book: Store) => Partial<Store>) =>
+  (book: Store): Store => ({
+    create: (match) => book.create(match),
+    read: (id) => book.read(id),
+    dealerOf: (id) => book.dealerOf(id),
+    plies: (id, from, to) => book.plies(id, from, to),
+    commit: (commit) => book.commit(commit),
+    answerTo: (match, person, key) => book.answerTo(match, person, key),
+    takeSeat: (...seat) => book.takeSeat(...seat),
+    seatBot: (...seated) => book.seatBot(...seated),
+    addEntropy: (...added) => book.addEntropy(...added),
+    matchesOf: (person, before, limit) => book.matchesOf(person, before, limit),
+    unattended: () => book.unattended(),
+    ...change(book),
+  });
+
+/** One of so many, counted. */
+function oneIn(times: number): () => boolean {
+  let count = 0;
+  return () => ++count % times === 0;
+}
+
+const gamesWith = (changed: Partial<typeof purseRace>): Registry =>
+  new Map([[purseRace.id, entryOf<PurseRaceState>({ ...purseRace, ...changed })]]);
+
+describe('a simulated world', () => {
+  it('is the same from the same seed, and another from another', async () => {
+    const digests = [];
+    for (const seed of [7, 7, 8]) digests.push((await simulate(seed, { games })).digest);
+    expect(digests[1]).toBe(digests[0]);
+    expect(digests[2]).not.toBe(digests[0]);
+  });
+
+  it('reads records only once a command that its player gave up has arrived', async () => {
+    expect((await simulate(770764, { games: simulatedGames(HOUSE) })).faults).toEqual([]);
+  });
+
+  it('is the same on one thread and on two', async () => {
+    const reports = [];
+    for (const jobs of ['1', '2']) {
+      const { status, out, err } = await levante(['chaos', '--simulated', '--runs', '20', '--json', '--jobs', jobs]);
+      expect([status, err]).toEqual([0, '']);
+      const { seconds, ...report } = JSON.parse(out);
+      expect(seconds).toBeGreaterThan(0);
+      reports.push(report);
+    }
+    expect(reports[1]).toEqual(reports[0]);
+  });
+});
+
+describe('what is planted in a simulated world is found:', () => {
+  it('a store that acknowledges and forgets', async () => {
+    const forgets = oneIn(20);
+    const hostStore = bookWith((book) => ({
+      commit: async (commit) => (commit.command && forgets() ? true : await book.commit(commit)),
+    }));
+    expect(kindsOf(await firstFound({ hostStore }))).toContain('lost');
+  });
+
+  it('a store that does not remember which commands were done', async () => {
+    const hostStore = bookWith(() => ({ answerTo: async () => null }));
+    expect(kindsOf(await firstFound({ hostStore }))).toContain('doubled');
+  });
+
+  it('a store that lets two go on from the same ply', async () => {
+    const hostStore = bookWith((book) => ({
+      commit: async (commit) => {
+        const now = await book.read(commit.match);
+        return await book.commit({ ...commit, from: now?.ply ?? commit.from });
+      },
+    }));
+    expect(kindsOf(await firstFound({ hostStore }))).toContain('unruly');
+  });
+
+  it('a hub that skips a ply', async () => {
+    const skips = oneIn(30);
+    const pass = (text: string): string | null => (text.startsWith('{"type":"plies"') && skips() ? null : text);
+    expect(kindsOf(await firstFound({ pass }))).toContain('astray');
+  });
+
+  it('a hub that tells a ply twice', async () => {
+    const again = oneIn(30);
+    let last = '';
+    const pass = (text: string): string => {
+      const told = again() && last !== '' ? last : text;
+      last = text;
+      return told;
+    };
+    expect(kindsOf(await firstFound({ pass }))).toContain('astray');
+  });
+
+  it('a hub that tells one match to those who follow another', async () => {
+    const hostStore = bookWith((book) => {
+      let other: string | null = null;
+      return {
+        read: async (id) => {
+          other ??= id;
+          return await book.read(id);
+        },
+        plies: (id, from, to) => book.plies(from > 3 ? (other ?? id) : id, from, to),
+      };
+    });
+    expect(kindsOf(await firstFound({ hostStore }))).not.toEqual([]);
+  });
+
+  it('a view that leaks', async () => {
+    const hostGames = gamesWith({ view: (state) => purseRace.clone(state) });
+    expect(kindsOf(await firstFound({ hostGames }))).toEqual(['shown']);
+  });
+
+  it('a fact that leaks, which is in no view', async () => {
+    const hostGames = gamesWith({ viewFact: (fact) => fact });
+    expect(kindsOf(await firstFound({ hostGames }))).toEqual(['shown']);
+  });
+
+  it('a message with more in it than its form has', async () => {
+    const pass = (text: string): string => text.replace('"commitment":', '"seed":"1234","commitment":');
+    expect(kindsOf(await firstFound({ pass }))).toContain('shown');
+  });
+
+  it('a house that does not look for what it owes when it is started', async () => {
+    const hostStore = bookWith(() => ({ unattended: async () => [] }));
+    expect(kindsOf(await firstFound({ hostStore }))).toContain('stuck');
+  });
+
+  it('a game that does otherwise than its rules say', async () => {
+    const draws = oneIn(40);
+    const hostGames = gamesWith({
+      apply: (state, action, journal) => {
+        purseRace.apply(state, action, journal);
+        if (draws()) state.steps[0] = (state.steps[0] ?? 0) + 1;
+      },
+    });
+    expect(kindsOf(await firstFound({ hostGames }))).toContain('unruly');
+  });
+
+  it('a host that stumbles by itself', async () => {
+    const stumbles = oneIn(50);
+    const hostGames = gamesWith({
+      view: (state, viewer) => {
+        if (stumbles()) throw new TypeError('stumbled');
+        return purseRace.view(state, viewer);
+      },
+    });
+    expect(kindsOf(await firstFound({ hostGames }))).toContain('broken');
+  });
+});
+
+it('a world that fails is told with the command that plays it again', async () => {
+  const hostStore = bookWith(() => ({ unattended: async () => [] }));
+  const outcome = await firstFound({ hostStore });
+  expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);
+  const said = saySimulation(outcome);
+  expect(said[0]).toBe(outcome.faults.slice(0, 1).map(sayChaosFault).join());
+  expect(said.at(-1)).toBe(`again: npx levante chaos --simulated --runs 1 --seed ${outcome.seed}`);
+});
+
+it.each([
+  ['no world', ['--runs', '0']],
+  ['a seed that is none', ['--seed', 'x']],
+])('levante chaos with %s fails plainly', async (_, words) => {
+  expect(await levante(['chaos', '--simulated', ...words])).toSatisfy(isPlainFailure);
+});

@@ -1,0 +1,16 @@
+import { levante } from '@levante/testkit/levante';
+import { length } from '@levante/testkit/tier';
+import { expect, it } from 'vitest';
+
+const RUNS = length({ quick: 200, slow: 1000, long: 20_000 });
+
+it(`${RUNS} simulated worlds have no fault`, async () => {
+  const { status, out, err } = await levante(['chaos', '--simulated', '--runs', String(RUNS), '--seed', '1', '--json']);
+  expect([status, err]).toEqual([0, '']);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ runs: RUNS, failed: [] });
+  // What was proven is no more than what happened.
+  expect(report.commands).toBeGreaterThan(10 * RUNS);
+  expect(report.told).toBeGreaterThan(50 * RUNS);
+  expect(report.deaths).toBeGreaterThan(RUNS);
+});

@@ -1,0 +1,15 @@
+import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
+import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
+import { coinRaceTerminal } from '@levante/coin-race/terminal';
+import { entryOf } from '@levante/contract';
+import type { LabDeps } from '../src/lib/lab-deps.ts';
+
+/** Lists with the smallest game alone: the lab's commands must not depend on which games there are. */
+export const COIN_LAB: LabDeps = {
+  games: new Map([[coinRace.id, entryOf(coinRace)]]),
+  kits: new Map([[coinRace.id, coinRaceKit]]),
+  schools: new Map([[coinRace.id, coinRaceSchool]]),
+  puzzlers: new Map(),
+  terminals: new Map([[coinRace.id, coinRaceTerminal]]),
+  fromProofs: (make) => [make(coinRace, coinRaceProof)],
+};

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coinRace } from '@levante/coin-race/rules';
+import { verifyRecord } from '@levante/host/verify';
+import { proverOf } from '@levante/testkit';
+import { isPlainFailure, levante } from '@levante/testkit/levante';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proversOf } from '../src/fuzz/provers.ts';
+import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
+import { LAB } from '../src/lib/lab-deps.ts';
+import { COIN_LAB } from './coin-lab.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-fuzz-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('every game of the house can be tried', () => {
+  expect([...proversOf(LAB).keys()].sort()).toEqual([...LAB.games.keys()].sort());
+});
+
+describe('levante fuzz', () => {
+  it.each([...LAB.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
+    const words = ['fuzz', '--game', game, '--matches', '4', '--seed', '2', '--json', '--records', join(folder, game)];
+    const reports = [];
+    for (const jobs of ['1', '2']) {
+      const { status, out, err } = await levante([...words, '--jobs', jobs]);
+      expect([status, err]).toEqual([0, '']);
+      const { seconds, ...report } = JSON.parse(out);
+      expect(seconds).toBeGreaterThan(0);
+      reports.push(report);
+    }
+    expect(reports[0]).toMatchObject({ game, matches: 4, faults: 0 });
+    expect(reports[1]).toEqual(reports[0]);
+    expect(readdirSync(folder)).not.toContain(game);
+  });
+
+  it('tells people how fast it was', async () => {
+    const { status, out } = await levante(['fuzz', '--game', 'golden-horn', '--matches', '2', '--thin', '0']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^2 matches of golden-horn, \d+ plies, in [\d.]+ s \(\d+ a second\): 0 faults\n$/);
+  });
+
+  it.each([
+    ['an unknown game', ['--game', 'chess']],
+    ['no matches', ['--matches', '0']],
+    ['a seed that is none', ['--seed', 'x']],
+  ])('%s fails plainly', async (_, words) => {
+    expect(await levante(['fuzz', ...words])).toSatisfy(isPlainFailure);
+  });
+});
+
+describe('a failing match', () => {
+  const broken = proverOf({
+    game: {
+      ...coinRace,
+      result: (state) => coinRace.result(state) ?? (state.scores.includes(3) ? { scores: [], ranks: [] } : null),
+    },
+    options: () => [{ players: 3, goal: 9 }],
+  });
+  const trial = broken.tryMatch(0, 7);
+
+  it('is saved as a record up to the ply that failed, which names ply and check', () => {
+    const record = faultRecord(trial, 7);
+    const [fault] = trial.faults;
+    expect(record?.meta).toMatchObject({ seed: 7, match: 0, faults: [{ check: 'result-final', ply: fault?.ply }] });
+    expect(record?.actions).toHaveLength(fault?.ply ?? -1);
+    const verified = { actions: fault?.ply, over: false };
+    expect(verifyRecord(COIN_LAB.games, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, verified });
+  });
+
+  it('is told in one line, however much there is to say', () => {
+    const [fault] = trial.faults;
+    if (!fault) throw new Error('no fault was found');
+    expect(sayTrialFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);
+    expect(sayTrialFault({ ...fault, message: `a\n${'x'.repeat(9999)}` }).length).toBeLessThan(400);
+    expect(sayTrialFault({ ...fault, message: 'a\nb' })).toContain('a | b');
+  });
+
+  it('is named where it was saved', () => {
+    const report = { game: 'coin-race', matches: 2, plies: 30, faults: 1, seconds: 0.5 };
+    expect(showFuzz(report, ['faults/a.levante.json'])).toEqual([
+      '2 matches of coin-race, 30 plies, in 0.5 s (4 a second): 1 faults',
+      'saved faults/a.levante.json',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { RatedPuzzle } from '@levante/bots';
+import { ROOT } from '@levante/testkit/levante';
+import { length } from '@levante/testkit/tier';
+import { describe, expect, it } from 'vitest';
+import { LAB } from '../src/lib/lab-deps.ts';
+import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
+import { readShelf } from '../src/puzzles/shelf.ts';
+
+const GAMES = ['el-capitan', 'golden-horn'];
+/** No fewer than these are there. */
+const MANY: Readonly<Record<string, number>> = { 'el-capitan': 300, 'golden-horn': 300 };
+/** How many of a game's puzzles are proven anew. */
+const SAMPLE = length({ quick: 5, slow: 12, long: 150 });
+/** As often as the list was made with. */
+const EFFORT = { first: 8, most: 192, thorough: true };
+
+const shelfOf = (game: string): readonly RatedPuzzle[] => readShelf(join(ROOT, 'games', game, 'table', 'puzzles'));
+
+/** Every so manieth of a list, from the easiest to the hardest. */
+function sampled(puzzles: readonly RatedPuzzle[]): readonly (readonly [number, RatedPuzzle])[] {
+  const step = Math.max(1, puzzles.length / SAMPLE);
+  return Array.from({ length: Math.min(SAMPLE, puzzles.length) }, (_, i) => Math.floor(i * step)).flatMap((at) => {
+    const puzzle = puzzles[at];
+    return puzzle ? [[at + 1, puzzle] as const] : [];
+  });
+}
+
+describe.each(GAMES)('the puzzles of %s', (game) => {
+  const puzzles = shelfOf(game);
+  const puzzler = LAB.puzzlers.get(game);
+  const entry = LAB.games.get(game);
+  if (!puzzler || !entry) throw new Error(`nobody looks for puzzles of ${game}`);
+
+  it('are many, each another position, from the easiest to the hardest', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(MANY[game] ?? 0);
+    expect(new Set(puzzles.map(({ state }) => JSON.stringify(state))).size).toBe(puzzles.length);
+    const ratings = puzzles.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+  });
+
+  it('have a solution that follows the rules, solves them, and is told to be ahead by enough', () => {
+    for (const puzzle of puzzles) {
+      const { state, seat, solution, margin, error, deeds } = puzzle;
+      const loaded = entry.load(state);
+      if (!loaded.ok) throw new Error(`${loaded.refusal.code} ${JSON.stringify(loaded.refusal.data)}`);
+      const table = loaded.value;
+      const facts = solution.flatMap((line) => {
+        while (table.actor() < 0) table.play(table.legal().actions[0] ?? '');
+        const played = table.play(line);
+        return played.ok ? played.value : [{ type: `refused: ${line}` }];
+      });
+      expect(facts.filter(({ type }) => type.startsWith('refused'))).toEqual([]);
+      expect(solution.every((line) => line.startsWith(`${seat} `))).toBe(true);
+      expect(puzzler.solves(puzzle, solution, facts)).toBe(true);
+      expect(margin).toBeGreaterThanOrEqual(100);
+      expect(margin).toBeGreaterThanOrEqual(2.9 * error);
+      expect((deeds[0]?.wins ?? 0) - (deeds[1]?.wins ?? 0)).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  it.each(sampled(puzzles))('number %i is found anew: the same deed, far ahead of all others', (_, puzzle) => {
+    const again = puzzler.prove(puzzle, EFFORT);
+    expect(again?.deeds[0]?.deed).toBe(puzzle.deeds[0]?.deed);
+    expect(again?.margin).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('the rating of a puzzle', () => {
+  const rungs = [0, 200, 400, 600].map((points) => ({ level: `${points}`, points }));
+
+  it('is where the levels would have solved as much as they did', () => {
+    const solved = rungs.map(({ points }) => chanceToSolve(points, 320));
+    expect(Math.abs(puzzleRating(rungs, solved, 1000) - 320)).toBeLessThan(3);
+  });
+
+  it('rises as fewer solve it, and stays finite where nobody does, and at 0 where all do', () => {
+    const some = puzzleRating(rungs, [0, 0, 1, 1], 2);
+    const none = puzzleRating(rungs, [0, 0, 0, 0], 2);
+    expect(puzzleRating(rungs, [1, 1, 1, 1], 2)).toBe(0);
+    expect(some).toBeGreaterThan(0);
+    expect(none).toBeGreaterThan(some);
+    expect(none).toBeLessThan(2000);
+  });
+});

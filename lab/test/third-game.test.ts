@@ -1,0 +1,33 @@
+import { verifyRecord } from '@levante/host/verify';
+import { expect, it } from 'vitest';
+import { benchNamed } from '../src/bench/games.ts';
+import { proversOf } from '../src/fuzz/provers.ts';
+import { playOne } from '../src/simulate/range.ts';
+import { COIN_LAB } from './coin-lab.ts';
+
+/** A game that is nothing but its folder and its line in each list: the lab needs no more of it. */
+
+it('bots play it by the hundred, and every match is verified', () => {
+  const kit = COIN_LAB.kits.get('coin-race');
+  if (!kit) throw new Error('coin race has no bots');
+  const plan = {
+    game: 'coin-race',
+    rulesVersion: 1,
+    options: { players: 3, goal: 5 },
+    levels: ['random'],
+    seed: 1,
+    ms: null,
+    record: true,
+  };
+  for (let i = 0; i < 100; i++) {
+    const { record } = playOne(kit, plan, i);
+    expect(verifyRecord(COIN_LAB.games, record)).toMatchObject({ ok: true, verified: { over: true } });
+  }
+});
+
+it('is tried by the conformance kit, and measured', () => {
+  const prover = proversOf(COIN_LAB).get('coin-race');
+  expect(prover?.tryMatch(0, 1)).toMatchObject({ faults: [] });
+  const { perft } = benchNamed(COIN_LAB, 'coin-race');
+  expect(perft({ players: 2, goal: 5 }, { seed: 1, plies: 0 }, 2)).toMatchObject({ paths: 2 });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SCHOOLS } from '@levante/games/schools';
+import { levante, ROOT } from '@levante/testkit/levante';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ThreadPool } from '../src/lib/threads.ts';
+import type { Simulation } from '../src/simulate/range.ts';
+import { TrainingPool } from '../src/train/crew.ts';
+import { type Evaluation, trialOf } from '../src/train/trial.ts';
+
+const GAME = 'el-capitan';
+/** A number and not a time: what is learned shall not depend on how busy the machine is. */
+const MATCHES = 2000;
+const TRIED = 60;
+const THREADS = 2;
+const AN_HOUR = 3_600_000;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-train-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How a search of 300 tries a turn does with these weights alone against three deckhands, played by the built worker. */
+async function searched(weights: Float32Array): Promise<Evaluation> {
+  const levels = ['search', 'deckhand', 'deckhand', 'deckhand'];
+  const options = SCHOOLS.get(GAME)?.plain(levels.length);
+  if (!options) throw new Error(`nobody teaches ${GAME}`);
+  const run: Simulation = { game: GAME, rulesVersion: 1, options, levels, seed: 1, ms: null, record: false };
+  const crew = new TrainingPool(new ThreadPool(pathToFileURL(join(ROOT, 'lab', 'dist', 'train-worker.js')), THREADS));
+  try {
+    const tasks = Array.from(
+      { length: TRIED },
+      (_, index) => ({ kind: 'trial', game: GAME, weights, run, index }) as const,
+    );
+    const outcomes = await Promise.all(tasks.map((task) => crew.do(task)));
+    const played = outcomes.flatMap((outcome) => (outcome.kind === 'trial' ? [outcome.played] : []));
+    return trialOf(MATCHES, played, 'search');
+  } finally {
+    await crew.end();
+  }
+}
+
+it('long: El Capitán, learned from nothing in minutes, is played better than by deckhands', {
+  timeout: AN_HOUR,
+}, async () => {
+  const out = join(folder, 'weights.json');
+  const ended = await levante(['train', '--game', GAME, '--matches', String(MATCHES), '--out', out, '--json']);
+  expect(ended.status).toBe(0);
+  const judgement = SCHOOLS.get(GAME)?.read(JSON.parse(readFileSync(out, 'utf8')));
+  const { tried, luck, low } = await searched(judgement?.weights ?? new Float32Array(0));
+  expect([tried, luck]).toEqual([TRIED, 0.25]);
+  expect(low).toBeGreaterThan(luck);
+});

@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sample } from '@levante/bots';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
+import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/course.ts';
+import type { Doer } from '../src/train/crew.ts';
+import { byMatches, byMinutes } from '../src/train/extent.ts';
+import { GENERATION, streamOf, type TrainingPlan } from '../src/train/plan.ts';
+import { ReplayBuffer } from '../src/train/replay.ts';
+import type { TrainingTask } from '../src/train/task.ts';
+import { COIN_SCHOOL, disorderly, doer } from './coin-school.ts';
+
+const plan: TrainingPlan = { game: 'coin-race', seed: 1, players: [2, 3] };
+const quiet: TrainingListener = { onGeneration: () => {}, onTrial: () => {} };
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-train-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly matches: number;
+  readonly with?: Doer;
+  readonly plan?: TrainingPlan;
+  readonly from?: TrainingStanding;
+  readonly listener?: TrainingListener;
+  /** After so many matches somebody stops it. */
+  readonly stopAt?: number;
+}
+
+async function train(run: Run): Promise<TrainingStanding> {
+  const { matches, from = null, stopAt } = run;
+  const listener: TrainingListener = {
+    onTrial: (trial) => run.listener?.onTrial(trial),
+    onGeneration(learned, share, loss) {
+      run.listener?.onGeneration(learned, share, loss);
+      if (learned === stopAt) course.stop();
+    },
+  };
+  const course = new TrainingRun(COIN_SCHOOL, run.plan ?? plan, byMatches(matches), run.with ?? doer(), listener, from);
+  await course.run();
+  return course.standing;
+}
+
+/** Of 300 matches of two, how many these weights win against chance by one look ahead. */
+function wins(weights: Float32Array): number {
+  const kit = COIN_SCHOOL.bots(weights);
+  const ranks = Array.from({ length: 300 }, (_, seed) => {
+    const levels = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    return kit.playMatch({ options: { players: 2, goal: 9 }, levels, seed, record: false }).result?.ranks[seed % 2];
+  });
+  return ranks.filter((rank) => rank === 1).length;
+}
+
+describe('a training', () => {
+  it('is the same to the bit however fast the matches come and in whatever order; not for another seed', async () => {
+    const [one, other, different] = [
+      await train({ matches: 90 }),
+      await train({ matches: 90, with: disorderly() }),
+      await train({ matches: 90, plan: { ...plan, seed: 2 } }),
+    ];
+    expect(other).toEqual(one);
+    expect(different.weights).not.toEqual(one.weights);
+  });
+
+  it('learns: against chance it wins far more than by luck, and its curve says so', async () => {
+    const { curve, weights } = await train({ matches: 960, plan: { ...plan, players: [2] } });
+    expect(wins(weights)).toBeGreaterThan(200);
+    expect(curve.trials.map(({ matches }) => matches)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => 96 * i));
+    for (const { tried, luck, low, share, high } of curve.trials) {
+      expect([tried, luck]).toEqual([40, 0.5]);
+      expect(low).toBeLessThan(share);
+      expect(high).toBeGreaterThan(share);
+    }
+    const [early, late] = [curve.losses[0], curve.losses.at(-1)];
+    expect(curve.losses.length).toBe(60);
+    expect(late?.[0]).toBe(960);
+    expect(late?.[1]).toBeLessThan(early?.[1] ?? 0);
+  });
+
+  it('plays each generation with the weights from after the last but one before it', async () => {
+    const used = new Map<number, Float32Array>();
+    const after: Float32Array[] = [];
+    const hear = (task: TrainingTask): TrainingTask => {
+      if (task.kind === 'practice') used.set(task.match, task.weights);
+      return task;
+    };
+    const course: TrainingRun = new TrainingRun(COIN_SCHOOL, plan, byMatches(5 * GENERATION), doer(hear), {
+      ...quiet,
+      onGeneration: () => after.push(course.standing.weights),
+    });
+    const fresh = course.standing.weights;
+    await course.run();
+    for (let match = 0; match < 5 * GENERATION; match++) {
+      const generation = Math.floor(match / GENERATION);
+      expect(used.get(match)).toEqual(after[generation - 2] ?? fresh);
+    }
+    expect(new Set(after.map(String)).size).toBe(5);
+  });
+
+  it('is not changed by its trials', async () => {
+    const other = doer((task) => (task.kind === 'trial' ? { ...task, run: { ...task.run, seed: 99 } } : task));
+    const [one, two] = [await train({ matches: 64 }), await train({ matches: 64, with: other })];
+    expect(two.curve.trials).not.toEqual(one.curve.trials);
+    expect(two.weights).toEqual(one.weights);
+    expect(two.memory).toEqual(one.memory);
+  });
+
+  it('fails as a whole if a match fails', async () => {
+    const failing = doer((task) => {
+      if (task.kind === 'practice' && task.match === 37) throw new Error('the plug was pulled');
+      return task;
+    });
+    await expect(train({ matches: 96, with: failing })).rejects.toThrow('the plug was pulled');
+  });
+});
+
+describe('a training that was stopped', () => {
+  const path = (): string => join(folder, 'a.checkpoint.json');
+  const keep = (standing: TrainingStanding): void =>
+    writeFileSync(path(), JSON.stringify(checkpointJson({ plan, standing, spent: 1234.5 })));
+
+  it('ends with its generation and can be read again to the bit', async () => {
+    const stopped = await train({ matches: 96, stopAt: 48 });
+    expect(stopped.matches).toBe(48);
+    keep(stopped);
+    expect(readCheckpoint(path(), COIN_SCHOOL)).toEqual({ plan, standing: stopped, spent: 1234.5 });
+  });
+
+  it('goes on: its curve, counts and steps, and by as many threads as there are', async () => {
+    const stopped = await train({ matches: 96, stopAt: 48 });
+    const matches: number[] = [];
+    const hear = (task: TrainingTask): TrainingTask => {
+      if (task.kind === 'practice') matches.push(task.match);
+      return task;
+    };
+    const end = await train({ matches: 96, from: stopped, with: doer(hear) });
+    expect(matches).toEqual(Array.from({ length: 48 }, (_, i) => 48 + i));
+    expect(end.matches).toBe(96);
+    expect(end.memory.steps).toBeGreaterThan(stopped.memory.steps);
+    expect(end.curve.losses.slice(0, stopped.curve.losses.length)).toEqual(stopped.curve.losses);
+    expect(end.curve.trials.slice(0, stopped.curve.trials.length)).toEqual(stopped.curve.trials);
+    expect(end.curve.trials.length).toBeGreaterThan(stopped.curve.trials.length);
+    expect(await train({ matches: 96, from: stopped, with: disorderly() })).toEqual(end);
+  });
+
+  it('that had nothing left to do is only tried once more', async () => {
+    const end = await train({ matches: 32 });
+    const again = await train({ matches: 32, from: end });
+    expect(again).toEqual(end);
+  });
+
+  it.each([
+    ['of another game', { game: 'chess' }, '/game'],
+    ['with too few weights', { weights: [1, 2] }, '/weights'],
+    ['with moments that are no numbers', { memory: { steps: 1, mean: [], square: [] } }, '/memory/mean'],
+    ['for more seats than there are', { players: [2, 9] }, '/players/1'],
+    ['of another kind', { format: 'levante-judgement' }, '/format'],
+  ])('%s is refused', async (_, change, where) => {
+    const standing = await train({ matches: 16 });
+    const data = { ...checkpointJson({ plan, standing, spent: 0 }), ...change };
+    writeFileSync(path(), JSON.stringify(data));
+    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(CommandFault);
+    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(`is no checkpoint of coin-race: ${where}`);
+  });
+});
+
+describe('how far a training is', () => {
+  it('by matches depends on nothing else', () => {
+    const { share, left, whole } = byMatches(200);
+    expect([share(0), share(50), share(200), share(999)]).toEqual([0, 0.25, 1, 1]);
+    expect([left(0), left(190), left(200)]).toEqual([200, 10, 0]);
+    expect(whole).toBe('200 matches');
+  });
+
+  it('by minutes goes with the clock, counting what was spent before', () => {
+    let now = 5000;
+    const { share, left, whole } = byMinutes(2, 30_000, () => now);
+    expect([share(7), left(7)]).toEqual([0.25, Number.POSITIVE_INFINITY]);
+    now += 60_000;
+    expect(share(7)).toBe(0.75);
+    now += 60_000;
+    expect([share(7), left(7), left(0)]).toEqual([1, 0, Number.POSITIVE_INFINITY]);
+    expect(whole).toBe('2 minutes');
+  });
+});
+
+describe('the replay', () => {
+  const lesson = (n: number): Sample => {
+    const empty = new Float64Array(0);
+    return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
+  };
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => lesson(first + i));
+  /** How often each lesson comes in 400 draws, by its number. */
+  const drawn = (replay: ReplayBuffer): Map<number, number> => {
+    const counts = new Map<number, number>();
+    for (const { numbers } of replay.draw(400, streamOf(1, 'batches', 0))) {
+      counts.set(numbers[0] ?? 0, (counts.get(numbers[0] ?? 0) ?? 0) + 1);
+    }
+    return counts;
+  };
+
+  it('draws from all that it keeps, each about as often', () => {
+    const replay = new ReplayBuffer({ share: 1, fewest: 0, most: 5 });
+    replay.add(from(1, 3));
+    replay.add(from(4, 7));
+    const counts = drawn(replay);
+    expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7]);
+    expect(Math.min(...counts.values())).toBeGreaterThan(50);
+  });
+
+  it('keeps the newest share of all there were, not fewer and not more than it shall', () => {
+    const replay = new ReplayBuffer({ share: 0.5, fewest: 4, most: 8 });
+    const kept = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
+    replay.add(from(1, 6));
+    expect(kept()).toEqual([3, 4, 5, 6]);
+    replay.add(from(7, 12));
+    expect(kept()).toEqual([7, 8, 9, 10, 11, 12]);
+    replay.add(from(13, 40));
+    expect(kept()).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  });
+});
+
+it('every purpose, number and seed has a stream of its own', () => {
+  const kinds = ['weights', 'options', 'match', 'batches', 'trials'] as const;
+  const first = [1, 2, 0x100000001].flatMap((seed) =>
+    kinds.flatMap((kind) => [0, 1, 2, 100_000].map((index) => streamOf(seed, kind, index).next())),
+  );
+  // The seeds 1 and 2³² + 1 are the same in their lower half, and so are their streams.
+  expect(new Set(first).size).toBe(2 * kinds.length * 4);
+});

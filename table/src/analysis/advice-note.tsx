@@ -1,0 +1,104 @@
+import './analysis.css';
+import './advice.css';
+import type { Advice } from '@levante/bots';
+import { useEffect, useState } from 'preact/hooks';
+import { LampIcon } from '../art/icons.tsx';
+import { useMatch } from '../match/match-context.ts';
+import { Notice } from '../ui/notice.tsx';
+import { analysisWords } from '../words/analysis.ts';
+import { useUiWords } from '../words/index.ts';
+import { analysisOf } from './match-analysis.ts';
+import type { Telling } from './telling.ts';
+
+/** In thousandths of a chance: what is worse by less is as good. */
+const NOTABLE = 10;
+
+/** Advice in one's own turn: what a strong bot would do from its beginning, held against what is plain but worse. */
+export function AdviceNote({ telling }: { readonly telling: Telling }) {
+  const context = useMatch();
+  const { editor, session, view } = context;
+  const analysis = analysisOf(context);
+  const words = analysisWords.value;
+  const ui = useUiWords();
+  const [advice, setAdvice] = useState<Advice | 'none' | null>(null);
+  const draft = editor.draft.value;
+  const game = session.match.value?.game;
+  const { seat, ply, base } = draft ?? {};
+  useEffect(() => {
+    setAdvice(null);
+    if (game === undefined || seat === undefined || base === undefined) return;
+    return analysis.advise({ ask: 'advise', game, view: base.json, seat }, (told) => setAdvice(told ?? 'none'));
+  }, [analysis, game, seat, base]);
+  if (seat === undefined || ply === undefined) return null;
+  const close = () => view.advise(null);
+  const adopt = (lines: readonly string[]) => {
+    close();
+    editor.adopt(lines);
+  };
+  return (
+    <section class="advice" aria-label={ui.hint} aria-live="polite" aria-busy={advice === null}>
+      <h3>
+        <LampIcon />
+        {ui.hint}
+      </h3>
+      {advice === null && <p class="advice-waits">{words.advising}</p>}
+      {advice === 'none' && <Notice>{words.noAdvice}</Notice>}
+      {advice !== null && advice !== 'none' && <Found advice={advice} ply={ply} telling={telling} />}
+      <div class="advice-ways">
+        {advice !== null && advice !== 'none' && (
+          <button type="button" class="button button-primary" onClick={() => adopt(advice.lines)}>
+            {words.adopt}
+          </button>
+        )}
+        <button type="button" class="button" onClick={close}>
+          {words.closeAdvice}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly advice: Advice;
+  readonly ply: number;
+  readonly telling: Telling;
+}
+
+function Found({ advice, ply, telling }: FoundProps) {
+  const words = analysisWords.value;
+  const { seat, lines, instead } = advice;
+  const turn = { ply, seat };
+  const best = telling.lines(turn, lines);
+  const chance = (chances: readonly number[]): number => chances[seat] ?? 0;
+  const worse = instead && chance(advice.chances) - chance(instead.chances) >= NOTABLE ? instead : null;
+  const other = worse && telling.lines(turn, worse.lines);
+  return (
+    <>
+      <dl class="mistake-ways">
+        <div data-better="">
+          <dt>{words.advised}</dt>
+          <dd>
+            {best}
+            <span class="aside">{words.chance(words.percent(chance(advice.chances)))}</span>
+          </dd>
+        </div>
+        {worse && other !== best && (
+          <div>
+            <dt>{words.lessGood}</dt>
+            <dd>
+              {other}
+              <span class="aside">{words.chance(words.percent(chance(worse.chances)))}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {worse && other !== best && worse.reasons.length > 0 && (
+        <ul class="mistake-reasons">
+          {worse.reasons.map((reason) => (
+            <li key={JSON.stringify(reason)}>{telling.reason(reason)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import './analysis.css';
+import type { Analysis, Mark } from '@levante/bots';
+import type { Seat } from '@levante/contract';
+import { useEffect, useState } from 'preact/hooks';
+import { Shield } from '../art/marks.tsx';
+import { faultWords } from '../host/fault.ts';
+import { readerOf, useMatch } from '../match/match-context.ts';
+import { Notice } from '../ui/notice.tsx';
+import { analysisWords } from '../words/analysis.ts';
+import type { AnalysisWords } from '../words/analysis-words.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { notable } from './marked.ts';
+import { analysisOf, type NoAnalysis } from './match-analysis.ts';
+import { Mistakes } from './mistakes.tsx';
+import type { Telling } from './telling.ts';
+
+const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
+
+/** The analysis of the match on this page: begins as it is opened; then the chances, how everybody played, and the mistakes. */
+export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
+  const analysis = analysisOf(useMatch());
+  useEffect(() => void analysis.begin(), [analysis]);
+  const state = analysis.state.value;
+  switch (state.at) {
+    case 'rest':
+      return <Begin />;
+    case 'work':
+      return <Working share={state.share} />;
+    case 'failed':
+      return (
+        <>
+          <Failed why={state.why} />
+          <Begin />
+        </>
+      );
+    case 'done':
+      return <Found analysis={state.analysis} telling={telling} />;
+  }
+}
+
+function Begin() {
+  const words = analysisWords.value;
+  const analysis = analysisOf(useMatch());
+  return (
+    <div class="analysis-begin">
+      <p>{words.about}</p>
+      <button type="button" class="button button-primary" onClick={() => void analysis.begin()}>
+        {words.analyse}
+      </button>
+    </div>
+  );
+}
+
+function Working({ share }: { readonly share: number }) {
+  const words = analysisWords.value;
+  const analysis = analysisOf(useMatch());
+  return (
+    <div class="analysis-begin">
+      <p>{words.about}</p>
+      <label class="analysis-progress">
+        <span>{words.working}</span>
+        <progress max="1" value={share} />
+      </label>
+      <button type="button" class="button" onClick={() => analysis.cancel()}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}
+
+function Failed({ why }: { readonly why: NoAnalysis }) {
+  const context = useMatch();
+  return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault, context.words)}</Notice>;
+}
+
+function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
+  const context = useMatch();
+  const { view } = context;
+  const words = analysisWords.value;
+  const you = readerOf(context);
+  const names = context.names.map((name, seat) => (seat === you ? words.you : name));
+  const [whose, setWhose] = useState<Seat | null>(you);
+  const turns = notable(analysis, whose);
+  const look = (from: number) => {
+    view.look(from);
+    view.open(null);
+  };
+  return (
+    <div class="analysis">
+      <h3>{words.chances}</h3>
+      <ChanceChart analysis={analysis} names={names} words={words} marked={turns} onPick={({ from }) => look(from)} />
+      <h3>{words.seats}</h3>
+      <Seats analysis={analysis} names={names} />
+      <h3>{words.mistakes}</h3>
+      <Whose names={names} whose={whose} onPick={setWhose} />
+      {turns.length === 0 ? (
+        <p class="analysis-none">{noneSaid(words, names, whose, you)}</p>
+      ) : (
+        <Mistakes
+          turns={turns}
+          names={names}
+          you={you}
+          telling={telling}
+          words={words}
+          onPick={({ from }) => look(from)}
+        />
+      )}
+    </div>
+  );
+}
+
+function noneSaid(words: AnalysisWords, names: readonly string[], whose: Seat | null, you: Seat | null): string {
+  if (whose === null) return words.none;
+  return whose === you ? words.noneByYou : words.noneOf(names[whose] ?? '');
+}
+
+function Seats({ analysis, names }: { readonly analysis: Analysis; readonly names: readonly string[] }) {
+  const words = analysisWords.value;
+  return (
+    <ul class="analysis-seats">
+      {analysis.seats.map((seat) => {
+        const counts = { blunder: seat.blunders, mistake: seat.mistakes, inaccuracy: seat.inaccuracies };
+        return (
+          <li key={seat.seat}>
+            <Shield seat={seat.seat} />
+            <div>
+              <strong>{names[seat.seat]}</strong>
+              <p>{words.meanGivenAway(words.percentExact(seat.givenAway))}</p>
+              <p class="aside">{MARKS.map((mark) => words.counted(mark, counts[mark])).join(', ')}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface WhoseProps {
+  readonly names: readonly string[];
+  readonly whose: Seat | null;
+  readonly onPick: (seat: Seat | null) => void;
+}
+
+function Whose({ names, whose, onPick }: WhoseProps) {
+  const words = analysisWords.value;
+  const choice = (seat: Seat | null, name: string) => (
+    <label key={seat} class="choice">
+      <input type="radio" name="whose" checked={whose === seat} onChange={() => onPick(seat)} />
+      {name}
+    </label>
+  );
+  return (
+    <fieldset class="analysis-whose">
+      <legend class="unseen">{words.whose}</legend>
+      <div class="choices">
+        {choice(null, words.everybody)}
+        {names.map((name, seat) => choice(seat, name))}
+      </div>
+    </fieldset>
+  );
+}

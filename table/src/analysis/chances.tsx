@@ -1,0 +1,135 @@
+import './chances.css';
+import type { Advice } from '@levante/bots';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { fieldOf, Shield } from '../art/marks.tsx';
+import { useMatch } from '../match/match-context.ts';
+import { BesideCard } from '../ui/beside-card.tsx';
+import { analysisWords } from '../words/analysis.ts';
+import { analysisBoardWords } from '../words/analysis-board.ts';
+import { useUiWords } from '../words/index.ts';
+import { analysisOf } from './match-analysis.ts';
+import type { Telling } from './telling.ts';
+
+/** So long a position lies still before a bot looks at it: going through the past asks for nothing on its way. */
+const STILL_MS = 300;
+
+/** Where the card has a place of its own beside the table; elsewhere it begins folded. */
+const ROOMY = '(min-width: 1200px)';
+
+/** What else can be done beside the table of an analysis board. */
+export const BesideWays = createContext<ComponentChildren>(null);
+
+type Found = Advice | 'none';
+
+/** Beside an analysis board: everyone's chance to win in the position that is looked at, and the best turn found. */
+export function Chances({ telling }: { readonly telling: Telling }) {
+  const { view, session, editor, names } = useMatch();
+  const words = analysisBoardWords.value;
+  const percents = analysisWords.value;
+  const ui = useUiWords();
+  const ways = useContext(BesideWays);
+  const [small, setSmall] = useState(() => !matchMedia(ROOMY).matches);
+  const ply = view.past.value ?? (session.caughtUp.value ? session.shown.value.ply : null);
+  const { found, again } = useFound(ply);
+  const advice = found === 'none' ? null : found;
+  const seat = ply === null ? null : (session.position(ply)?.actor ?? null);
+  const draft = editor.draft.value;
+  const adopt =
+    advice && draft && draft.ply === ply && view.past.value === null ? () => editor.adopt(advice.lines) : null;
+  return (
+    <BesideCard
+      title={words.chances}
+      note={
+        small &&
+        advice && (
+          <span class="chances-short">
+            {advice.chances.map((chance, i) => (
+              <span key={names[i]}>
+                <Shield seat={i} />
+                {percents.percent(chance)}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      small={small}
+      onFold={setSmall}
+    >
+      <ol class="chances" aria-busy={seat !== null && found === null}>
+        {names.map((name, i) => {
+          const chance = advice?.chances[i] ?? null;
+          return (
+            <li key={name}>
+              <Shield seat={i} />
+              <span class="chances-name">{name}</span>
+              <span class="chances-figure">{chance === null ? '–' : percents.percent(chance)}</span>
+              <span class="chances-bar" aria-hidden="true">
+                <i style={{ width: `${(chance ?? 0) / 10}%`, background: fieldOf(i) }} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div role="status">
+        {ply !== null && seat === null && <p class="quiet">{words.nobody}</p>}
+        {seat !== null && found === null && <p class="quiet">{words.looking}</p>}
+        {found === 'none' && <p>{words.unknown}</p>}
+        {advice && seat !== null && ply !== null && (
+          <>
+            <h3>{words.bestFor(names[seat] ?? '')}</h3>
+            <p>{telling.lines({ ply, seat }, advice.lines) || ui.endTurn}</p>
+          </>
+        )}
+      </div>
+      <div class="chances-ways">
+        {adopt && (
+          <button type="button" class="button" onClick={adopt}>
+            {words.adopt}
+          </button>
+        )}
+        {found === 'none' && (
+          <button type="button" class="button" onClick={again}>
+            {words.tryAgain}
+          </button>
+        )}
+        {ways}
+      </div>
+    </BesideCard>
+  );
+}
+
+/** What was found in the position after `ply` actions, as soon as it has been; every position is looked at once. */
+function useFound(ply: number | null): { readonly found: Found | null; again(): void } {
+  const context = useMatch();
+  const { session } = context;
+  const analysis = analysisOf(context);
+  const [known] = useState(() => new Map<number, Found>());
+  const [, setCount] = useState(0);
+  const seat = ply === null ? null : (session.position(ply)?.actor ?? null);
+  const found = ply === null ? null : (known.get(ply) ?? null);
+  const wanted = found === null && seat !== null;
+  useEffect(() => {
+    const game = session.match.value?.game;
+    if (!wanted || ply === null || seat === null || game === undefined) return;
+    const position = session.position(ply);
+    if (!position) return;
+    const note = (advice: Advice | null) => {
+      known.set(ply, advice ?? 'none');
+      setCount((count) => count + 1);
+    };
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = analysis.advise({ ask: 'advise', game, view: position.json, seat }, note);
+    }, STILL_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [analysis, session, known, ply, seat, wanted]);
+  const again = () => {
+    if (ply !== null) known.delete(ply);
+    setCount((count) => count + 1);
+  };
+  return { found, again };
+}

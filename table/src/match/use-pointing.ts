@@ -1,0 +1,69 @@
+import { useMemo } from 'preact/hooks';
+import { once } from '../lib/once.ts';
+import type { AnyTarget, Brief, Hint, PointingAt, Sign } from '../pointing/pointing.ts';
+import type { MatchContext, Phrases } from './game.ts';
+import { idleText } from './idle-text.ts';
+import type { AnyFact, TablePosition } from './position.ts';
+import type { AnyIntent, SelectionOf } from './selection.ts';
+
+/** How a game marks and explains what can be pointed at. */
+export interface PointingParts<P, T extends AnyTarget, W> {
+  /** The signs of all targets in one go, by key; what has none is left out. */
+  signs(position: P, picking: SelectionOf<T, W>, pointedAt: T | null): ReadonlyMap<string, Exclude<Sign, null>>;
+  hints(position: P, picked: readonly T[]): (target: T) => Hint | null;
+  /** The name of a target while nothing can be done with it. */
+  title(target: T): string;
+  /** Left out, title and price of the hint stand in the target's name. */
+  readonly brief?: (position: P, picked: readonly T[], target: T) => Brief | null;
+  /** Left out, the turn editor decides what picking means. */
+  readonly pick?: (target: T) => void;
+}
+
+/** The position that can be pointed at: of the draft, while it is looked at. */
+export function pointedPosition<P>({
+  editor,
+  view,
+}: {
+  readonly editor: { readonly open: { readonly value: boolean }; readonly position: { readonly value: P | null } };
+  readonly view: { readonly past: { readonly value: number | null } };
+}): P | null {
+  return editor.open.value && view.past.value === null ? editor.position.value : null;
+}
+
+/** The pointing of this screen: of the seat whose turn is drafted here, else nobody's, who is told why. */
+export function usePointing<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>(context: MatchContext<P, F, T, W, V>, parts: PointingParts<P, T, W>): PointingAt<T> {
+  const { game, editor, view } = context;
+  const position = pointedPosition(context);
+  const picking = editor.picking.value;
+  const pointedAt = editor.pointedAt.value;
+  const { picked } = picking;
+  const hint = useMemo(() => position && parts.hints(position, picked), [position, picked, parts]);
+  const idle = idleText(context);
+  return useMemo(() => {
+    if (!position || !hint) {
+      const rest = { price: null, lines: [], effects: [], refusal: { text: idle, clause: null } };
+      return idlePointing((target) => ({ title: parts.title(target), ...rest }));
+    }
+    const signs = once(() => parts.signs(position, picking, pointedAt));
+    const { brief, pick } = parts;
+    return {
+      sign: (target) => signs().get(game.keyOf(target)) ?? null,
+      hint,
+      ...(brief && { brief: (target: T) => brief(position, picked, target) }),
+      pick: pick ?? ((target) => editor.pick(target)),
+      point: (target) => editor.point(target),
+      openClause: (clause) => view.open({ clause }),
+    };
+  }, [position, picking, picked, pointedAt, hint, idle, game, editor, view, parts]);
+}
+
+/** The pointing of whoever cannot act now: nothing is marked, and everything answers why. */
+export function idlePointing<T extends AnyTarget>(why: (target: T) => Hint | null): PointingAt<T> {
+  return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
+}

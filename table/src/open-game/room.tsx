@@ -1,0 +1,65 @@
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { lazyComponent } from '../lib/lazy.ts';
+import type { AnalysisPlace, RoomProps, TableGame } from '../match/game.ts';
+import type { AnyIntent } from '../match/selection.ts';
+import { MatchRoom } from '../room/room.tsx';
+import { plainAction } from '../turn/turn-view.tsx';
+import type { OpenGame, OpenMatch } from './game.ts';
+import { type OpenFact, OpenPhrases } from './phrases.ts';
+import { openReader, type Place } from './pointing.ts';
+import { type OpenPosition, openFollower } from './position.ts';
+import { OpenStandings } from './standings.tsx';
+import { OpenTable } from './table.tsx';
+
+const AnalysisView = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
+
+/** The page of a match of a game without secrets. */
+export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame<S, J, F>): ComponentType<RoomProps> {
+  type Match = OpenMatch<S, J, F>;
+  const reader = openReader(game);
+  const tableGame: TableGame<OpenPosition<S, J, F>, F, Place, AnyIntent, OpenPhrases<OpenPosition<S, J, F>, F>> = {
+    id: game.rules.id,
+    ...openFollower(game.rules, game.pauses),
+    ...reader,
+    ...(game.cues ? { cues: game.cues } : {}),
+    marks: () => [],
+    phrases: (_position, names, words, you) => new OpenPhrases(game.words(), words, names, you),
+    turn({ editor, phrases }) {
+      const position = editor.open.value ? editor.position.value : null;
+      return {
+        actions: [],
+        hasEnd: true,
+        endReason: position && phrases.words.unfinished(position),
+        noSteps: null,
+        extra: null,
+      };
+    },
+    action: ({ editor, phrases }, _position, way) => {
+      const label = way.lines.map(({ text }) => phrases.words.step(text)).join(', ');
+      return plainAction(label, label, () => editor.choose(way));
+    },
+    Table: (slots) => <OpenTable {...slots} game={game} />,
+    Standings: OpenStandings,
+    Analysis: (props: { readonly context: Match; readonly on: AnalysisPlace }) => <OpenAnalysis {...props} />,
+  };
+  return (props) => <MatchRoom {...props} game={tableGame} />;
+}
+
+function OpenAnalysis<S, J extends object, F extends OpenFact>({
+  context,
+  on,
+}: {
+  readonly context: OpenMatch<S, J, F>;
+  readonly on: AnalysisPlace;
+}) {
+  const { phrases } = context;
+  const telling = useMemo(
+    () => ({
+      lines: (_turn: unknown, lines: readonly string[]) => lines.map((line) => phrases.words.step(line)).join(', '),
+      reason: ({ kind }: { readonly kind: string }) => kind,
+    }),
+    [phrases],
+  );
+  return <AnalysisView telling={telling} on={on} />;
+}

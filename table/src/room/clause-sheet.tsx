@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { clauseIn } from '../book/book.ts';
+import { ClauseBody } from '../book/clause.tsx';
+import { useBook } from '../book/use-book.ts';
+import { usePictures } from '../book/use-pictures.ts';
+import { useMatch } from '../match/match-context.ts';
+import type { GameStudy } from '../match/study.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { bookWords } from '../words/book.ts';
+
+/** The clause that forbids something, over the table: what is drafted there stays as it is. */
+export function ClauseSheet({ id }: { readonly id: string }) {
+  const { view, session, fetchStudy } = useMatch();
+  const [study, setStudy] = useState<GameStudy | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    fetchStudy?.().then(setStudy, () => setFailed(true));
+  }, [fetchStudy]);
+  const book = useBook(study);
+  const Picture = usePictures(study);
+  const words = bookWords.value;
+  if (!fetchStudy) return <Told text={words.noClause} />;
+  if (failed || book === 'missing') return <Told text={words.missing} />;
+  if (book === null) return null;
+  const clause = clauseIn(book, id);
+  if (!clause) return <Told text={words.noClause} />;
+  const address = `/rules/${session.match.value?.game ?? ''}#${id}`;
+  return (
+    <Dialog
+      key={id}
+      title={words.clause(clause.number, clause.title)}
+      onClose={() => view.open(null)}
+      foot={
+        <a class="button" href={address} target="_blank" rel="noopener">
+          {words.wholeBook}
+        </a>
+      }
+    >
+      <div class="clause-sheet">
+        <ClauseBody clause={clause} book={book} Picture={Picture} onOpen={(other) => view.open({ clause: other })} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Told({ text }: { readonly text: string }) {
+  const { view } = useMatch();
+  return (
+    <Dialog title={text} onClose={() => view.open(null)}>
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
+import { useMatch } from '../match/match-context.ts';
+
+/** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
+export function Connection() {
+  const { session, words, names } = useMatch();
+  const { follow, home, errors } = words;
+  const again = (onClick: () => void) => (
+    <button type="button" class="button" onClick={onClick}>
+      {home.tryAgain}
+    </button>
+  );
+  const retry = again(() => session.retryNow());
+  if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
+  if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
+  if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
+  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(() => void fetchMissing(reloadIfThere))}</Bar>;
+  const bot = session.replaced.value;
+  if (bot === null) return null;
+  return (
+    <Bar text={follow.replaced(names[bot] ?? '')}>
+      <button type="button" class="button" onClick={() => session.readReplaced()}>
+        {follow.close}
+      </button>
+    </Bar>
+  );
+}
+
+function Bar({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <div class="connection" role="alert">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import './match.css';
+import type { Seat } from '@levante/contract';
+import type { MatchSeat } from '@levante/wire';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Announcer } from '../follow/announcer.tsx';
+import { asksForMoment } from '../follow/moment-address.ts';
+import { MomentKept } from '../follow/moment-kept.ts';
+import { lazyComponent } from '../lib/lazy.ts';
+import { Log } from '../log/log.tsx';
+import type { MatchContext, Phrases, RoomProps, TableGame } from '../match/game.ts';
+import { type AnyMatchContext, CurrentMatch, type Parts, useMatch } from '../match/match-context.ts';
+import { namesOf } from '../match/names.ts';
+import type { AnyFact, TablePosition } from '../match/position.ts';
+import type { AnyIntent } from '../match/selection.ts';
+import { MatchSession } from '../match/session.ts';
+import { TurnEditor } from '../match/turn-editor.ts';
+import { ViewState } from '../match/view-state.ts';
+import { BotLevels } from '../players/bot-mark.tsx';
+import type { AnyTarget } from '../pointing/pointing.ts';
+import { TurnView } from '../turn/turn-view.tsx';
+import { Gradually, Portion } from '../ui/portions.tsx';
+import { settings } from '../ui/settings.ts';
+import { words } from '../words/index.ts';
+import { Connection } from './connection.tsx';
+import { useFocusKept } from './focus.ts';
+import { Header } from './header.tsx';
+import { useKeys } from './keys.ts';
+import { NoMatch } from './no-match.tsx';
+import { PassScreen } from './pass-screen.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import type { Audible } from './sounds.ts';
+import { keepVisit } from './visits.ts';
+
+const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
+
+const Sounds = lazyComponent(async () => (await import('./sounds.ts')).Sounds);
+
+/** The room of one match: everything on its page that is the same for every game, round the table of this one. */
+export function MatchRoom<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>({ game, ...props }: RoomProps & { readonly game: TableGame<P, F, T, W, V> }) {
+  const context = useMatchContext(props, game);
+  const { session, editor } = context;
+  useEffect(() => {
+    const retry = () => session.retryNow();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+      editor.close();
+      session.close();
+    };
+  }, [session, editor]);
+  const { addressOf, reach, menu, fetchStudy, tryFrom, Beside } = props;
+  const shell = useMemo(
+    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy, tryFrom }),
+    [context, addressOf, reach, menu, fetchStudy, tryFrom],
+  );
+  useKeys(shell);
+  useFocusKept(shell);
+  useEndOfMatch(context);
+  useVisitKept(session, props.reach);
+  const heard = useMemo(() => heardIn(context), [context]);
+  const seats = session.match.value?.seats;
+  const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
+  const fault = session.fault.value;
+  if (fault) return <NoMatch fault={fault} />;
+  return (
+    <CurrentMatch.Provider value={shell}>
+      <BotLevels.Provider value={levels}>
+        <Connection />
+        <Contents context={context} Waiting={props.Waiting} />
+        {Beside && <Beside />}
+        {heard && settings.value.sound && <Sounds heard={heard} />}
+      </BotLevels.Provider>
+    </CurrentMatch.Provider>
+  );
+}
+
+function Contents<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>({ context, Waiting }: { context: MatchContext<P, F, T, W, V>; Waiting: RoomProps['Waiting'] }) {
+  const { game, session, view } = context;
+  const match = session.match.value;
+  if (match?.status === 'waiting' && Waiting)
+    return (
+      <>
+        <Waiting />
+        <Announcer />
+      </>
+    );
+  if (!match || match.status === 'waiting') return <p class="match-loading">{words.value.follow.loading}</p>;
+  if (session.passTo.value !== null) return <PassScreen seat={session.passTo.value} />;
+  return (
+    <>
+      <SkipLinks />
+      <Gradually>
+        <Portion>
+          <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
+        </Portion>
+      </Gradually>
+      <Announcer />
+      <AddressKept />
+      {view.sheet.value !== null && <Sheets />}
+    </>
+  );
+}
+
+/** Apart from the table, so that a step through the past draws nothing anew for its sake. */
+function AddressKept() {
+  return useMatch().view.past.value !== null || asksForMoment() ? <MomentKept /> : null;
+}
+
+/** The same match for those parts that are the same for every game. */
+function shellOf<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>(
+  context: MatchContext<P, F, T, W, V>,
+): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy' | 'tryFrom'> {
+  const { game, session, editor, view, words: language, phrases, names, startAnalyst } = context;
+  const parts: Parts = {
+    turn: () => game.turn(context),
+    choices() {
+      const position = editor.position.value;
+      return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
+    },
+    marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
+    questions: () => game.questionsOf?.(context) ?? [],
+    standings: game.Standings && <game.Standings context={context} />,
+    analysis: (on) => <game.Analysis context={context} on={on} />,
+  };
+  return { session, editor, view, words: language, phrases, names, startAnalyst, parts };
+}
+
+/** Everything the parts of the page need; its phrases are made anew only when names, board or language change. */
+function useMatchContext<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>({ id, host, open = false, startAnalyst }: RoomProps, game: TableGame<P, F, T, W, V>): MatchContext<P, F, T, W, V> {
+  const opened = useMemo(() => {
+    const session = new MatchSession(id, host, open ? { ...game, secret: false } : game);
+    const editor = new TurnEditor(session, sessionStorage, game);
+    return { session, editor, view: new ViewState(session, editor) };
+  }, [id, host, open, game]);
+  const match = opened.session.match.value;
+  const start = opened.session.timeline.value?.start ?? null;
+  const language = words.value;
+  const names = match ? namesOf(match, language) : [];
+  const key = names.join('\n');
+  const you = onlyOne(opened.session.mine.value);
+  return useMemo(
+    () => ({
+      ...opened,
+      game,
+      words: language,
+      phrases: game.phrases(start, names, language, you),
+      names,
+      startAnalyst,
+    }),
+    [opened, game, start, key, language, startAnalyst, you],
+  );
+}
+
+/** The only seat of a list; null where there is none or more than one: people around one screen keep their names. */
+const onlyOne = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
+
+/** What of a match is heard; null for a game without sounds. */
+function heardIn<
+  P extends TablePosition<P, F>,
+  F extends AnyFact,
+  T extends AnyTarget,
+  W extends AnyIntent,
+  V extends Phrases<P, F>,
+>({ game, session, view }: MatchContext<P, F, T, W, V>): Audible<F> | null {
+  const { cues } = game;
+  if (!cues) return null;
+  const decides = (): number | null => {
+    const scene = view.scene.value;
+    return scene?.kind === 'now' || scene?.kind === 'draft' ? scene.position.turn : null;
+  };
+  return {
+    cues,
+    facts: () => (view.past.value === null ? (view.scene.value?.facts ?? []) : []),
+    mine: () => session.mine.value.some((seat) => seat === decides()),
+    over: () => session.match.value?.status === 'over' && session.caughtUp.value,
+  };
+}
+
+/** The level of a bot, null for a person; a bot whose level is not told has an empty one. */
+function botLevelOf({ kind, level }: MatchSeat): string | null {
+  return kind === 'bot' ? (level ?? '') : null;
+}
+
+/** Keeps how far this browser has shown a match that can be returned to, so that home can tell what is new. */
+function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
+  session: MatchSession<P, F>,
+  reach: RoomProps['reach'],
+): void {
+  const { ply } = session.shown.value;
+  useEffect(() => {
+    if (reach !== 'nowhere' && ply > 0) keepVisit(localStorage, session.id, ply);
+  }, [session, reach, ply]);
+}
+
+/** When the last ply has been shown, the standings lie open, unless somebody came to look at another moment. */
+function useEndOfMatch<P extends TablePosition<P, F>, F extends AnyFact>({
+  session,
+  view,
+}: {
+  readonly session: MatchSession<P, F>;
+  readonly view: ViewState<P, F>;
+}): void {
+  const over = session.match.value?.status === 'over' && session.caughtUp.value && session.held.value === null;
+  useEffect(() => {
+    if (over && !asksForMoment()) view.open('standings');
+  }, [over, view]);
+}

@@ -1,0 +1,108 @@
+import './sheets.css';
+import { AnalyseButton } from '../analysis/analyse-button.tsx';
+import { PlayAgain } from '../end/play-again.tsx';
+import { SaveRecord } from '../end/save-record.tsx';
+import { lazyComponent } from '../lib/lazy.ts';
+import { useMatch } from '../match/match-context.ts';
+import { LineSheet } from '../turn/line-sheet.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { install } from '../ui/install.ts';
+import { change, settings } from '../ui/settings.ts';
+import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { accessWords } from '../words/access.ts';
+import { analysisWords } from '../words/analysis.ts';
+import { shareWords } from '../words/share.ts';
+import { Deal } from './deal.tsx';
+
+const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
+
+/** The sheet that lies over the table, if one does. */
+export function Sheets() {
+  const { parts, view, phrases, words } = useMatch();
+  const position = view.scene.value?.position;
+  const { follow } = words;
+  const close = () => view.open(null);
+  const sheet = view.sheet.value;
+  if (typeof sheet === 'object') return sheet && <ClauseSheet id={sheet.clause} />;
+  switch (sheet) {
+    case 'menu':
+      return (
+        <Dialog title={follow.menu} onClose={close}>
+          <Menu />
+        </Dialog>
+      );
+    case 'board':
+      return (
+        <Dialog title={words.home.board} onClose={close}>
+          <p>{position && phrases.board(position).note}</p>
+        </Dialog>
+      );
+    case 'standings':
+      return (
+        parts.standings && (
+          <Dialog title={follow.results} onClose={close} wide>
+            {parts.standings}
+          </Dialog>
+        )
+      );
+    case 'analysis':
+      return (
+        <Dialog title={analysisWords.value.title} onClose={close} wide>
+          {parts.analysis('sheet')}
+        </Dialog>
+      );
+    case 'line':
+      return <LineSheet onClose={close} />;
+  }
+}
+
+function Menu() {
+  const { words, session, phrases, parts, menu } = useMatch();
+  const questions = parts.questions().map(({ question }, i): readonly [string, string] => [String(i + 1), question]);
+  const { follow } = words;
+  return (
+    <div class="menu">
+      <nav class="menu-links">
+        <a class="button" href="/">
+          {follow.home}
+        </a>
+        <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
+          {shareWords.value.help}
+        </a>
+        {menu}
+        <SaveRecord />
+        <AnalyseButton />
+        {session.match.value?.status === 'over' && <PlayAgain />}
+      </nav>
+      <SettingsFields>
+        <Switch
+          checked={settings.value.sendPlans}
+          onChange={(on) => change({ sendPlans: on })}
+          label={accessWords.value.sendPlans}
+        />
+        <Switch
+          checked={!settings.value.keysOff}
+          onChange={(on) => change({ keysOff: !on })}
+          label={accessWords.value.letterKeys}
+        />
+      </SettingsFields>
+      {install.value && (
+        <button type="button" class="button" onClick={install.value}>
+          {shareWords.value.install}
+        </button>
+      )}
+      <Deal />
+      <h3>{shareWords.value.keys}</h3>
+      <dl class="keys">
+        {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,300 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ChevronIcon, FlagIcon, LampIcon, RedoIcon, UndoIcon } from '../art/icons.tsx';
+import type { TurnAction } from '../match/game.ts';
+import { Amount, Florins } from '../ui/figures.tsx';
+import { useGivenLayout } from '../ui/layout.ts';
+import { useUiWords } from '../words/index.ts';
+
+export interface TurnStep {
+  readonly text: string;
+  /** A second line, quieter. */
+  readonly note?: string;
+  /** Florins won or paid by it. */
+  readonly amount?: number;
+  /** Takes back this step and all after it; left out where it cannot be taken back. */
+  readonly onUndo?: () => void;
+}
+
+export interface TurnPanelProps {
+  /** `Your turn`, `Bo's turn`, `Payday`. */
+  readonly heading: string;
+  /** Whether the person at this screen is asked. */
+  readonly mine: boolean;
+  /** One sentence: what is asked. */
+  readonly prompt: string;
+  readonly steps: readonly TurnStep[];
+  /** Said where nothing has been done yet. */
+  readonly noSteps?: string;
+  readonly actions: readonly TurnAction[];
+  /** Stands before the actions. */
+  readonly lead?: ComponentChildren;
+  /** Whether there is a turn to be ended with a button; true where it is left out. */
+  readonly hasEnd?: boolean;
+  readonly canEnd: boolean;
+  /** Why the turn cannot be ended yet: `build first`. */
+  readonly endReason: string | null;
+  readonly onEnd: () => void;
+  /** What the button of the end says, where it does not end a turn. */
+  readonly endLabel?: string | undefined;
+  /** Left out while there is nothing to take back. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  /** Asks for advice; left out where there is none to be had. */
+  readonly onHint?: (() => void) | undefined;
+  /** What came of asking. */
+  readonly hint?: ComponentChildren;
+  /** Anything else: speed of what is being shown, an offline note. */
+  readonly children?: ComponentChildren;
+}
+
+function Steps({ steps }: { steps: readonly TurnStep[] }) {
+  const words = useUiWords();
+  return (
+    <ol class="steps" aria-label={words.steps}>
+      {steps.map((step, index) => (
+        <li key={`${index + 1} ${step.text}`}>
+          <span class="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span class="step-text">
+            {step.text}
+            {step.note && <span class="aside">{step.note}</span>}
+          </span>
+          {step.amount !== undefined && step.amount !== 0 && <Amount amount={step.amount} />}
+          {step.onUndo && (
+            <button type="button" class="icon-button" aria-label={words.undoStep(step.text)} onClick={step.onUndo}>
+              <UndoIcon />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Action({ action }: { action: TurnAction }) {
+  const can = action.disabledReason === null;
+  return (
+    <div class="turn-action">
+      <button
+        type="button"
+        class={action.primary && can ? 'button button-primary button-wide' : 'button button-wide'}
+        aria-disabled={can ? undefined : 'true'}
+        onClick={can ? action.onPick : undefined}
+      >
+        {action.icon && <span class="turn-icon">{action.icon}</span>}
+        <span class="turn-label">
+          {action.label}
+          {action.gain && <span class="turn-gain">{action.gain}</span>}
+        </span>
+        {can && action.price !== null && <Florins amount={action.price} />}
+        {!can && <span class="button-end">{action.disabledReason}</span>}
+      </button>
+      {action.note && <p class="turn-note">{action.note}</p>}
+    </div>
+  );
+}
+
+function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelProps & { primary: boolean }) {
+  const words = useUiWords();
+  return (
+    <button
+      type="button"
+      class={canEnd && primary ? 'button button-primary button-wide turn-end' : 'button button-wide turn-end'}
+      aria-disabled={canEnd ? undefined : 'true'}
+      onClick={canEnd ? onEnd : undefined}
+    >
+      <span>{endLabel ?? words.endTurn}</span>
+      {!canEnd && endReason !== null && <span class="button-end">{endReason}</span>}
+    </button>
+  );
+}
+
+interface ToolProps {
+  readonly class: string;
+  readonly label: string;
+  /** Left out while it cannot be used. */
+  readonly onUse: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A button that shows a sign and is called by its label. */
+function Tool({ class: name, label, onUse, children }: ToolProps) {
+  return (
+    <button type="button" class={name} aria-label={label} title={label} disabled={!onUse} onClick={onUse}>
+      {children}
+    </button>
+  );
+}
+
+function TurnTools({ onUndo, onRedo, onHint }: TurnPanelProps) {
+  const words = useUiWords();
+  if (!onUndo && !onRedo && !onHint) return null;
+  return (
+    <div class="turn-undo">
+      {onHint && (
+        <Tool class="icon-button turn-hint" label={words.hint} onUse={onHint}>
+          <LampIcon />
+        </Tool>
+      )}
+      {(onUndo || onRedo) && (
+        <>
+          <Tool class="icon-button" label={words.undo} onUse={onUndo}>
+            <UndoIcon />
+          </Tool>
+          <Tool class="icon-button" label={words.redo} onUse={onRedo}>
+            <RedoIcon />
+          </Tool>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Prompt({ heading, prompt, mine, endLabel }: TurnPanelProps) {
+  return (
+    <div class="turn-prompt" data-prompt="" tabIndex={-1}>
+      <h2>
+        {mine && endLabel === undefined && <FlagIcon />}
+        {heading}
+      </h2>
+      <p>{prompt}</p>
+    </div>
+  );
+}
+
+/**
+ * A person's turn as a column: what is asked, the draft step by step, what to do next. All of that scrolls where it is too
+ * long; the end of the turn stays below it.
+ */
+function TurnColumn(props: TurnPanelProps) {
+  const hasFoot = props.mine && props.hasEnd !== false;
+  return (
+    <section
+      class="turn"
+      aria-label={props.heading}
+      data-mine={props.mine ? '' : undefined}
+      data-ahead={props.endLabel === undefined ? undefined : ''}
+    >
+      <div class="turn-body">
+        <div class="turn-top">
+          <Prompt {...props} />
+          <TurnTools {...props} />
+        </div>
+        {props.hint}
+        {props.mine && props.steps.length === 0 && props.noSteps && <p class="turn-empty">{props.noSteps}</p>}
+        {props.steps.length > 0 && <Steps steps={props.steps} />}
+        {props.lead}
+        {props.actions.map((action) => (
+          <Action key={action.id} action={action} />
+        ))}
+        {!hasFoot && props.children}
+      </div>
+      {hasFoot && (
+        <div class="turn-foot">
+          <EndButton {...props} primary={!props.actions.some(({ primary }) => primary)} />
+          {props.children}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The same as a bar under the thumb: one sentence, the last step, undo, and one thing to do. */
+function TurnBar(props: TurnPanelProps) {
+  const words = useUiWords();
+  const [open, setOpen] = useState(false);
+  const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
+  const rest = props.actions.filter((action) => action !== primary);
+  // Where nothing stands out and there is no turn to be ended, the actions are what is asked: they do not wait behind *more*.
+  const asked = primary === undefined && props.hasEnd === false ? rest : [];
+  const others = asked.length > 0 ? [] : rest;
+  const last = props.steps.at(-1);
+  const hasButtons = primary !== undefined || props.hasEnd !== false;
+  // An end that is not possible yet waits behind *more* while something else stands out.
+  const endWaits = primary !== undefined && props.hasEnd !== false && !props.canEnd;
+  const more = (props.steps.length > 1 || others.length > 0 || props.onHint || endWaits) && (
+    <button
+      type="button"
+      class="button bar-more"
+      aria-expanded={open}
+      aria-label={open ? words.less : words.more}
+      onClick={() => setOpen(!open)}
+    >
+      <ChevronIcon />
+    </button>
+  );
+  return (
+    <section
+      class="turn turn-bar"
+      aria-label={props.heading}
+      data-mine={props.mine ? '' : undefined}
+      data-ahead={props.endLabel === undefined ? undefined : ''}
+      data-open={open ? '' : undefined}
+    >
+      <Prompt {...props} />
+      {props.lead}
+      {props.mine && ((!open && last) || asked.length > 0) && (
+        <div class="bar-line">
+          {!open && last && (
+            <p>
+              {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
+            </p>
+          )}
+          {asked.length > 0 && <TurnTools {...props} />}
+          {!hasButtons && more}
+        </div>
+      )}
+      {open && (
+        <div class="bar-more-body">
+          <Steps steps={props.steps} />
+          {others.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
+          {props.onHint && (
+            <button
+              type="button"
+              class="button button-wide turn-hint"
+              onClick={() => {
+                setOpen(false);
+                props.onHint?.();
+              }}
+            >
+              <LampIcon />
+              {words.hint}
+            </button>
+          )}
+          {endWaits && <EndButton {...props} primary={false} />}
+        </div>
+      )}
+      {asked.length > 0 && (
+        <div class="bar-asked">
+          {asked.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
+        </div>
+      )}
+      {props.hint}
+      {props.mine && hasButtons && (
+        <div class="bar-buttons">
+          <div class="bar-tools">
+            <Tool class="button" label={words.undo} onUse={props.onUndo}>
+              <UndoIcon />
+            </Tool>
+            {more}
+          </div>
+          {primary && <Action action={primary} />}
+          {props.hasEnd !== false && !endWaits && <EndButton {...props} primary={primary === undefined} />}
+        </div>
+      )}
+      {props.children}
+    </section>
+  );
+}
+
+/** The turn. It knows no rules: every sentence and every button comes in. */
+export function TurnPanel(props: TurnPanelProps) {
+  const layout = useGivenLayout();
+  return layout === 'phone' || layout === 'across' ? <TurnBar {...props} /> : <TurnColumn {...props} />;
+}

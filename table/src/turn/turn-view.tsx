@@ -1,0 +1,161 @@
+import { AfterMatch } from '../end/after-match.tsx';
+import { LookBack } from '../follow/look-back.tsx';
+import { happened, Playing } from '../follow/playing.tsx';
+import { faultWords } from '../host/fault.ts';
+import { refusalIn } from '../host/refusal-in.ts';
+import { isComplete } from '../match/draft.ts';
+import type { TurnAction } from '../match/game.ts';
+import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
+import { Notice } from '../ui/notice.tsx';
+import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
+import { PlanAhead, planActions } from './plan-ahead.tsx';
+import { stepsOf } from './steps-of.ts';
+import { TurnPanel } from './turn-panel.tsx';
+
+/** More ways than these are not listed: the chart shows them. */
+const LISTED = 6;
+
+/** The turn: what is asked, the draft, what may be done next; or looking back. */
+export function TurnView() {
+  const context = useMatch();
+  if (context.view.past.value !== null) return <LookBack />;
+  const { editor } = context;
+  const draft = editor.draft.value;
+  const advised = isAdvised(context);
+  const parts = context.parts.turn();
+  const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
+  return (
+    <TurnPanel
+      heading={headingOf(context)}
+      mine={draft !== null}
+      prompt={choosing?.prompt ?? promptOf(context)}
+      steps={draft ? stepsOf(context, draft, (from) => editor.undo(from)) : []}
+      {...(parts.noSteps === null ? {} : { noSteps: parts.noSteps })}
+      actions={choosing?.actions ?? actionsOf(context, parts.actions)}
+      lead={parts.lead}
+      hasEnd={editor.ahead.value || parts.hasEnd}
+      endLabel={editor.ahead.value ? context.words.act.keepPlan : undefined}
+      canEnd={editor.canEnd && !editor.sending.value}
+      endReason={draft && !editor.ahead.value && !editor.canEnd && !editor.sending.value ? parts.endReason : null}
+      onEnd={() => editor.end()}
+      onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
+      onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
+      hint={advised ? context.parts.analysis('turn') : null}
+      onHint={mayAskAdvice(context) && !advised ? () => askAdvice(context) : undefined}
+    >
+      {parts.extra}
+      <TurnNotice />
+      <div class="others-turn">
+        <PlanAhead />
+        <Playing />
+      </div>
+      {context.session.match.value?.status === 'over' && context.view.scene.value?.kind === 'now' && <AfterMatch />}
+    </TurnPanel>
+  );
+}
+
+/** What came of the last thing a person tried, where it was not done. */
+export function TurnNotice() {
+  const { editor, words, phrases } = useMatch();
+  const answer = editor.answer.value;
+  if (answer === null) return null;
+  if (answer.kind === 'told') return <Notice>{answer.text}</Notice>;
+  if (answer.kind === 'plan-gone') {
+    const { text } = phrases.refusal(answer.refusal);
+    return <Notice>{words.act.planGone(text)}</Notice>;
+  }
+  if (answer.kind === 'overtaken') return <Notice>{words.act.overtaken}</Notice>;
+  const refusal =
+    answer.kind === 'refused' ? answer.refusal : answer.fault.kind === 'refused' ? refusalIn(answer.fault.error) : null;
+  if (answer.kind === 'fault' && !refusal)
+    return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault, words)}</Notice>;
+  if (!refusal) return null;
+  const { text, clause } = phrases.refusal(refusal);
+  return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
+}
+
+/** Opens the clause that forbids something. */
+function ClauseButton({ clause }: { readonly clause: string }) {
+  const { view, words } = useMatch();
+  return (
+    <button type="button" class="button" onClick={() => view.open({ clause })}>
+      {words.ui.clause(clause)}
+    </button>
+  );
+}
+
+function TryAgain() {
+  const { editor, words } = useMatch();
+  return (
+    <button type="button" class="button" onClick={() => editor.retry()}>
+      {words.home.tryAgain}
+    </button>
+  );
+}
+
+/** Whose turn it is, in a few words. */
+function headingOf({ editor, view, session, words, names }: AnyMatchContext): string {
+  const { follow } = words;
+  const draft = editor.draft.value;
+  if (draft && editor.ahead.value)
+    return words.act.planning(session.mine.value.length > 1 ? (names[draft.seat] ?? '') : null);
+  if (draft) return session.mine.value.length > 1 ? follow.turnHere(names[draft.seat] ?? '') : follow.yourTurn;
+  const scene = view.scene.value;
+  const position = scene?.position;
+  // Where a match stops, nobody's turn follows: that of a puzzle has been made.
+  if (!position || position.over || (session.host.halted && scene.kind === 'now')) return follow.over;
+  return position.turn === null ? follow.beforePlay : follow.turnOf(names[position.turn] ?? '');
+}
+
+/** The one sentence: what is asked here, or what is being played out. */
+function promptOf(context: AnyMatchContext): string {
+  const { editor, view, session, words, phrases, names } = context;
+  const { act } = words;
+  if (editor.sending.value) return act.sending;
+  if (editor.confirming.value) return act.confirmEnd;
+  const draft = editor.draft.value;
+  if (draft && isComplete(draft)) return editor.ahead.value ? act.planReady : act.ready;
+  if (editor.picking.value.ways.length > 0) return act.choose;
+  const drafted = editor.open.value ? editor.position.value : null;
+  const asked = drafted && phrases.asked(drafted);
+  if (asked !== null) return asked;
+  const scene = view.scene.value;
+  if (!scene) return '';
+  const { position } = scene;
+  const news = scene.kind === 'playing' ? happened(context, session.shown.value.ply) : '';
+  if (news !== '') return news;
+  const { actor } = position;
+  if (actor !== null && session.mine.value.includes(actor))
+    return session.mine.value.length > 1 ? act.passTheScreen(names[actor] ?? '') : '';
+  if (actor !== null) {
+    if (session.host.halted) return '';
+    const name = names[actor] ?? '';
+    return session.match.value?.seats[actor]?.kind === 'bot' ? act.thinking(name) : act.waitingFor(name);
+  }
+  return position.over ? act.over : phrases.chance;
+}
+
+/** What can be done with one button: the choice that is open, else what the game offers. */
+function actionsOf(context: AnyMatchContext, offered: readonly TurnAction[]): readonly TurnAction[] {
+  const planned = planActions(context);
+  const { editor, parts, words } = context;
+  if (editor.confirming.value) return confirmation(context);
+  if (!editor.open.value) return planned;
+  const { ways } = editor.picking.value;
+  if (ways.length === 0)
+    return planned.length > 0 ? [...planned, ...offered.map((one) => ({ ...one, primary: false }))] : offered;
+  const listed = ways.length > LISTED ? [] : parts.choices();
+  return [...listed, plainAction('cancel', words.act.cancel, () => editor.cancel())];
+}
+
+function confirmation({ editor, words }: AnyMatchContext): readonly TurnAction[] {
+  return [
+    { ...plainAction('yes', words.act.confirmYes, () => editor.end()), primary: true },
+    plainAction('no', words.act.confirmNo, () => editor.cancel()),
+  ];
+}
+
+/** A button without price or note. */
+export function plainAction(id: string, label: string, onPick: () => void): TurnAction {
+  return { id, label, price: null, disabledReason: null, onPick };
+}

@@ -1,0 +1,65 @@
+import type { BookPlan, BookTexts } from '@levante/table/book/book.ts';
+
+const CHAPTERS = ['1', '2', '3', '4', '5'] as const;
+const CLAUSES = [
+  ...(['1.1', '1.2', '1.3', '2.1', '2.2', '3.1', '3.2', '3.3'] as const),
+  ...(['4.1', '4.2', '4.3', '4.4', '5.1', '5.2', '5.3', '5.4', '5.5'] as const),
+] as const;
+
+export const PLAN: BookPlan<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]> = {
+  code: 'NM',
+  chapters: CHAPTERS,
+  clauses: CLAUSES,
+  related: { '2.1': ['4.1'], '3.3': ['5.1'], '4.1': ['4.2'], '4.2': ['4.3', '4.4'], '5.1': ['3.3'], '5.4': ['4.1'] },
+};
+
+/** The rules by clause. */
+export const BOOK: BookTexts<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]> = {
+  intro: 'Two players place nine men each, close mills of three in a row, and take each other’s men.',
+  chapters: {
+    '1': { title: 'Board and men', lead: 'Three squares, one within the other.' },
+    '2': { title: 'Placing', lead: 'First all men come to the board.' },
+    '3': { title: 'Moving', lead: 'Then they move along the lines.' },
+    '4': { title: 'Mills', lead: 'Three in a row take a man.' },
+    '5': { title: 'The end', lead: 'How a match is won, or drawn.' },
+  },
+  clauses: {
+    '1.1': {
+      title: 'The board',
+      text: 'Three squares are joined in the middle of their sides. They have 24 points, and sixteen lines of three points.',
+    },
+    '1.2': { title: 'The men', text: 'Two players have nine men each. All begin in hand.' },
+    '1.3': { title: 'Turns', text: 'Players take turns. The first player begins.' },
+    '2.1': { title: 'Placing a man', text: 'Place a man on any free point.' },
+    '2.2': { title: 'All placed', text: 'Whoever has no man in hand places no more, and {moves|3.1}.' },
+    '3.1': { title: 'When to move', text: 'Once all your men are placed, move one of them each turn.' },
+    '3.2': { title: 'Where to', text: 'A man moves along a line to the next point, if it is free. He never jumps.' },
+    '3.3': { title: 'Flying', text: 'With three men left and none in hand you may move to any free point.' },
+    '4.1': { title: 'A mill', text: 'Three men of one player on one line are a mill.' },
+    '4.2': {
+      title: 'Taking',
+      text: 'Whoever places or moves a man and closes a {mill|4.1} takes one of the opponent’s men from the board.',
+      example: 'A mill that is opened and closed again takes another man.',
+    },
+    '4.3': {
+      title: 'Safe in a mill',
+      text: 'A man in a mill cannot be taken, unless every man of that player stands in one.',
+    },
+    '4.4': { title: 'Two at once', text: 'Whoever closes two mills with one man takes one man.' },
+    '5.1': { title: 'Two men', text: 'Whoever has fewer than three men, those in hand counted, has lost.' },
+    '5.2': { title: 'No move', text: 'Whoever must move and cannot has lost.' },
+    '5.3': {
+      title: 'Three times the same',
+      text: 'The match is drawn when the same position, with the same player to move, comes for the third time.',
+    },
+    '5.4': {
+      title: 'Fifty moves',
+      text: 'The match is drawn after fifty moves in a row without a mill, those of both players counted.',
+    },
+    '5.5': { title: 'Score', text: 'A win counts two points, a draw one for each player.' },
+  },
+  table: {
+    title: 'On this table',
+    paragraphs: ['Pick a man, then the point he goes to. Until you end your turn you can undo every step.'],
+  },
+};

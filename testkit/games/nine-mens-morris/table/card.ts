@@ -1,0 +1,17 @@
+import { refused } from '@levante/contract';
+import { lazy } from '@levante/table/lib/lazy.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { cardWords } from './words/card.ts';
+
+/** Nine men's morris as the pages know it that offer and set up matches. */
+export const nineMensMorrisCard: GameCard = {
+  id: 'nine-mens-morris',
+  seats: { fewest: 2, most: 2, usual: 2 },
+  bots: 1,
+  choices: [],
+  words: cardWords,
+  fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
+  fetchFace: lazy(async () => (await import('./board.tsx')).MorrisFace),
+  fetchStudy: lazy(async () => (await import('./study.ts')).nineMensMorrisStudy),
+  fetchRoom: lazy(async () => (await import('./room.tsx')).NineMensMorrisRoom),
+};

@@ -1,0 +1,21 @@
+import type { MorrisFact, MorrisState, StateJson } from '@levante/nine-mens-morris/rules';
+import { nameOf, neighboursOf, pointNamed, pointsIn, readDeed } from '@levante/nine-mens-morris/rules';
+import type { OpenPosition } from '@levante/table/open-game/position.ts';
+
+export type MorrisPosition = OpenPosition<MorrisState, StateJson, MorrisFact>;
+
+/** The points that are picked for an action: of a move, the man and where he goes. */
+export function placesOf(line: string): readonly string[] {
+  const deed = readDeed(line);
+  if (!deed) return [];
+  return deed.kind === 'move' ? [nameOf(deed.from), nameOf(deed.at)] : [nameOf(deed.at)];
+}
+
+/** The action that somebody tries who picks a point, whether it is legal or not. */
+export function tried({ json }: MorrisPosition, [from]: readonly string[], at: string): string | null {
+  const { step, seat } = json;
+  if (step === 'over') return null;
+  if (step !== 'move') return `${seat} ${step} ${at}`;
+  const [neighbour = 0] = pointsIn(neighboursOf(pointNamed(at)));
+  return from === undefined ? `${seat} move ${at} ${nameOf(neighbour)}` : `${seat} move ${from} ${at}`;
+}

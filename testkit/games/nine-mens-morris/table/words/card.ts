@@ -1,0 +1,12 @@
+import type { CardWords } from '@levante/table/match/card.ts';
+import { catalogue, englishOnly } from '@levante/table/words/language.ts';
+
+const en: CardWords = {
+  name: 'Nine men’s morris',
+  text: 'Three in a row take a man. A game as old as the sea lanes.',
+  boardNote: 'There is only one board.',
+  choices: {},
+};
+
+/** What is said of nine men's morris before it is played. */
+export const cardWords = catalogue(en, englishOnly({ card: en }), 'card');

@@ -1,0 +1,11 @@
+import type { OpenPointing } from '@levante/table/open-game/pointing.ts';
+import type { OpenPosition } from '@levante/table/open-game/position.ts';
+import type { TicTacToeFact, TicTacToeJson, TicTacToeState } from '@levante/tic-tac-toe/rules';
+
+export type TicTacToePosition = OpenPosition<TicTacToeState, TicTacToeJson, TicTacToeFact>;
+
+/** An action is made by picking its cell; any other cell is tried as well, so that the page can say why not. */
+export const ticTacToePointing: OpenPointing<TicTacToePosition> = {
+  placesOf: (line) => line.split(' ').slice(2),
+  tried: ({ actor }, _picked, at) => `${actor} place ${at}`,
+};

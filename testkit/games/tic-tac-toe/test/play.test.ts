@@ -1,0 +1,48 @@
+import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
+import { openReader, placeAt } from '@levante/table/open-game/pointing.ts';
+import { OpenPosition } from '@levante/table/open-game/position.ts';
+import { en } from '@levante/table/words/en.ts';
+import { describe, expect, it } from 'vitest';
+import { ticTacToeKit } from '../bots/index.ts';
+import { CELLS, REFUSALS, ticTacToe } from '../rules/index.ts';
+import { ticTacToePointing } from '../table/pointing.ts';
+import { ticTacToeStudy } from '../table/study.ts';
+import { tableWords } from '../table/words.ts';
+import { ticTacToeTerminal } from '../terminal/index.ts';
+
+const opening = new OpenPosition(ticTacToe, ticTacToe.setup());
+const taken = opening.after('0 place b2');
+
+it('is played to the end by bots of every level', () => {
+  for (const level of ticTacToeKit.levels) {
+    const match = { levels: [level, 'random'], options: { players: 2 }, seed: 1, record: false };
+    expect(ticTacToeKit.playMatch(match)).toMatchObject({ fault: null, result: expect.anything() });
+  }
+});
+
+describe('the table of tic-tac-toe', () => {
+  const reader = openReader(ticTacToePointing);
+
+  it('places a mark on the cell that is picked, and says why it cannot', () => {
+    for (const cell of CELLS) expect(reader.intentsOf(opening, [], placeAt(cell))).toHaveLength(1);
+    if (!taken.ok) throw new Error('b2 is not free');
+    expect(reader.whyNot(taken.position, [], placeAt('b2'))).toMatchObject({ code: 'cell-taken', clause: 'TT-2' });
+  });
+
+  it('has words for every refusal and every fact', () => {
+    expect(Object.keys(tableWords.value.refusals)).toEqual([...REFUSALS]);
+    const phrases = new OpenPhrases(tableWords.value, en, ['Ada', 'Bo'], 0);
+    expect(taken.ok && phrases.happened(1, taken.facts)).toBe('You took b2.');
+  });
+
+  it('teaches a match that is legal', async () => {
+    const lesson = await ticTacToeStudy.fetchLesson?.();
+    expect(lesson && opening.afterAll(lesson.line)).toMatchObject({ ok: true, position: { over: true } });
+  });
+});
+
+it('is shown in a terminal', () => {
+  const { picture, say } = ticTacToeTerminal.in();
+  expect(picture({ cells: '01..0....' })).toContain('  3  O X ·');
+  expect(say({}, '0 place b2')).toBe('Place a mark on b2');
+});
