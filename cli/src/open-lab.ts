@@ -7,6 +7,7 @@ const isNotFound = (error: unknown): boolean =>
 /** Loads the lab. An installation that only runs Levante does not have it. */
 export async function openLab(command: LabCommand) {
   try {
+    // biome-ignore lint/correctness/noUndeclaredDependencies: a dependency would bring the lab to everybody who runs a server
     return await import('@levante/lab');
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -96,7 +96,7 @@ describe('the checks', () => {
     expect(shipped).not.toMatch(/does not fit|is outside/);
   });
 
-  it.each(['cli/dist', 'web/dist/assets'])('are not in %s', (folder) => {
+  it.each(['cli/dist', 'lab/dist', 'web/dist/assets'])('are not in %s', (folder) => {
     const dist = new URL(`../../${folder}/`, import.meta.url);
     const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
     expect(files.length).toBeGreaterThan(3);

@@ -139,7 +139,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   testkit: {
     files: /^testkit\/src\//,
     may: ['contract', 'dealer', 'host', 'wire'],
-    packages: ['typescript'],
+    packages: [],
     node: true,
   },
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../src/imports.ts';
-import { cyclesIn, edgeFaults, folderFaults, type Sources } from '../src/layers.ts';
 import { FOLDERS, ROOMS, roomOf } from '../src/rooms.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
+import { importsOf } from './lib/imports.ts';
+import { cyclesIn, edgeFaults, folderFaults, type Sources } from './lib/layers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const rooms = [

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { duplicateNames, ownExports } from '../src/names.ts';
 import { pathsUnder, readSource } from '../src/sources.ts';
 import KNOWN from './duplicate-names.json' with { type: 'json' };
+import { duplicateNames, ownExports } from './lib/names.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) =>

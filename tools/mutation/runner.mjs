@@ -1,14 +1,20 @@
+import { relative } from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { inRealTime } from './clock.mjs';
+import { isSampled } from './sample.mjs';
 import { bundle, collect } from './suite.mjs';
 
-/** Runs the suite of one game against one change after the other, in this process (see `suite.mjs`). */
+/** A test that takes longer than it may. */
+class Hung extends Error {}
+
+/** Runs the suite of a target against one change after the other, in this process (see `suite.mjs`). */
 class SuiteRunner {
   static inject = tokens(commonTokens.options);
-  #entry;
+  #suite;
   #scripts;
 
   constructor(options) {
-    this.#entry = options.suite;
+    this.#suite = options.suite;
   }
 
   capabilities() {
@@ -16,7 +22,11 @@ class SuiteRunner {
   }
 
   async init() {
-    this.#scripts = await bundle(this.#entry);
+    const { tests, root } = this.#suite;
+    this.#scripts = await bundle(tests, root);
+    // Whatever a change leaves running may fail after its tests have ended: no test of a later change is to blame.
+    process.on('uncaughtException', () => {});
+    process.on('unhandledRejection', () => {});
   }
 
   /** Everything as it is: what each test takes, and what it reaches. */
@@ -24,46 +34,82 @@ class SuiteRunner {
     const changes = new Reached();
     const tests = [];
     const perTest = {};
-    const toRun = collect(this.#scripts.counting, changes);
+    const suite = this.#collect(this.#scripts.counting, changes);
     const mutantCoverage = { static: changes.take(), perTest };
-    for (const { id, run } of toRun) {
+    for (const { id, run } of suite.tests) {
       const started = performance.now();
-      const failure = await failureOf(run);
+      const failure = await this.#failureOf(run);
       const told = { id, name: id, timeSpentMs: performance.now() - started };
-      tests.push(failure === null ? { ...told, status: 0 } : { ...told, status: 1, failureMessage: failure });
+      tests.push(failure === null ? { ...told, status: 0 } : { ...told, status: 1, failureMessage: failure.message });
       perTest[id] = changes.take();
     }
+    await this.#end(suite);
     return { status: 'complete', tests, mutantCoverage };
   }
 
   /** One change: the suite is loaded afresh, and runs until a test fails. */
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit = Number.POSITIVE_INFINITY }) {
+    if (!isSampled(this.#suite.sample, this.#placeOf(activeMutant))) return { status: 'survived', nrOfTests: 0 };
     const changes = new Changes(hitLimit);
     if (mutantActivation === 'static') changes.active = activeMutant.id;
     const wanted = testFilter && new Set(testFilter);
     let nrOfTests = 0;
     let killer = null;
     try {
-      const tests = collect(this.#scripts.lean, changes).filter(({ id }) => !wanted || wanted.has(id));
+      const suite = this.#collect(this.#scripts.lean, changes);
       changes.active = activeMutant.id;
-      for (const { id, run } of tests) {
+      for (const { id, run } of suite.tests.filter((test) => !wanted || wanted.has(test.id))) {
         nrOfTests += 1;
-        const failureMessage = await failureOf(run);
-        if (failureMessage === null) continue;
-        killer = { id, failureMessage };
+        const failure = await this.#failureOf(run);
+        if (failure === null) continue;
+        killer = { id, failure };
         break;
       }
-    } catch (fault) {
-      killer = { failureMessage: String(fault) };
+      await this.#end(suite);
+    } catch (failure) {
+      killer = { failure };
     }
     if (changes.hits > hitLimit) return { status: 'timeout', reason: 'it went round and round' };
     if (killer === null) return { status: 'survived', nrOfTests };
+    if (killer.failure instanceof Hung) return { status: 'timeout', reason: killer.failure.message };
     return {
       status: 'killed',
       killedBy: killer.id === undefined ? [] : [killer.id],
-      failureMessage: killer.failureMessage,
+      failureMessage: textOf(killer.failure),
       nrOfTests,
     };
+  }
+
+  #collect(script, changes) {
+    const { root, pollMs } = this.#suite;
+    return collect(script, { changes, root, pollMs });
+  }
+
+  #placeOf({ fileName, location, mutatorName, replacement }) {
+    // Stryker counts lines and columns from 0 here, from 1 in its report.
+    const { line, column } = location.start;
+    return { path: relative(this.#suite.root, fileName), line: line + 1, column: column + 1, mutatorName, replacement };
+  }
+
+  async #end(suite) {
+    await this.#failureOf(suite.end);
+    suite.putBack();
+  }
+
+  /** The error a test ends with; null where it passes. */
+  async #failureOf(run) {
+    let callOff = () => {};
+    const late = new Promise((_, reject) => {
+      callOff = inRealTime(this.#suite.testMs, () => reject(new Hung('a test did not end')));
+    });
+    try {
+      await Promise.race([run(), late]);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      callOff();
+    }
   }
 }
 
@@ -100,14 +146,7 @@ class Changes {
   }
 }
 
-async function failureOf(run) {
-  try {
-    await run();
-    return null;
-  } catch (fault) {
-    return String(fault instanceof Error ? fault.message : fault).slice(0, 500);
-  }
-}
+const textOf = (error) => String(error instanceof Error ? error.message : error).slice(0, 500);
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'suite', SuiteRunner)];
-export const strykerValidationSchema = { properties: { suite: { type: 'string' } } };
+export const strykerValidationSchema = { properties: { suite: { type: 'object' } } };

@@ -2,45 +2,130 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
 
-/** The games whose rules are changed: those with a suite for it. */
-export const GAMES = readdirSync(inRoot('games')).filter((game) =>
-  existsSync(inRoot('games', game, 'test', 'rules', 'all.ts')),
-);
-/** The least score that each must reach, in percent. */
-export const LEAST_SCORE = 85;
-
-/** Everything a run leaves behind stands here: a folder that git does not know. */
+/** Every report of a run is stored here: a folder that git ignores. */
 export const FOLDER = 'coverage/mutation';
 
 /**
- * What is not changed: the shipped boards. They are data, printed figures one by one, and a table can be played on
- * others; the tests take their figures from them. Files of types and of exports alone need no mention: in them there is
- * nothing to change.
+ * `testMs`: milliseconds after which a test that waits for something counts as hung, many times what any takes. `pollMs`: for
+ * how long `expect.poll` and `vi.waitFor` ask again.
  */
-const left = (game) => [`!games/${game}/rules/board/reconstructed.ts`];
+const WITHOUT_WAITING = { testMs: 1000, pollMs: 1000 };
+const IN_MEMORY = { testMs: 2500, pollMs: 2000 };
+const ON_DISK = { testMs: 6000, pollMs: 2500 };
 
-/** What Stryker is to do with one game; `files`, paths within its `rules`, narrow it down. */
-export function settingsFor(game, { files = [], again = true, jobs = 2 } = {}) {
-  const sources =
-    files.length > 0 ? files.map((file) => `games/${game}/rules/${file}`) : [`games/${game}/rules/**/*.ts`];
+/** How long a change may run on without end before its process is ended, beside one and a half times what all tests take. */
+const END_MS = 1000;
+
+const inFolder = (folder, ...names) => names.map((name) => `${folder}/${name}.test.ts`);
+
+/**
+ * The rules of each game that has a suite for it. The shipped boards are not changed: they are data, printed figures one by
+ * one, and a table can be played on others; the tests take their figures from them.
+ */
+const games = readdirSync(inRoot('games'))
+  .filter((game) => existsSync(inRoot('games', game, 'test', 'rules', 'all.ts')))
+  .map((game) => ({
+    name: game,
+    sources: [`games/${game}/rules/**/*.ts`, `!games/${game}/rules/board/reconstructed.ts`],
+    tests: [`games/${game}/test/rules/all.ts`],
+    minScore: 92,
+    ...WITHOUT_WAITING,
+  }));
+
+/** Rooms beside the rules: what is changed, and fast tests without a browser, those first that notice most. */
+const rooms = [
+  {
+    name: 'turn',
+    ...IN_MEMORY,
+    sources: ['table/src/act/**/*.ts', 'table/src/match/turn-editor.ts'],
+    tests: inFolder('table/test', 'turns-of-steps', 'turn-editor', 'plan-ahead', 'draft', 'selection', 'match-session'),
+  },
+  {
+    name: 'match',
+    ...IN_MEMORY,
+    sources: ['table/src/match/**/*.ts', '!table/src/match/turn-editor.ts'],
+    tests: inFolder(
+      'table/test',
+      ...['match-session', 'turn-editor', 'plan-ahead', 'turns-of-steps', 'teller', 'visits', 'sounds', 'language'],
+    ),
+  },
+  {
+    name: 'host',
+    ...IN_MEMORY,
+    sources: ['host/src/**/*.ts'],
+    tests: [
+      'testkit/test/host.test.ts',
+      ...inFolder(
+        'host/test',
+        ...[
+          'runner',
+          'sweep',
+          'two-hosts',
+          'hub',
+          'followings',
+          'unheard',
+          'match-tables',
+          'recent',
+          'turn-clock',
+          'bell',
+        ],
+      ),
+      ...inFolder('cli/test', 'verify', 'hidden'),
+    ],
+  },
+  {
+    name: 'store',
+    ...ON_DISK,
+    sources: ['server/src/store/*.ts'],
+    tests: inFolder('server/test', 'store', 'keeping', 'folder', 'operators', 'move'),
+  },
+  {
+    name: 'http',
+    ...ON_DISK,
+    sources: ['server/src/http/**/*.ts'],
+    tests: inFolder(
+      'server/test',
+      ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'keeping'],
+      ...['turns', 'open-streams', 'operators', 'connections', 'description'],
+    ),
+  },
+].map((room) => ({ ...room, minScore: 80 }));
+
+/** What can be tested this way, by name. */
+export const TARGETS = new Map([...games, ...rooms].map((target) => [target.name, target]));
+export const GAMES = games.map(({ name }) => name);
+export const ROOMS = rooms.map(({ name }) => name);
+
+/** The folders that a suite may need beside its own: all workspaces, and the records that tests read. */
+const COPIED = [
+  ...['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'cli', 'testkit', 'records', 'bench'],
+];
+
+/** The settings of Stryker for a target; `files`, paths from the root, replace its sources. */
+export function settingsFor(target, { files = [], again = true, jobs = 2, sample = null } = {}) {
+  const { name, sources, tests, testMs, pollMs, minScore } = target;
+  const known = sample === null && files.length === 0;
   return {
     packageManager: 'npm',
     plugins: [pathToFileURL(inRoot('tools', 'mutation', 'runner.mjs')).href],
     testRunner: 'suite',
-    suite: `games/${game}/test/rules/all.ts`,
-    mutate: [...sources, ...left(game)],
-    ignorePatterns: ['/*', '!/games', '!/records', '/records/corpus', '/records/independent', '!/*.json'],
+    suite: { tests, testMs, pollMs, sample, root: inRoot() },
+    mutate: files.length > 0 ? files : sources,
+    ignorePatterns: [
+      ...['/*', ...COPIED.map((folder) => `!/${folder}`), '!/*.json', 'dist', '/bench/results'],
+      ...['/records/corpus', '/records/independent'],
+    ],
     coverageAnalysis: 'perTest',
     disableTypeChecks: false,
     concurrency: jobs,
-    incremental: true,
-    incrementalFile: `${FOLDER}/${game}.json`,
+    incremental: known,
+    incrementalFile: `${FOLDER}/${name}.json`,
     force: again,
-    tempDirName: `${FOLDER}/sandbox`,
+    tempDirName: `${FOLDER}/sandbox-${name}`,
     reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: `${FOLDER}/${game}-report.json` },
-    thresholds: { high: 95, low: LEAST_SCORE, break: null },
-    timeoutMS: 2_000,
+    jsonReporter: { fileName: `${FOLDER}/${name}-report.json` },
+    thresholds: { high: 95, low: minScore, break: null },
+    timeoutMS: testMs + END_MS,
     timeoutFactor: 1.5,
     logLevel: 'warn',
   };

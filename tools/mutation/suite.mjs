@@ -1,34 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format } from 'node:util';
 import vm from 'node:vm';
-import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
-import * as chai from 'chai';
 import { build, stop } from 'esbuild';
+import { standIn } from './stand-in.mjs';
 
 /**
- * The fast tests of a game as something that can be loaded again and again in one process: one script, evaluated anew
- * for each change, so that nothing of the rules outlives it. It gives the tests as much of vitest as they use: describe,
- * it, it.each, and vitest's own expect. A thread of vitest for each change would take ten times as long.
+ * The fast tests of a room as something that can be loaded again and again in one process: one script, evaluated anew for
+ * each change, so that nothing of the room outlives it.
  */
 
-chai.use(JestExtend);
-chai.use(JestChaiExpect);
-chai.use(JestAsymmetricMatchers);
-const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
-
-/** A bundled file would say where the bundle is: here it says where it was. */
+/** In a bundle `import.meta` would say where the bundle is: here it says where the file was. */
 const knowsItsPlace = {
-  name: 'import-meta-url',
+  name: 'import-meta',
   setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]test[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: 'ts',
-    }));
+    bundler.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.')) return null;
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(join(path, '..')));
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
   },
 };
+
+/** Packages of the project are read from the copy in which the changes are, all others are left outside. */
+const fromCopy = (root) => ({
+  name: 'from-copy',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...args }) => {
+      if (pluginData === 'seen') return null;
+      if (path === 'vitest') return { path: VITEST_OF + args.importer, external: true };
+      if (!path.startsWith('@levante/')) return { path, external: true };
+      const found = await bundler.resolve(path, { ...args, pluginData: 'seen' });
+      if (found.errors.length > 0) return found;
+      const copied = join(process.cwd(), relative(root, found.path));
+      return { path: existsSync(copied) ? copied : found.path };
+    });
+  },
+});
 
 /** Asks in place whether a change is the active one, and reports to `changes` when it is met. */
 const asking = (text) => text.replaceAll(/stryMutAct_\w+\(("\d+")\)/g, '(changes.active === $1 && changes.hit())');
@@ -40,21 +52,24 @@ const counting = (text) =>
 /** Where nobody asks what is reached, nothing is counted. */
 const silent = (text) => text.replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0');
 
+/** What a file imports as `vitest`: hooks that stand outside of every `describe` are those of its own tests. */
+const VITEST_OF = 'vitest:';
+
 const scriptOf = (text) => new vm.Script(`(function (require, changes) {${text}\n})`, { filename: 'suite.cjs' });
 
-/** Bundles the tests that `entry` brings in: to count what each of them reaches, and lean. */
-export async function bundle(entry) {
+/** Bundles test files of the copy that is the working directory: to count what each of them reaches, and lean. */
+export async function bundle(tests, root) {
   const { outputFiles } = await build({
-    entryPoints: [resolve(entry)],
+    stdin: { contents: tests.map((path) => `import './${path}';`).join('\n'), resolveDir: process.cwd() },
     bundle: true,
     write: false,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    external: ['vitest'],
+    loader: { '.css': 'empty', '.svg': 'text' },
     // What a package says of its sources (no side effects) does not hold of its tests.
     ignoreAnnotations: true,
-    plugins: [knowsItsPlace],
+    plugins: [fromCopy(root), knowsItsPlace],
     logLevel: 'error',
   });
   await stop();
@@ -63,26 +78,13 @@ export async function bundle(entry) {
   return { counting: scriptOf(counting(text)), lean: scriptOf(silent(text)) };
 }
 
-const load = createRequire(import.meta.url);
+const PROVIDED = { tier: 'quick', bundles: {} };
 
-/** Loads a script of the suite afresh; gives its tests in order, as `{ id, run }`. */
-export function collect(script, changes) {
-  const tests = [];
-  const names = [];
-  const add = (title, run) => tests.push({ id: [...names, title].join(' > '), run });
-  const describe = (title, fill) => {
-    names.push(title);
-    fill();
-    names.pop();
-  };
-  const each = (rows) => (title, run) => {
-    for (const [i, row] of rows.entries()) {
-      const values = Array.isArray(row) ? row : [row];
-      const named = values.slice(0, title.split('%').length - 1);
-      add(`${format(title, ...named)} #${i + 1}`, () => run(...values));
-    }
-  };
-  const vitest = { describe, expect, it: Object.assign(add, { each }) };
-  script.runInThisContext()((name) => (name === 'vitest' ? vitest : load(name)), changes);
-  return tests;
+/** Loads a script of the suite afresh; returns its tests, and how to end it (see `standIn`). */
+export function collect(script, { changes, root, pollMs }) {
+  const suite = standIn({ pollMs, provided: PROVIDED });
+  const load = createRequire(join(root, 'server', 'package.json'));
+  const moduleNamed = (name) => (name.startsWith(VITEST_OF) ? suite.vitestOf(name) : load(name));
+  script.runInThisContext()(moduleNamed, changes);
+  return suite;
 }

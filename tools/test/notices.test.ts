@@ -45,6 +45,7 @@ describe('the notices of bundled packages', () => {
 
   it.each([
     ['cli/dist', ['fastify ', 'zod ', 'kysely ', 'commander ', '@nats-io/transport-node ']],
+    ['lab/dist', ['fastify ', 'kysely ', 'commander ']],
     [
       'web/dist',
       ['preact ', '@preact/signals ', '@noble/hashes ', '@fontsource/alegreya ', '@fontsource/alegreya-sans '],

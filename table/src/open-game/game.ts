@@ -6,7 +6,7 @@ import type { AnyIntent } from '../match/selection.ts';
 import type { Motion } from '../motion/motions.ts';
 import type { Cues } from '../sound/cues.ts';
 import type { OpenFact, OpenPhrases, OpenWords } from './phrases.ts';
-import type { OpenPointing, Place } from './pointing.ts';
+import type { BoardSpot, OpenPointing } from './pointing.ts';
 import type { OpenPosition, OpenRules } from './position.ts';
 
 /** A movement without its time: what happens follows one after the other. */
@@ -32,7 +32,7 @@ export interface OpenGame<S, J extends object, F extends OpenFact> extends OpenP
 export type OpenMatch<S, J extends object, F extends OpenFact> = MatchContext<
   OpenPosition<S, J, F>,
   F,
-  Place,
+  BoardSpot,
   AnyIntent,
   OpenPhrases<OpenPosition<S, J, F>, F>
 >;

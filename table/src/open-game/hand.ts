@@ -5,7 +5,7 @@ import type { AnyIntent } from '../match/selection.ts';
 import type { Hint, PointingAt } from '../pointing/pointing.ts';
 import type { OpenGame, OpenMatch } from './game.ts';
 import type { OpenFact, OpenPhrases } from './phrases.ts';
-import { openReader, openSigns, type Place } from './pointing.ts';
+import { type BoardSpot, openReader, openSigns } from './pointing.ts';
 import type { OpenPosition } from './position.ts';
 
 const hint = (title: string, lines: readonly string[], refusal: Hint['refusal'] = null): Hint => ({
@@ -32,15 +32,15 @@ function actionHint<S, J extends object, F extends OpenFact>(
 export function useOpenPointing<S, J extends object, F extends OpenFact>(
   context: OpenMatch<S, J, F>,
   game: OpenGame<S, J, F>,
-): PointingAt<Place> {
+): PointingAt<BoardSpot> {
   const { editor, view, words, phrases } = context;
   const isNow = view.past.value === null;
   const position = editor.open.value && isNow ? editor.position.value : null;
   const { picked } = editor.picking.value;
   const shown = view.scene.value?.position ?? null;
   const idle = idleText(context);
-  return useMemo((): PointingAt<Place> => {
-    const titleOf = ({ at }: Place): string => (shown ? phrases.place(shown, at) : at);
+  return useMemo((): PointingAt<BoardSpot> => {
+    const titleOf = ({ at }: BoardSpot): string => (shown ? phrases.place(shown, at) : at);
     const shared = { openClause: (clause: string) => view.open({ clause }) };
     if (!position) {
       const refusal = { text: idle, clause: null };

@@ -4,12 +4,12 @@ import type { IntentReader } from '../match/turn-editor.ts';
 import type { Sign } from '../pointing/pointing.ts';
 
 /** A place on the board: the only kind of thing that is pointed at. */
-export interface Place {
+export interface BoardSpot {
   readonly on: 'place';
   readonly at: string;
 }
 
-export const placeAt = (at: string): Place => ({ on: 'place', at });
+export const spotAt = (at: string): BoardSpot => ({ on: 'place', at });
 
 /** How actions are pointed at. */
 export interface OpenPointing<P> {
@@ -28,7 +28,7 @@ interface Pointable {
 const begins = (places: readonly string[], path: readonly string[]): boolean => path.every((at, i) => places[i] === at);
 
 /** Reads what is meant by pointing from the list of legal actions. */
-export function openReader<P extends Pointable>(pointing: OpenPointing<P>): IntentReader<P, Place, AnyIntent> {
+export function openReader<P extends Pointable>(pointing: OpenPointing<P>): IntentReader<P, BoardSpot, AnyIntent> {
   return {
     keyOf: ({ at }) => at,
     intentsOf(position, picked, { at }) {
@@ -53,7 +53,7 @@ export function openReader<P extends Pointable>(pointing: OpenPointing<P>): Inte
 /** The signs of all places of a position, after some have been picked. */
 export function openSigns<P extends Pointable>(
   position: P,
-  picked: readonly Place[],
+  picked: readonly BoardSpot[],
   { placesOf }: Pick<OpenPointing<P>, 'placesOf'>,
 ): ReadonlyMap<string, Sign> {
   const signs = new Map<string, Sign>();

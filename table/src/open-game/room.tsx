@@ -7,18 +7,18 @@ import { MatchRoom } from '../room/room.tsx';
 import { plainAction } from '../turn/turn-view.tsx';
 import type { OpenGame, OpenMatch } from './game.ts';
 import { type OpenFact, OpenPhrases } from './phrases.ts';
-import { openReader, type Place } from './pointing.ts';
+import { type BoardSpot, openReader } from './pointing.ts';
 import { type OpenPosition, openFollower } from './position.ts';
 import { OpenStandings } from './standings.tsx';
 import { OpenTable } from './table.tsx';
 
-const AnalysisView = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
+const AnalysisAt = lazyComponent(async () => (await import('../puzzle/analysis-at.tsx')).AnalysisAt);
 
 /** The page of a match of a game without secrets. */
 export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame<S, J, F>): ComponentType<RoomProps> {
   type Match = OpenMatch<S, J, F>;
   const reader = openReader(game);
-  const tableGame: TableGame<OpenPosition<S, J, F>, F, Place, AnyIntent, OpenPhrases<OpenPosition<S, J, F>, F>> = {
+  const tableGame: TableGame<OpenPosition<S, J, F>, F, BoardSpot, AnyIntent, OpenPhrases<OpenPosition<S, J, F>, F>> = {
     id: game.rules.id,
     ...openFollower(game.rules, game.pauses),
     ...reader,
@@ -61,5 +61,5 @@ function OpenAnalysis<S, J extends object, F extends OpenFact>({
     }),
     [phrases],
   );
-  return <AnalysisView telling={telling} on={on} />;
+  return <AnalysisAt telling={telling} on={on} />;
 }

@@ -18,7 +18,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import type { OpenGame, OpenMatch } from './game.ts';
 import { useOpenPointing } from './hand.ts';
 import type { OpenFact } from './phrases.ts';
-import { placeAt } from './pointing.ts';
+import { spotAt } from './pointing.ts';
 
 /** What a place is called at this moment. */
 const PlaceNames = createContext<(at: string) => string>((at) => at);
@@ -40,7 +40,7 @@ export function PlaceButton({ at, x, y, size, piece, children }: PlaceButtonProp
   const nameOf = useContext(PlaceNames);
   return (
     <TargetButton
-      target={placeAt(at)}
+      target={spotAt(at)}
       label={nameOf(at)}
       class="open-place"
       stop

@@ -45,7 +45,10 @@ function tell(number: number, { editor, parts }: AnyMatchContext): void {
   if (asked) editor.tell(asked.answer());
 }
 
-function isTaken(event: KeyboardEvent): boolean {
+/** What of a pressed key counts. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+function isTaken(event: PressedKey): boolean {
   const { target } = event;
   const field = target instanceof Element && target.closest('input:not([type="range"]), select, textarea');
   return (
@@ -53,16 +56,19 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
+/** Does what a key is for at the table. */
+export function pressKey(event: PressedKey, context: AnyMatchContext): void {
+  if (isTaken(event)) return;
+  const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
 /** Listens to the keys of the table while it is shown. */
 export function useKeys(context: AnyMatchContext): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
-      const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
+    const press = (event: KeyboardEvent) => pressKey(event, context);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [context]);

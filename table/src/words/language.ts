@@ -49,9 +49,18 @@ class Catalogue<W, K extends keyof W> {
 
 const catalogues: { fetch(one: Language): Promise<void> }[] = [];
 
-/** What is said in the reader's language: in English, or what stands under `key` in what is fetched. Where a language lacks it, it does not compile. */
-export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key: K): ReadonlySignal<W[K]> {
-  const made = new Catalogue(en, others, key);
+/** Translations of a catalogue, each the default export of a file of its own. */
+type Translations<W> = { readonly [L in FetchedLanguage]: () => Promise<{ readonly default: W }> };
+
+/**
+ * Returns the sentences of a feature in the reader's language: the English ones, which are at hand, or a translation, which is
+ * fetched when that language is spoken. A translation that lacks a sentence does not compile.
+ */
+export function catalogue<W>(en: W, translations: Translations<W>): ReadonlySignal<W>;
+export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key: K): ReadonlySignal<W[K]>;
+export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key?: K): ReadonlySignal<W[K]> {
+  // The forms differ in the key alone: a translation is what stands under `default`.
+  const made = new Catalogue(en, others, (key ?? 'default') as K);
   catalogues.push(made);
   return made.said;
 }

@@ -13,7 +13,7 @@ import { Counter, fieldOf, SeatMark } from '@levante/table/art/marks.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
 import { PlaceButton } from '@levante/table/open-game/table.tsx';
 import type { MorrisPosition } from './match.ts';
-import { morrisWords } from './words/words.ts';
+import { morrisWords } from './words.ts';
 
 /** Where the files and ranks lie, as parts of a hundred of the board. */
 const EDGE = 11;

@@ -4,7 +4,7 @@ import type { OpenMotion } from '@levante/table/open-game/game.ts';
 import { openRoom } from '@levante/table/open-game/room.tsx';
 import { Board, MenLeft } from './board.tsx';
 import { placesOf, tried } from './match.ts';
-import { morrisWords } from './words/words.ts';
+import { morrisWords } from './words.ts';
 
 /** What moves on the board; a man is named by the point he stands on. */
 function motionOf(fact: MorrisFact): readonly OpenMotion[] {

@@ -2,7 +2,7 @@ import { entryOf, readRecord } from '@levante/contract';
 import { clauseIn } from '@levante/table/book/book.ts';
 import { lastPly } from '@levante/table/match/timeline.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { openReader, openSigns, placeAt } from '@levante/table/open-game/pointing.ts';
+import { openReader, openSigns, spotAt } from '@levante/table/open-game/pointing.ts';
 import { OpenPosition, openFollower } from '@levante/table/open-game/position.ts';
 import { en as platform } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { type MorrisFact, nineMensMorris, POINTS, REFUSALS } from '../rules/inde
 import { nineMensMorrisLesson } from '../table/lesson.ts';
 import { type MorrisPosition, placesOf, tried } from '../table/match.ts';
 import { nineMensMorrisStudy } from '../table/study.ts';
-import { morrisWords } from '../table/words/words.ts';
+import { morrisWords } from '../table/words.ts';
 
 const reader = openReader<MorrisPosition>({ placesOf, tried });
 const follower = openFollower(nineMensMorris, {});
@@ -29,7 +29,7 @@ const opening = new OpenPosition(nineMensMorris, nineMensMorris.setup());
 /** The lines that are meant by picking a point after others. */
 const meant = (at: MorrisPosition, ...points: readonly string[]) =>
   reader
-    .intentsOf(at, points.slice(0, -1).map(placeAt), placeAt(points.at(-1) ?? ''))
+    .intentsOf(at, points.slice(0, -1).map(spotAt), spotAt(points.at(-1) ?? ''))
     .map(({ lines }) => lines.map(({ text }) => text).join());
 
 describe('pointing at the board', () => {
@@ -48,7 +48,7 @@ describe('pointing at the board', () => {
   it('marks what can be picked, and after a pick where it leads', () => {
     const signs = openSigns(men, [], { placesOf });
     expect([...signs].filter(([, sign]) => sign === 'legal').map(([at]) => at)).toEqual(['a7', 'd7', 'f2', 'd1']);
-    const picked = openSigns(men, [placeAt('f2')], { placesOf });
+    const picked = openSigns(men, [spotAt('f2')], { placesOf });
     expect([...picked]).toEqual(
       expect.arrayContaining([
         ['f2', 'chosen'],
@@ -68,7 +68,7 @@ describe('pointing at the board', () => {
     [position('a7 d7 a4 b4', 'g7 d6 a1 b6'), [], 'a7', 'shut-in'],
     [position('a7 d7 g7 b2', 'd3 c3 a1 b6', { step: 'take' }), [], 'b2', 'not-a-rival'],
   ])('says why a point leads nowhere: %#', (at, picked, point, code) => {
-    expect(reader.whyNot(at, picked.map(placeAt), placeAt(point))?.code).toBe(code);
+    expect(reader.whyNot(at, picked.map(spotAt), spotAt(point))?.code).toBe(code);
   });
 });
 

@@ -1,5 +1,5 @@
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { openReader, placeAt } from '@levante/table/open-game/pointing.ts';
+import { openReader, spotAt } from '@levante/table/open-game/pointing.ts';
 import { OpenPosition } from '@levante/table/open-game/position.ts';
 import { en } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
@@ -24,9 +24,9 @@ describe('the table of tic-tac-toe', () => {
   const reader = openReader(ticTacToePointing);
 
   it('places a mark on the cell that is picked, and says why it cannot', () => {
-    for (const cell of CELLS) expect(reader.intentsOf(opening, [], placeAt(cell))).toHaveLength(1);
+    for (const cell of CELLS) expect(reader.intentsOf(opening, [], spotAt(cell))).toHaveLength(1);
     if (!taken.ok) throw new Error('b2 is not free');
-    expect(reader.whyNot(taken.position, [], placeAt('b2'))).toMatchObject({ code: 'cell-taken', clause: 'TT-2' });
+    expect(reader.whyNot(taken.position, [], spotAt('b2'))).toMatchObject({ code: 'cell-taken', clause: 'TT-2' });
   });
 
   it('has words for every refusal and every fact', () => {

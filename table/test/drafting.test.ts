@@ -1,7 +1,9 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import { type Refusal, refuse, type Seat } from '@levante/contract';
+import { describe, expect, it } from 'vitest';
 import {
   type Draft as AnyDraft,
   closing,
+  type Draftable,
   doLines,
   isComplete,
   linesOfDraft,
@@ -9,24 +11,54 @@ import {
   positionOf,
   redo,
   undo,
-} from '@levante/table/match/draft.ts';
-import { keepDraft, restoreDraft } from '@levante/table/match/draft-storage.ts';
-import { describe, expect, it } from 'vitest';
-import type { Position } from '../../table/follow/position.ts';
-import { dealt, positionFrom } from './positions.ts';
+} from '../src/match/draft.ts';
+import { keepDraft, restoreDraft } from '../src/match/draft-storage.ts';
+import type { Outcome } from '../src/match/rules-position.ts';
+import { MemoryStorage } from './lib/coin-table.ts';
 
-type Draft = AnyDraft<Position, ElCapitanFact>;
+/** A turn of seat 0: three cards, each played once and in any order, then `end`; or `pass`, which ends it by itself. */
+class CardsPosition implements Draftable<CardsPosition, never> {
+  readonly json: { readonly played: string; readonly seat: Seat };
+  readonly interrupted = false;
+
+  constructor(played = '', seat: Seat = 0) {
+    this.json = { played, seat };
+  }
+
+  get actor(): Seat {
+    return this.json.seat;
+  }
+
+  get drafting(): Seat {
+    return this.json.seat;
+  }
+
+  get ending(): string | null {
+    return this.json.played === '' ? null : '0 end';
+  }
+
+  get endRefusal(): Refusal | null {
+    return this.json.played === '' ? refuse<string>('act-first') : null;
+  }
+
+  turnAhead(): null {
+    return null;
+  }
+
+  after(line: string): Outcome<CardsPosition, never> {
+    const { played } = this.json;
+    const card = /^0 play ([abc])$/.exec(line)?.[1];
+    if (line === '0 pass') return { ok: true, position: new CardsPosition(played, 1), facts: [] };
+    if (card === undefined || played.includes(card))
+      return { ok: false, refusal: refuse<string>('not-in-hand', 'T-1') };
+    return { ok: true, position: new CardsPosition(played + card), facts: [] };
+  }
+}
+
+type Draft = AnyDraft<CardsPosition, never>;
 
 function emptyDraft(ply = 10): Draft {
-  const position = positionFrom({
-    options: { players: 3 },
-    seat: 0,
-    actor: '0',
-    step: 'turn',
-    round: 2,
-    ...dealt(['NAP-1', 'VEN-NAP'], []),
-  });
-  const draft = openDraft<Position, ElCapitanFact>(ply, position);
+  const draft = openDraft<CardsPosition, never>(ply, new CardsPosition());
   if (!draft) throw new Error('nobody decides');
   return draft;
 }
@@ -37,19 +69,7 @@ function done(draft: Draft, ...lines: string[]): Draft {
   return next;
 }
 
-const TURN = ['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 1'];
-
-class FakeStorage implements Storage {
-  readonly #kept = new Map<string, string>();
-  get length() {
-    return this.#kept.size;
-  }
-  clear = () => this.#kept.clear();
-  getItem = (key: string) => this.#kept.get(key) ?? null;
-  key = (index: number) => [...this.#kept.keys()][index] ?? null;
-  removeItem = (key: string) => void this.#kept.delete(key);
-  setItem = (key: string, value: string) => void this.#kept.set(key, value);
-}
+const TURN = ['0 play a', '0 play b', '0 play c'];
 
 describe('a draft', () => {
   it('undoes and redoes every step, back to exactly where it was', () => {
@@ -73,13 +93,13 @@ describe('a draft', () => {
   });
 
   it('forgets what was taken back once something else is done', () => {
-    const draft = done(undo(done(emptyDraft(), ...TURN)), '0 build 2');
+    const draft = done(undo(done(emptyDraft(), ...TURN), 1), '0 play c');
     expect(draft.undone).toEqual([]);
   });
 
   it('refuses as a whole what is refused in part', () => {
     const draft = emptyDraft();
-    expect(doLines(draft, ['0 buy NAP-1', '0 sail NAP-1 VEN'])).toMatchObject({ clause: 'EC-4.5' });
+    expect(doLines(draft, ['0 play a', '0 play a'])).toMatchObject({ clause: 'T-1' });
     expect(draft.steps).toEqual([]);
   });
 
@@ -88,15 +108,15 @@ describe('a draft', () => {
     expect(closing(done(emptyDraft(), ...TURN))).toEqual([...TURN, '0 end']);
   });
 
-  it('is complete after a loan, which ends the turn by itself', () => {
-    const draft = done(emptyDraft(), '0 loan 10');
+  it('is complete after what ends the turn by itself', () => {
+    const draft = done(emptyDraft(), '0 pass');
     expect(isComplete(draft)).toBe(true);
-    expect(closing(draft)).toEqual(['0 loan 10']);
+    expect(closing(draft)).toEqual(['0 pass']);
     expect(isComplete(done(emptyDraft(), ...TURN))).toBe(false);
   });
 
   it('comes back after a reload at the same ply, and at no other', () => {
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     keepDraft(storage, 'm', done(emptyDraft(), ...TURN));
     expect(linesOfDraft(restoreDraft(storage, 'm', emptyDraft()))).toEqual(TURN);
     expect(linesOfDraft(restoreDraft(storage, 'm', emptyDraft(12)))).toEqual([]);
@@ -106,8 +126,8 @@ describe('a draft', () => {
   });
 
   it('is empty where what was kept cannot be read or no longer fits', () => {
-    const storage = new FakeStorage();
-    for (const text of ['{', '[]', '{"ply":10}', '{"ply":10,"lines":["0 buy ALE-3"]}', '{"ply":10,"lines":[7]}']) {
+    const storage = new MemoryStorage();
+    for (const text of ['{', '[]', '{"ply":10}', '{"ply":10,"lines":["0 play x"]}', '{"ply":10,"lines":[7]}']) {
       storage.setItem('levante.draft.m', text);
       expect(linesOfDraft(restoreDraft(storage, 'm', emptyDraft())), text).toEqual([]);
     }

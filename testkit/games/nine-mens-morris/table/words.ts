@@ -4,7 +4,7 @@ import type { OpenWords } from '@levante/table/open-game/phrases.ts';
 import { enSubject, enWhose } from '@levante/table/words/en-grammar.ts';
 import { catalogue, englishOnly } from '@levante/table/words/language.ts';
 import type { NamedPerson } from '@levante/table/words/person.ts';
-import { type MorrisPosition, placesOf } from '../match.ts';
+import { type MorrisPosition, placesOf } from './match.ts';
 
 /** What the table of nine men's morris says besides what every table does. */
 export interface MorrisWords extends OpenWords<MorrisPosition, MorrisFact> {

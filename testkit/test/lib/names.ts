@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type { Source } from '../../src/sources.ts';
 import { parseSource } from './imports.ts';
-import type { Source } from './sources.ts';
 
 /** The names in what is declared: `const { a, b: [c] }` has two. */
 function bound(name: ts.BindingName): string[] {

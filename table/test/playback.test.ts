@@ -1,13 +1,6 @@
-import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { Playback, pauseFor } from '@levante/table/match/playback.ts';
-import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '@levante/table/match/timeline.ts';
-import type { Speed } from '@levante/table/ui/settings.ts';
 import { describe, expect, it } from 'vitest';
-import { fortunes, moneyFrom, paydaysOf } from '../../table/follow/books.ts';
-import { PAUSES } from '../../table/follow/pauses.ts';
-import { recordNamed, recordNames, replayed } from './positions.ts';
-
-const BUILT: readonly ElCapitanFact[] = [{ type: 'house-built', seat: 1, city: 'NAP', site: 1, neutral: false }];
+import { Playback, pauseFor } from '../src/match/playback.ts';
+import type { Speed } from '../src/ui/settings.ts';
 
 /** A stage whose clock is turned by hand. */
 class HandStage {
@@ -109,50 +102,8 @@ describe('playback', () => {
       stage.playback.add(12, 0);
       expect(stage.waiting?.ms).toBe(ms);
     }
-    expect(pauseFor(PAUSES, BUILT)).toBe(650);
-    expect(pauseFor(PAUSES, [])).toBeGreaterThan(0);
-  });
-});
-
-const names = recordNames().filter((name) => name.startsWith('corpus/'));
-
-describe('the past', () => {
-  it('is put in front of what came since', () => {
-    const whole = replayed(recordNamed(names[0] ?? ''));
-    const lines = whole.plies.map((ply) => ply.line);
-    const late = extend(timelineAt(40, positionAt(whole, 40)), lines.slice(40, 60));
-    const past = extend(timelineAt(0, whole.start), lines.slice(0, 50));
-    const joined = late && past && withPast(late, past);
-    expect(joined && lastPly(joined)).toBe(60);
-    for (const ply of [0, 1, 39, 40, 41, 60]) {
-      expect(joined && positionAt(joined, ply).json).toEqual(positionAt(whole, ply).json);
-    }
-    expect(joined && plyBefore(joined, 0)).toBeNull();
-    const short = extend(timelineAt(0, whole.start), lines.slice(0, 30));
-    expect(late && short && withPast(late, short)).toBeNull();
-  });
-
-  it('does not go on with a line that is not legal', () => {
-    const whole = replayed(recordNamed(names[0] ?? ''));
-    expect(extend(whole, ['0 end'])).toBeNull();
-  });
-});
-
-describe('the books', () => {
-  it('explain every florin of the paydays, and end with the scores', () => {
-    for (const name of names) {
-      const record = recordNamed(name);
-      const match = replayed(record);
-      const paydays = paydaysOf(match, lastPly(match));
-      expect(paydays.map((book) => book.phase)).toEqual([1, 2, 3]);
-      const scores = record.result?.scores ?? [];
-      expect(fortunes(match).at(-1)?.fortunes).toEqual(scores);
-      for (const seat of scores.keys()) {
-        const from = moneyFrom(match, seat);
-        const paid = paydays.flatMap((book) => book.incomes).filter((income) => income.seat === seat);
-        const sum = paid.reduce((total, income) => total + income.amount, 0);
-        expect(from.spread + from.majority + from.fortress + from.bonus).toBe(sum);
-      }
-    }
+    const pauses = { built: 650, sailed: 750 };
+    expect(pauseFor(pauses, [{ type: 'built' }])).toBe(650);
+    expect(pauseFor(pauses, [])).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
+import { type RoomPlace, roomOf } from '../../src/rooms.ts';
+import type { Source } from '../../src/sources.ts';
 import { importsOf } from './imports.ts';
-import { type RoomPlace, roomOf } from './rooms.ts';
-import type { Source } from './sources.ts';
 
 /** A line that breaks a rule of the house. */
 export interface RuleFault {

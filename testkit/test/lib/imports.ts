@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Source } from './sources.ts';
+import type { Source } from '../../src/sources.ts';
 
 /** One mention of another module, of whatever kind (static, dynamic, re-export, type). */
 export interface Import {

@@ -1,0 +1,187 @@
+import { aMatch, MemoryStore, purseRace, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MatchTables } from '../src/match/match-tables.ts';
+import { PendingCommit } from '../src/match/pending-commit.ts';
+import { playBotTurn, type TurnOutcome } from '../src/play/bot-turn.ts';
+import { TurnClock } from '../src/play/turn-clock.ts';
+import type { BotAnswer, BotQuestion } from '../src/ports/bots.ts';
+import type { StoredMatch, StoredSeat } from '../src/ports/store.ts';
+import type { BotReplaced } from '../src/ports/surroundings.ts';
+
+const TURN_MS = 1000;
+const ID = 'aaaaaaaaaaaaaa';
+const PURSES = [3, 3];
+
+let asked: BotQuestion[];
+let replaced: BotReplaced[];
+
+beforeEach(() => {
+  asked = [];
+  replaced = [];
+});
+
+const bot = (seat: number, level: string | null = 'whole'): StoredSeat => ({
+  ...{ seat, kind: 'bot', person: null, name: null, level },
+});
+const person = (seat: number, id: string | null): StoredSeat => ({
+  ...{ seat, kind: 'person', person: id, name: id, level: null },
+});
+
+interface Setting {
+  readonly seats?: readonly StoredSeat[];
+  readonly left?: number;
+  readonly levels?: readonly string[] | null;
+  readonly isFollowed?: boolean;
+  readonly openedFrom?: string;
+  readonly turnMs?: number;
+}
+
+const said = (...lines: readonly string[]): BotAnswer => ({ ok: true, lines, ms: 10 });
+
+/** Lets bots that answer so play the turn of seat 0, who has so many steps left; returns the outcome and what was played. */
+async function played(answer: (question: BotQuestion) => BotAnswer, setting: Setting = {}) {
+  const { seats = [bot(0), bot(1)], left = 2, levels = ['whole', 'deckhand'], isFollowed = false } = setting;
+  const store = new MemoryStore();
+  const state = Object.assign(purseRace.setup({ players: seats.length, goal: 1000 }), { left });
+  state.purses.set(seats.map((_, i) => PURSES[i] ?? 3));
+  await store.create(
+    aMatch({
+      id: ID,
+      seats,
+      state: purseRace.toJson(state),
+      options: { players: seats.length, goal: 1000 },
+      actor: '0',
+    }),
+  );
+  const stored = await store.read(ID);
+  if (!stored) throw new Error('no match');
+  // As if three actions had been played before.
+  const match: StoredMatch = { ...stored, ply: 3, ...(setting.openedFrom && { openedFrom: setting.openedFrom }) };
+  const none = (): void => {};
+  const log = {
+    botReplaced: (event: BotReplaced) => void replaced.push(event),
+    ...{ botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
+  };
+  const bots = {
+    levels: async () => levels,
+    think: async (question: BotQuestion) => {
+      asked.push(question);
+      return answer(question);
+    },
+    stop: async () => {},
+  };
+  const tables = new MatchTables(SUITE_GAMES, store, log);
+  const bell = { ring: none, listen: () => none };
+  const chance = { ...testChance(), below: (n: number) => n - 1 };
+  const parts = { games: SUITE_GAMES, store, bots, bell, chance, log, time: TEST_TIME, turnMs: TURN_MS, tables };
+  const pending = await PendingCommit.begin(parts, match);
+  const clock = new TurnClock(setting.turnMs ?? TURN_MS);
+  clock.begin(0, match.ply);
+  const outcome: TurnOutcome = await playBotTurn(parts, { match, pending, seat: 0, clock, isFollowed });
+  const { steps, left: rest, seat } = pending.table.state();
+  return { outcome, length: pending.length, steps: Object(steps)[0], left: rest, seat, clock };
+}
+
+describe('a bot’s turn', () => {
+  it('is played as the bot says, up to where somebody else decides', async () => {
+    const turn = await played(() => said('0 step', '0 step', '0 end', '0 step'));
+    expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
+    expect([asked.length, replaced]).toEqual([1, []]);
+  });
+
+  it('is asked for again where the answer ends within it, with the time that is left', async () => {
+    const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step') : said('0 end')));
+    expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
+    expect(asked.map(({ ms }) => ms)).toEqual([1000, 990, 980]);
+  });
+
+  it('goes on from what could be played where a later line is not legal', async () => {
+    const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step', '0 fly') : said('0 end')));
+    expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
+    expect(replaced).toEqual([]);
+  });
+
+  it('is asked for with what the bot may know, and by whom and from where it is asked', async () => {
+    await played(() => said('0 end'), {
+      seats: [bot(0, 'mate'), person(1, 'zoe'), person(2, 'anna'), person(3, 'zoe')],
+      openedFrom: 'here',
+    });
+    expect(asked).toMatchObject([
+      { match: ID, place: 'here', fairnessGroup: 'anna zoe', game: 'purse-race', level: 'mate', seat: 0, idle: false },
+    ]);
+    expect([asked[0]?.seed, asked[0]?.view]).toMatchObject([2 ** 32 - 1, { purses: [3, null, null, null] }]);
+  });
+
+  it('counts matches of nobody together, and one of unknown origin as of none', async () => {
+    await played(() => said('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
+    expect(asked).toMatchObject([{ fairnessGroup: '', place: '' }]);
+  });
+
+  it.each([
+    ['can wait', 'of bots alone that nobody follows', [bot(0), bot(1)], false, true],
+    ['cannot wait', 'of bots alone that somebody follows', [bot(0), bot(1)], true, false],
+    ['cannot wait', 'in which a person sits', [bot(0), person(1, 'anna')], false, false],
+    ['cannot wait', 'in which a person sat', [bot(0), person(1, null)], false, false],
+  ])('%s in a match %s', async (_can, _match, seats, isFollowed, idle) => {
+    await played(() => said('0 end'), { seats, isFollowed });
+    expect(asked.map((question) => question.idle)).toEqual([idle]);
+  });
+
+  it.each([
+    ['stopped', 'stopped'],
+    ['unavailable', 'unavailable'],
+    ['busy', 'unavailable'],
+  ] as const)('keeps nothing where the bots are %s', async (reason, outcome) => {
+    const turn = await played(() => ({ ok: false, reason }));
+    expect([turn.outcome, turn.length, replaced]).toEqual([outcome, 0, []]);
+  });
+
+  it('is ended by the stand-in, which has little time, where the bot fails in the midst of it', async () => {
+    const turn = await played(({ level, view }) => {
+      if (level === 'deckhand') return said('0 end');
+      return Object(view).left === 2 ? said('0 step') : said('1 end');
+    });
+    expect(turn).toMatchObject({ outcome: 'played', length: 2, steps: 1 });
+    expect(asked.map(({ level, ms }) => [level, ms])).toEqual([
+      ['whole', 1000],
+      ['whole', 990],
+      ['deckhand', 100],
+    ]);
+    expect(replaced).toEqual([
+      { match: ID, ply: 4, seat: 0, level: 'whole', reason: 'refused', code: 'not-your-turn' },
+    ]);
+  });
+
+  it('is ended by what is legal where the stand-in fails as well', async () => {
+    const turn = await played(({ level }) =>
+      level === 'whole' ? said() : { ok: false, reason: 'threw', where: ['x'] },
+    );
+    // Of what is legal chance takes the last: a step while there is one.
+    expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
+    expect(replaced).toEqual([
+      { match: ID, ply: 3, seat: 0, level: 'whole', reason: 'silent' },
+      { match: ID, ply: 3, seat: 0, level: 'deckhand', reason: 'threw', where: ['x'] },
+    ]);
+  });
+
+  it.each([
+    ['has none', ['whole']],
+    ['cannot be asked', null],
+  ])('is ended by what is legal where the game %s to stand in', async (_, levels) => {
+    const turn = await played(() => ({ ok: false, reason: 'died' }), { levels });
+    expect([turn.outcome, turn.length, turn.steps]).toEqual(['played', 3, 2]);
+    expect([asked.length, replaced.length]).toEqual([1, 1]);
+  });
+
+  it('of a seat without a level is asked for as of none', async () => {
+    await played(() => said('0 end'), { seats: [bot(0, null), bot(1)] });
+    expect(asked.map(({ level }) => level)).toEqual(['']);
+  });
+
+  it('that does not end is committed in pieces of 64 actions', async () => {
+    const whole = await played(() => said(...Array<string>(100).fill('0 step')), { left: 500 });
+    expect(whole).toMatchObject({ outcome: 'played', length: 64, steps: 64, seat: 0 });
+    const single = await played(() => said('0 step'), { left: 500 });
+    expect(single).toMatchObject({ outcome: 'played', length: 64, left: 436 });
+  });
+});

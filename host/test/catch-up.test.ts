@@ -1,0 +1,160 @@
+import { type EndOfStream, LocalBell, MatchHost, type Shared } from '@levante/host';
+import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ME = { kind: 'me', name: 'Anna' } as const;
+const OPEN = { kind: 'open' } as const;
+const POLL_MS = 1000;
+
+let store: MemoryStore;
+let told: string[][];
+let now: number;
+let rounds: (() => void)[];
+let hosts: MatchHost[];
+
+const none = (): void => {};
+const log = {
+  ...{ botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
+};
+
+/** Whatever waits for nothing but its turn has been done. */
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A host that hears no other's bell, and looks into the store when the test says so. */
+function host(): MatchHost {
+  const shared: Shared = {
+    claim: async () => await store.unattended(),
+    keep: async () => {},
+    release: async () => {},
+    progressOf: async (ids) => {
+      told.push([...ids]);
+      const found = await Promise.all(ids.map((id) => store.read(id)));
+      return found.flatMap((match) => (match ? [{ id: match.id, ply: match.ply, status: match.status }] : []));
+    },
+    pollMs: POLL_MS,
+    failed: (error) => {
+      throw error;
+    },
+  };
+  const time = {
+    now: () => now,
+    after: (ms: number, then: () => void) => {
+      if (ms === 0) setImmediate(then);
+      else rounds.push(then);
+      return () => {
+        rounds = rounds.filter((one) => one !== then);
+      };
+    },
+  };
+  const parts = { games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell(), log, time, shared };
+  const made = new MatchHost({ ...parts, chance: testChance(), turnMs: 20 });
+  hosts.push(made);
+  return made;
+}
+
+/** A round of every host that waits for one. */
+async function poll(): Promise<void> {
+  now += POLL_MS;
+  for (const round of rounds.splice(0)) round();
+  await settled();
+}
+
+/** What is told of a match to Anna, as kinds of messages with the ply that each leads to. */
+function follow(at: MatchHost, match: string) {
+  const heard: string[] = [];
+  let ended: EndOfStream | null = null;
+  const stop = at.follow(
+    { match, person: 'anna', seat: null, resume: null },
+    {
+      send: (message, ply) => heard.push(`${message.type} ${ply}`) > 0,
+      end: (why) => {
+        ended = why;
+      },
+    },
+  );
+  return { heard, ended: () => ended, stop };
+}
+
+beforeEach(() => {
+  [store, told, now, rounds, hosts] = [new MemoryStore(), [], 0, [], []];
+});
+afterEach(async () => {
+  for (const one of hosts) await one.stop();
+});
+
+describe('a host on a shared store', () => {
+  it('tells of what another committed, and looks for what is followed alone', async () => {
+    const [here, there] = [host(), host()];
+    const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
+    const { id } = granted(await there.create(request, 'anna'));
+    await settled();
+    await here.resume();
+    await settled();
+    const follower = follow(here, id);
+    await settled();
+    expect(follower.heard).toEqual(['view 3']);
+    await poll();
+    expect([told, follower.heard]).toEqual([[[id]], ['view 3']]);
+    granted(await there.act({ match: id, person: 'anna', ply: 3, key: 'k', actions: ['0 end'] }));
+    await settled();
+    expect(follower.heard).toEqual(['view 3']);
+    await poll();
+    expect(follower.heard).toEqual(['view 3', 'plies 5']);
+    follower.stop();
+    await poll();
+    expect(told).toHaveLength(2);
+  });
+
+  it('tells who sat down at another, while the match waits', async () => {
+    const [here, there] = [host(), host()];
+    const request = { game: 'purse-race', options: { players: 3 }, shuffle: false, seats: [ME, OPEN, OPEN] };
+    const { id } = granted(await there.create(request, 'anna'));
+    await here.resume();
+    const follower = follow(here, id);
+    await settled();
+    expect(follower.heard).toHaveLength(1);
+    granted(await there.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
+    await poll();
+    expect(follower.heard).toEqual(['view 0', 'match null']);
+    follower.stop();
+  });
+
+  it('plays on in what nobody sees to', async () => {
+    const here = host();
+    const there = host();
+    const request = { game: 'purse-race', options: { players: 2 }, shuffle: false, seats: [ME, OPEN] };
+    const { id } = granted(await there.create(request, 'anna'));
+    await store.takeSeat(id, 1, 'bo', 'Bo', null);
+    expect((await store.read(id))?.ply).toBe(0);
+    await here.resume();
+    await settled();
+    expect((await store.read(id))?.ply).toBe(3);
+  });
+
+  it('ends streams when it stops, and tells nobody of what comes then', async () => {
+    const here = host();
+    const request = { game: 'purse-race', options: { players: 2 }, shuffle: false, seats: [ME, ME] };
+    const { id } = granted(await here.create(request, 'anna'));
+    await settled();
+    const follower = follow(here, id);
+    await settled();
+    const heard = follower.heard.length;
+    await here.stop();
+    expect(follower.ended()).toBe('closed');
+    await store.commit({
+      match: id,
+      from: 3,
+      plies: [],
+      state: {},
+      actor: '1',
+      result: null,
+      words: null,
+      command: null,
+    });
+    here.poll(id);
+    await settled();
+    expect(follower.heard).toHaveLength(heard);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isLearners, turnStart } from '../src/match/lesson.ts';
+import { readScript } from '../src/match/lesson-script.ts';
+
+const TEXT = `
+  0 step 1, * heads
+  # first
+  1 step 1,* tails,  0 step 2
+  # second
+  * tails
+  #
+  1 step 1
+  # last
+  * heads
+`;
+
+describe('the script of a lesson', () => {
+  it('has all actions in order, and those of each step by its name', () => {
+    const script = readScript(TEXT);
+    expect(script.line).toEqual([
+      ...['0 step 1', '* heads', '1 step 1', '* tails', '0 step 2', '* tails', '1 step 1', '* heads'],
+    ]);
+    expect(['first', 'second', 'last'].map((step) => script.spanOf(step))).toEqual([
+      { from: 2, until: 5 },
+      { from: 5, until: 6 },
+      { from: 7, until: 8 },
+    ]);
+  });
+
+  it('says which step there is not', () => {
+    expect(() => readScript(TEXT).spanOf('third')).toThrow('the lesson has no step third');
+  });
+});
+
+describe('the turn of a lesson', () => {
+  const lesson = { seat: 0, line: ['0 a', '0 b', '* heads', '0 c', '0 d', '1 e', '0 f', '00 g'] };
+
+  it('begins with the first of the learner’s actions in a row', () => {
+    expect([0, 1, 3, 4, 6].map((ply) => turnStart(lesson, ply))).toEqual([0, 0, 3, 3, 6]);
+  });
+
+  it('is the learner’s alone: others’ actions begin where they stand', () => {
+    expect([2, 5, 7, 9].map((ply) => turnStart(lesson, ply))).toEqual([2, 5, 7, 9]);
+    expect(lesson.line.map((_, at) => isLearners(lesson, at))).toEqual([
+      ...[true, true, false, true, true, false, true, false],
+    ]);
+    expect(isLearners(lesson, 8)).toBe(false);
+  });
+});

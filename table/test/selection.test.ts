@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../src/act/selection.ts';
+
+interface Thing {
+  readonly on: string;
+}
+
+interface Way extends AnyIntent {
+  readonly name: string;
+}
+
+const NOTHING: SelectionOf<Thing, Way> = { picked: [], ways: [] };
+const way = (name: string): Way => ({ name, lines: [{ text: name }], targets: new Set() });
+/** What is meant by things in the order in which they are picked. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  ship: ['sail a', 'sail b', 'load'],
+  'ship>sea': ['sail a', 'sail b'],
+  'ship>sea>a': ['sail a'],
+  house: ['build'],
+  crate: ['load', 'sell'],
+};
+const meaning: Meaning<null, Thing, Way> = {
+  keyOf: ({ on }) => on,
+  intentsOf: (_, picked, { on }) => (WAYS[[...picked.map((one) => one.on), on].join('>')] ?? []).map(way),
+};
+
+/** Picks things one after the other; returns the last result. */
+function pick(...names: readonly string[]) {
+  let selection = NOTHING;
+  for (const [i, on] of names.entries()) {
+    const result = pickAt(meaning, null, selection, { on });
+    if (i === names.length - 1) return result;
+    if (result.kind !== 'choose') throw new Error(`${on} leads to ${result.kind}`);
+    selection = result.picking;
+  }
+  throw new Error('nothing was picked');
+}
+
+const chosen = (names: readonly string[], ways: readonly string[]) => ({
+  kind: 'choose',
+  picking: { picked: names.map((on) => ({ on })), ways: ways.map(way) },
+});
+
+describe('a pick', () => {
+  it('is done where it means one thing, and is a choice where it means several', () => {
+    expect(pick('house')).toEqual({ kind: 'do', way: way('build') });
+    expect(pick('ship')).toEqual(chosen(['ship'], ['sail a', 'sail b', 'load']));
+  });
+
+  it('goes on with what was picked before', () => {
+    expect(pick('ship', 'sea')).toEqual(chosen(['ship', 'sea'], ['sail a', 'sail b']));
+    expect(pick('ship', 'sea', 'a')).toEqual({ kind: 'do', way: way('sail a') });
+  });
+
+  it('begins anew where it does not fit to what was picked before', () => {
+    expect(pick('ship', 'crate')).toEqual(chosen(['crate'], ['load', 'sell']));
+    expect(pick('ship', 'sea', 'house')).toEqual({ kind: 'do', way: way('build') });
+  });
+
+  it('lets the choice be when a thing of it is picked again, the first as well as the last', () => {
+    const nothing = { kind: 'choose', picking: NOTHING };
+    expect(pick('ship', 'ship')).toEqual(nothing);
+    expect(pick('ship', 'sea', 'sea')).toEqual(nothing);
+    expect(pick('ship', 'sea', 'ship')).toEqual(nothing);
+  });
+
+  it('is refused where nothing legal is meant, alone or after others', () => {
+    expect(pick('sea')).toEqual({ kind: 'refused' });
+    expect(pick('ship', 'nowhere')).toEqual({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,344 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchSession } from '../src/match/session.ts';
+import { TurnEditor } from '../src/match/turn-editor.ts';
+import { change } from '../src/ui/settings.ts';
+import { FakeHost, MemoryStorage, matchAt } from './lib/coin-table.ts';
+import {
+  type WalkFact,
+  WalkMatch,
+  type WalkPosition,
+  type WalkTarget,
+  walkFollower,
+  walkReader,
+} from './lib/walk-table.ts';
+
+type Editor = TurnEditor<WalkPosition, WalkFact, WalkTarget, ReturnType<typeof walkReader.intentsOf>[number]>;
+
+let host: FakeHost;
+let match: WalkMatch;
+let storage: MemoryStorage;
+let session: MatchSession<WalkPosition, WalkFact>;
+let editor: Editor;
+
+function open(mine: readonly number[]): void {
+  session = new MatchSession('m', host, walkFollower);
+  editor = new TurnEditor(session, storage, walkReader);
+  host.tell(match.view(mine));
+}
+
+/** The page is loaded anew. */
+function reload(mine: readonly number[]): void {
+  editor.close();
+  session.close();
+  open(mine);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  change({ speed: 'skip', confirmEnd: false, sendPlans: false });
+  host = new FakeHost();
+  match = new WalkMatch();
+  storage = new MemoryStorage();
+});
+afterEach(() => {
+  editor.close();
+  session.close();
+  change({ confirmEnd: false, sendPlans: false });
+  vi.useRealTimers();
+});
+
+const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
+const planned = (): readonly string[] => editor.plan.value?.steps.map(({ line }) => line) ?? [];
+const facts = (): readonly string[] => editor.facts.value.map(({ type }) => type);
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+const go = (place: string): WalkTarget => ({ on: 'place', place });
+const SIGNPOST: WalkTarget = { on: 'signpost' };
+
+describe('a turn of several steps', () => {
+  it('begins with nothing drafted, shown, sent or asked', () => {
+    open([0]);
+    expect([lines(), facts(), editor.answer.value, editor.picking.value]).toEqual([
+      [],
+      [],
+      null,
+      { picked: [], ways: [] },
+    ]);
+    expect([editor.sending.value, editor.confirming.value, editor.open.value]).toEqual([false, false, true]);
+    expect([editor.seat, editor.canEnd]).toEqual([0, false]);
+  });
+
+  it('shows what the last step did, and nothing when it is taken back', () => {
+    open([0]);
+    editor.do(['0 go a']);
+    expect(facts()).toEqual(['0 go a']);
+    editor.do(['0 go b']);
+    expect(facts()).toEqual(['0 go b']);
+    editor.undo();
+    expect([lines(), facts()]).toEqual([['0 go a'], []]);
+    editor.redo();
+    expect([lines(), facts()]).toEqual([['0 go a', '0 go b'], ['0 go b']]);
+    editor.undo(0);
+    expect(lines()).toEqual([]);
+  });
+
+  it('can be ended after the first step, and is sent with what ends it', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    expect([editor.open.value, editor.canEnd]).toEqual([true, true]);
+    editor.end();
+    await settle();
+    expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 end'] }]);
+  });
+
+  it('is open until it is through, and is sent as it is then', async () => {
+    open([0]);
+    editor.do(['0 go a', '0 go b', '0 go c']);
+    expect([editor.open.value, editor.canEnd]).toEqual([false, true]);
+    editor.pick(go('d'));
+    expect(lines()).toHaveLength(3);
+    editor.end();
+    await settle();
+    expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 go c'] }]);
+  });
+
+  it('says why it cannot be ended, and sends nothing', async () => {
+    open([0]);
+    editor.end();
+    await settle();
+    expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'act-first' } });
+    expect([host.sent, editor.sending.value]).toEqual([[], false]);
+    editor.do(['0 go a']);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('says what is refused of it, and keeps the rest', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    editor.do(['0 go b', '0 go a']);
+    expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'been-there' } });
+    expect(lines()).toEqual(['0 go a']);
+    editor.pick(SIGNPOST);
+    expect(editor.answer.value).toBeNull();
+    editor.pick(go('a'));
+    await settle();
+    expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'been-there' } });
+    editor.cancel();
+    expect([editor.answer.value, editor.picking.value.picked]).toEqual([null, []]);
+  });
+
+  it('takes a choice as it is chosen, and asks for another when something is undone', () => {
+    open([0]);
+    editor.pick(SIGNPOST);
+    const [, second] = editor.picking.value.ways;
+    if (!second) throw new Error('one way only');
+    editor.choose(second);
+    expect([lines(), editor.picking.value.ways]).toEqual([['0 go b'], []]);
+    editor.pick(SIGNPOST);
+    expect(editor.picking.value.ways).toHaveLength(3);
+    editor.undo();
+    expect(editor.picking.value.ways).toEqual([]);
+  });
+
+  it('asks once more before it ends, until something else is done', async () => {
+    change({ confirmEnd: true });
+    open([0]);
+    editor.do(['0 go a']);
+    editor.end();
+    expect(editor.confirming.value).toBe(true);
+    editor.cancel();
+    expect(editor.confirming.value).toBe(false);
+    editor.end();
+    editor.do(['0 go b']);
+    expect(editor.confirming.value).toBe(false);
+    editor.end();
+    editor.end();
+    expect([editor.confirming.value, editor.sending.value]).toEqual([false, true]);
+    await settle();
+    expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 end'] }]);
+  });
+
+  it('is left alone while it is sent', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    editor.end();
+    expect([editor.sending.value, editor.open.value]).toEqual([true, false]);
+    editor.do(['0 go b']);
+    editor.pick(go('b'));
+    editor.undo();
+    editor.end();
+    editor.decide('0 go c');
+    editor.retry();
+    expect(lines()).toEqual(['0 go a']);
+    await settle();
+    expect(host.sent).toHaveLength(1);
+  });
+
+  it('is sent at once where only chance can go on, and only then', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    await settle();
+    expect(host.sent).toEqual([]);
+    editor.do(['0 draw']);
+    await settle();
+    expect(host.sent.map(({ actions }) => actions)).toEqual([['0 go a', '0 draw']]);
+  });
+
+  it('is decided with what was drafted of it', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    editor.decide('0 go b', '0 go c');
+    await settle();
+    expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 go c'] }]);
+  });
+
+  it('takes advice in place of what is drafted, as far as it can be taken, and leaves the end to the person', () => {
+    open([0]);
+    editor.do(['0 go d']);
+    editor.adopt(['0 go a', '0 go b', '0 end']);
+    expect([lines(), facts()]).toEqual([['0 go a', '0 go b'], ['0 go b']]);
+    editor.adopt(['0 go c', '0 go c']);
+    expect(lines()).toEqual(['0 go a', '0 go b']);
+    expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'been-there' } });
+  });
+
+  it('is pointed into by what leads somewhere alone', () => {
+    open([0]);
+    editor.point(SIGNPOST);
+    expect(editor.pointedAt.value).toEqual(SIGNPOST);
+    editor.point(go('a'));
+    expect(editor.pointedAt.value).toBeNull();
+    editor.point(SIGNPOST);
+    editor.point(null);
+    expect(editor.pointedAt.value).toBeNull();
+  });
+
+  it('is nobody’s while others play: nothing is done, sent or ended', async () => {
+    open([1]);
+    expect([editor.seat, editor.canEnd, editor.open.value, editor.position.value]).toEqual([null, false, false, null]);
+    editor.pick(go('a'));
+    editor.do(['1 go a']);
+    editor.undo();
+    editor.redo();
+    editor.end();
+    editor.decide('1 go a');
+    editor.retry();
+    editor.keepPlan();
+    editor.playPlan();
+    await settle();
+    expect([lines(), host.sent, editor.answer.value]).toEqual([[], [], null]);
+  });
+
+  it('is followed no longer once the editor is closed', () => {
+    open([1]);
+    editor.close();
+    host.tell(match.play('0 go a', '0 end'));
+    expect(editor.draft.value).toBeNull();
+  });
+
+  it('goes on after the others with an empty draft, whatever is left of the one before', async () => {
+    open([0]);
+    editor.do(['0 go a']);
+    editor.end();
+    await settle();
+    host.tell(match.play('0 go a', '0 end', '1 go b', '1 end', '2 go c', '2 end'));
+    expect(editor.draft.value).toMatchObject({ ply: 6, seat: 0, steps: [] });
+    expect([facts(), editor.sending.value, editor.answer.value]).toEqual([[], false, null]);
+  });
+
+  it('is not there once the match is over, and no plan either', () => {
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 go a']);
+    editor.keepPlan();
+    host.tell({ type: 'match', match: matchAt(0, [1], { status: 'over' }), legal: null });
+    expect([editor.plan.value, editor.draft.value, editor.canPlan.value, storage.length]).toEqual([
+      null,
+      null,
+      false,
+      0,
+    ]);
+  });
+});
+
+describe('a plan of several steps', () => {
+  it('is for the seat of this screen whose turn is next, whichever way round they are', () => {
+    for (const mine of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      open(mine);
+      editor.planAhead();
+      expect(editor.seat).toBe(1);
+      editor.close();
+      session.close();
+    }
+    host.tell(match.play('0 go a', '0 end'));
+    open([0, 2]);
+    editor.planAhead();
+    expect(editor.seat).toBe(2);
+    host.tell(match.play('1 go a', '1 end'));
+    reload([1, 0]);
+    editor.planAhead();
+    expect(editor.seat).toBe(0);
+  });
+
+  it('can be kept as soon as it has a step, is decided into, and never interrupts', async () => {
+    open([1]);
+    editor.planAhead();
+    expect(editor.canEnd).toBe(false);
+    editor.decide('1 go a');
+    expect([lines(), editor.canEnd]).toEqual([['1 go a'], true]);
+    editor.do(['1 draw']);
+    expect([lines(), editor.ahead.value]).toEqual([['1 go a', '1 draw'], true]);
+    await settle();
+    expect(host.sent).toEqual([]);
+    editor.planAhead();
+    expect(lines()).toEqual(['1 go a', '1 draw']);
+    editor.keepPlan();
+    expect([editor.ahead.value, planned(), editor.canEnd]).toEqual([false, ['1 go a', '1 draw'], false]);
+  });
+
+  it('is not kept beside what others did meanwhile, and takes up what was kept of it', () => {
+    open([2]);
+    editor.planAhead();
+    editor.do(['2 go a', '2 go b']);
+    host.tell(match.play('0 go a', '0 end'));
+    expect([lines(), editor.draft.value?.ply]).toEqual([['2 go a', '2 go b'], 2]);
+    editor.keepPlan();
+    host.tell(match.play('1 go a'));
+    expect([planned(), editor.plan.value?.ply]).toEqual([['2 go a', '2 go b'], 3]);
+    host.tell(match.play('1 end'));
+    expect([lines(), planned()]).toEqual([[], ['2 go a', '2 go b']]);
+    editor.do(['2 go c']);
+    editor.playPlan();
+    expect([lines(), planned()]).toEqual([['2 go a', '2 go b'], []]);
+  });
+
+  it('leaves only its own seat’s plan behind when a turn is sent', async () => {
+    open([0, 1]);
+    editor.do(['0 go a']);
+    expect(editor.plan.value).toBeNull();
+    host.tell(match.play('0 go a', '0 end', '1 go a', '1 end'));
+    editor.planAhead();
+    expect(editor.seat).toBe(0);
+    editor.do(['0 go b']);
+    editor.keepPlan();
+    host.tell(match.play('2 go a', '2 end'));
+    expect(planned()).toEqual(['0 go b']);
+    editor.do(['0 go c']);
+    editor.end();
+    expect(planned()).toEqual([]);
+    await settle();
+    expect(host.sent).toEqual([{ ply: 6, actions: ['0 go c', '0 end'] }]);
+  });
+
+  it('with no step is let be, and with none left is no plan', () => {
+    open([1]);
+    editor.planAhead();
+    editor.keepPlan();
+    expect([editor.ahead.value, editor.plan.value]).toEqual([false, null]);
+    editor.planAhead();
+    host.tell(match.play('0 go a', '0 end'));
+    expect([editor.ahead.value, lines(), editor.plan.value, editor.answer.value]).toEqual([false, [], null, null]);
+  });
+});
