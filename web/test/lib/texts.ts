@@ -16,20 +16,6 @@ import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/l
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
-import { enBook as hornBook } from '@levante/golden-horn/table/book/words/en.ts';
-import { enCard as hornCard } from '@levante/golden-horn/table/card/words/en.ts';
-import { cardTexts as hornCards } from '@levante/golden-horn/table/card/words/texts.ts';
-import { enLesson as hornLesson } from '@levante/golden-horn/table/lesson/words/en.ts';
-import { lessonTexts as hornLessons } from '@levante/golden-horn/table/lesson/words/index.ts';
-import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/puzzles/words/en.ts';
-import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/puzzles/words/index.ts';
-import { enOwnRefusals as hornRefusals } from '@levante/golden-horn/table/turn/words/en-refusals.ts';
-import { refusalTexts as hornRefusalTexts } from '@levante/golden-horn/table/turn/words/refusals.ts';
-import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
-import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
-import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
-import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
-import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { bookTexts } from '@levante/table/words/book-texts.ts';
 import { en } from '@levante/table/words/en.ts';
 import { enAccess } from '@levante/table/words/en-access.ts';
@@ -50,10 +36,13 @@ import { pageTexts } from '@levante/table/words/page-texts.ts';
 import { pilotTexts } from '@levante/table/words/pilot.ts';
 import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
 import { tableTexts } from '@levante/table/words/table-texts.ts';
+import { featureTexts } from './features.ts';
 import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
+
+const HORN = 'games/golden-horn/table';
 
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
@@ -77,17 +66,7 @@ export const ENGLISH = {
     },
     ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
-  'golden-horn': {
-    words: enGoldenHorn,
-    refusals: hornRefusals,
-    end: hornEnd,
-    reasons: hornReasons,
-    told: hornTold,
-    card: hornCard,
-    rules: hornBook,
-    lesson: hornLesson,
-    puzzles: hornPuzzles,
-  },
+  'golden-horn': await featureTexts(HORN, 'en'),
   terminal: terminalIn('en'),
 } as const;
 
@@ -97,11 +76,6 @@ const BOOKS = {
     de: async () => (await import('@levante/el-capitan/table/book/de-book.ts')).deBook,
     fr: async () => (await import('@levante/el-capitan/table/book/fr-book.ts')).frBook,
     it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
-  },
-  'golden-horn': {
-    de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).deBook,
-    fr: async () => (await import('@levante/golden-horn/table/book/words/fr.ts')).frBook,
-    it: async () => (await import('@levante/golden-horn/table/book/words/it.ts')).itBook,
   },
 };
 
@@ -123,14 +97,7 @@ export async function textsIn(language: Fetched): Promise<object> {
       rules: await BOOKS['el-capitan'][language](),
       ...(await capitanPuzzleTexts[language]()),
     },
-    'golden-horn': {
-      ...(await goldenHornTexts[language]()),
-      ...(await hornRefusalTexts[language]()),
-      ...(await hornCards[language]()),
-      ...(await hornLessons[language]()),
-      ...(await hornPuzzleTexts[language]()),
-      rules: await BOOKS['golden-horn'][language](),
-    },
+    'golden-horn': await featureTexts(HORN, language),
   };
 }
 

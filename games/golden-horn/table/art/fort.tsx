@@ -1,5 +1,7 @@
+import { drawingsAt } from '@levante/table/art/drawings.tsx';
 import { Vignette } from '@levante/table/art/vignette.tsx';
-import { fortDrawings } from './drawings.ts';
+/** Modone. */
+export const fortDrawings = drawingsAt(new URL('./drawings.svg', import.meta.url).href);
 
 /** The fort of Modone on its rock, halfway. */
 export function Modone() {

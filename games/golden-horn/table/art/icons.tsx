@@ -1,5 +1,4 @@
 import { LineIcon } from '@levante/table/art/icon.tsx';
-
 /** The bag of goods. */
 export const BagIcon = () => (
   <LineIcon>

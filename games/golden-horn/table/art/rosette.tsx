@@ -1,6 +1,5 @@
 import type { Colour } from '@levante/golden-horn/rules';
 import { GoodMark, goodInkOf, pigmentOf } from './goods.tsx';
-
 /** The radius of a rosette in its own drawing. */
 export const ROSETTE = 37;
 

@@ -1,8 +1,7 @@
 import { CardArt, CubeArt } from '../art/goods.tsx';
 import { ROSETTE } from '../art/rosette.tsx';
-import { useTable } from '../lane/context.ts';
 import { type ChartLayout, openSide } from '../lane/geometry.ts';
-
+import { useTable } from '../match/context.ts';
 /** The raids that are open: an arrow out of the hold to the cube one would get, beside it the cards it costs. */
 export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();

@@ -4,8 +4,10 @@ import { useMemo } from 'preact/hooks';
 import { Modone } from '../art/fort.tsx';
 import { pigmentOf } from '../art/goods.tsx';
 import { Pendant, ROSETTE, Rosette } from '../art/rosette.tsx';
-import { useTable } from '../lane/context.ts';
 import { berthsAt, type ChartLayout } from '../lane/geometry.ts';
+import { laneWords } from '../lane/words/en.ts';
+import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
 interface SpaceProps {
@@ -16,7 +18,6 @@ interface SpaceProps {
 
 /** A sea space: a rosette of the chart with its number on the rim. */
 export function SeaSpace({ place, colour, layout }: SpaceProps) {
-  const { words } = useTable();
   const taken = useShipsAt(place).length > 0;
   const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
   const { radius } = layout;
@@ -36,7 +37,7 @@ export function SeaSpace({ place, colour, layout }: SpaceProps) {
     >
       <TargetButton
         target={{ on: 'space', place }}
-        label={words.spaceLabel(place, colour)}
+        label={laneWords.value.spaceLabel(place, colour)}
         class="gh-space"
         quiet
         data-key={`space ${place}`}
@@ -84,7 +85,7 @@ export function AtSea({ place, colour, layout }: SpaceProps) {
 
 /** Modone with its berths. */
 export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const ships = useShipsAt('MOD');
   const berths = props.board.modone[String(props.state.options.players)]?.berths ?? 0;
   const fort = useMemo(() => <Modone />, []);
@@ -100,13 +101,13 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
       >
         <TargetButton
           target={{ on: 'modone' }}
-          label={words.modoneLabel(ships.length, berths)}
+          label={laneWords.value.modoneLabel(ships.length, berths)}
           class="gh-modone"
           data-key="modone"
           data-count={String(ships.length)}
         >
           <span class="gh-modone-name">
-            {words.place('MOD')}{' '}
+            {goldenHornWords.value.place('MOD')}{' '}
             <span aria-hidden="true">
               {ships.length}/{berths}
             </span>

@@ -2,9 +2,8 @@ import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
 import { isOpen, storeWorth } from '../match/counts.ts';
 import { Position } from '../match/position.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { PLAYED } from './played.ts';
-
 /** The clauses with a picture: what of the match is shown, after so many of its actions. */
 export const PICTURES = {
   '1.3': { ply: 3, shows: 'fleet', seat: 0 },
@@ -65,7 +64,7 @@ export interface HornFigures {
 }
 
 /** The figures of a picture. */
-export function figuresOf(clause: PictureClause, position: Position, words: GoldenHornWords): HornFigures {
+export function figuresOf(clause: PictureClause, position: Position): HornFigures {
   const { shows, seat, ply } = PICTURES[clause];
   const { json, board } = position;
   // What is loaded from a city is known when it has been loaded.
@@ -77,7 +76,7 @@ export function figuresOf(clause: PictureClause, position: Position, words: Gold
     name: PLAYED.names[seat],
     spaces: (board.routes[json.players.length] ?? []).filter((space) => space !== 'MOD').length,
     taken: new Set(places.filter((at) => typeof at === 'number')).size,
-    goods: cargo ? words.goods(cargo.cubes, cargo.colour) : '',
+    goods: cargo ? goldenHornWords.value.goods(cargo.cubes, cargo.colour) : '',
     cubes: COLOURS.reduce((sum, colour) => sum + warehouse[colour], 0),
     points: storeWorth(warehouse, board.setBonus),
   };

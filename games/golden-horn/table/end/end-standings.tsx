@@ -1,5 +1,3 @@
-import '@levante/table/style/books.css';
-import './style.css';
 import type { Seat } from '@levante/contract';
 import { type Board, type Colour, SHIPS, type StateJson } from '@levante/golden-horn/rules';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
@@ -13,8 +11,10 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { Trader } from '../art/trader.tsx';
 import { isOpen, sizeOf } from '../match/counts.ts';
 import { Shelves } from '../players/shelves.tsx';
-import { endWords } from '../words/end.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { endWords } from './words/en.ts';
+import '@levante/table/style/books.css';
+import './style.css';
 
 /** A turn that stands out. */
 export interface EndTurn {
@@ -37,7 +37,6 @@ export interface EndStandingsProps {
   /** The state when the match is over: every warehouse is open. */
   readonly state: StateJson;
   readonly board: Board;
-  readonly words: GoldenHornWords;
   /** What every warehouse was worth, turn by turn; empty where the past is not known. */
   readonly points: readonly { readonly round: number; readonly points: readonly number[] }[];
   readonly turns: readonly EndTurn[];
@@ -80,7 +79,7 @@ function Honours({ seat }: { readonly seat: Seat }) {
 type ShedProps = EndStandingsProps & { readonly seat: Seat; readonly from: number };
 
 /** A player's warehouse, opened: its roof, its shelves, and what they come to. */
-function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps) {
+function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
   const end = endWords.value;
   const ui = useUiWords();
   const player = state.players[seat];
@@ -96,14 +95,9 @@ function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps
       <div class="gh-shed">
         {first && <Honours seat={seat} />}
         {isOpen(warehouse) && cubes > 0 ? (
-          <Shelves
-            warehouse={warehouse}
-            setBonus={board.setBonus}
-            words={words}
-            laidAt={(cube) => from + cube * A_CUBE}
-          />
+          <Shelves warehouse={warehouse} setBonus={board.setBonus} laidAt={(cube) => from + cube * A_CUBE} />
         ) : (
-          <p class="gh-shelves aside">{words.emptyWarehouse}</p>
+          <p class="gh-shelves aside">{endWords.value.emptyWarehouse}</p>
         )}
       </div>
       <div class="gh-plinth">
@@ -111,7 +105,7 @@ function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps
           {names[seat]} <BotMark seat={seat} />
         </strong>
         <span class="gh-score" style={at(from + cubes * A_CUBE)}>
-          <span class="unseen">{words.score(score)}</span>
+          <span class="unseen">{goldenHornWords.value.score(score)}</span>
           <span aria-hidden="true">{score}</span>
         </span>
         <span class="aside">{end.madeOf(ui.rank(ranks[seat] ?? 0), mine.includes(seat), cubes, score - cubes)}</span>

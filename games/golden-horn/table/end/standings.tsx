@@ -7,12 +7,12 @@ import { SaveRecord } from '@levante/table/end/save-record.tsx';
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
-import type { GoldenHornMatch } from '../log/match.ts';
-import { endWords } from '../words/end.ts';
-import { sayReason } from '../words/reasons.ts';
+import { sayReason } from '../analysis/reasons.ts';
+import type { GoldenHornMatch } from '../log/phrases.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { EndStandings, type EndTurn } from './end-standings.tsx';
-import { bestTurn } from './turns.ts';
-import { type WorthPoint, worthOverTime } from './worth.ts';
+import { endWords } from './words/en.ts';
+import { bestTurn, type WorthPoint, worthOverTime } from './worth.ts';
 
 /** What tells of a turn what it brought. */
 const DEEDS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
@@ -36,7 +36,6 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
       ranks={result.ranks}
       state={json}
       board={board}
-      words={phrases.speech.words}
       points={points}
       turns={[bestOf(context, points, seat), worstOf(context, seat)].filter((turn) => turn !== null)}
       onClose={() => view.open(null)}
@@ -92,7 +91,7 @@ function worstOf(context: GoldenHornMatch, seat: Seat): EndTurn | null {
     where: `${analysisWords.value.whereabouts(worst.kind, worst.phase, worst.round)}.`,
     text: worst.reasons
       .slice(0, 1)
-      .map((reason) => sayReason(reason, { seat: speech.name, ship: speech.words.shipName }))
+      .map((reason) => sayReason(reason, { seat: speech.name, ship: goldenHornWords.value.shipName }))
       .join(' '),
     worth: end.cost(analysisWords.value.percent(worst.givenAway)),
     good: false,

@@ -1,9 +1,7 @@
 import type { CityCode, Place } from '@levante/golden-horn/rules';
 import type { Box } from '@levante/table/ui/boxes.ts';
-import { UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
-import { curveThrough } from '../art/shore.ts';
+import { curveThrough, UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
 import { drawnLane, type Point, type Space } from './lane.ts';
-
 /** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
 export interface ChartLayout {
   readonly upright: boolean;

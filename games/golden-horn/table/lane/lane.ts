@@ -1,5 +1,4 @@
 import type { Board, Colour, Place } from '@levante/golden-horn/rules';
-
 /** A place of the lane between the two cities. */
 export interface Space {
   readonly place: Exclude<Place, 'VEN' | 'CON'>;

@@ -2,7 +2,6 @@ import type { Place, VoyageStep } from '@levante/golden-horn/rules';
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
 import type { ChartLayout } from './geometry.ts';
 import type { Point } from './lane.ts';
-
 /** A step as a line on the chart, and its middle, where what it costs is told. */
 export interface Leg {
   readonly step: VoyageStep;

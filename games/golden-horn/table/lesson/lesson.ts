@@ -5,10 +5,9 @@ import { spacesOf } from '../lane/lane.ts';
 import { sizeOf } from '../match/counts.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { Position } from '../match/position.ts';
-import { goldenHornWords } from '../words/index.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { LESSON_LINE } from './lesson-line.ts';
-import { lessonWords } from './words/index.ts';
-import type { LessonWords } from './words/lesson-words.ts';
+import { type LessonWords, lessonWords } from './words/en.ts';
 
 /** The learner. */
 const SEAT = 0;

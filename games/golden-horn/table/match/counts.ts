@@ -1,5 +1,4 @@
 import { type Board, COLOURS, type Colour, type ColourCounts, type Hidden } from '@levante/golden-horn/rules';
-
 /** Whether the colours can be seen, and not only their number. */
 export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);

@@ -1,10 +1,20 @@
 import type { Refusal, Seat } from '@levante/contract';
-import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
+import {
+  type Board,
+  boardOf,
+  type GoldenHornFact,
+  type GoldenHornState,
+  goldenHorn,
+  type Place,
+  plansOf,
+  readStateJson,
+  type StateJson,
+  type TurnPlans,
+  turnAhead,
+} from '@levante/golden-horn/rules';
 import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
 import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
-
 /** A position of Golden Horn as one viewer sees it. */
 export class Position extends RulesPosition<Position, GoldenHornState, StateJson, GoldenHornFact> {
   #legal: readonly ActionLine[] | null = null;

@@ -5,7 +5,6 @@ import { chosenShip, type HornPicking, isRaid, towardsOf } from '../turn/picking
 import { raidsOf } from '../turn/pointing.ts';
 import { targetAt } from '../turn/targets.ts';
 import type { OrdersProps, RaidOrder, ShipOrder } from './orders.tsx';
-
 /** What can be ordered with what has been picked so far: the plans of the position, as the column of the turn lists them. */
 export function ordersOf(
   position: Position,

@@ -10,9 +10,9 @@ import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import type { RaidView, Target } from '../match/props.ts';
-import type { GoldenHornWords } from '../words/words.ts';
-
+import type { RaidView, Target } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { ordersWords } from './words/en.ts';
 /** A ship that can be moved, with how far it could come. */
 export interface ShipOrder {
   readonly seat: Seat;
@@ -45,7 +45,6 @@ export interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> 
 }
 
 export interface OrdersProps {
-  readonly words: GoldenHornWords;
   readonly names: readonly string[];
   readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
   /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
@@ -68,14 +67,14 @@ function Gain({ gain }: { readonly gain: number | null }) {
 const inParts = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
 /** The raids in reach, folded up until they are asked for. */
-function RaidOrders({ words, names, raids }: OrdersProps) {
+function RaidOrders({ names, raids }: OrdersProps) {
   const [open, setOpen] = useState(false);
   if (raids.length === 0) return null;
   return (
     <div>
       <button type="button" class="gh-raid-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SabreIcon />
-        <span>{words.raidFirst(raids.length)}</span>
+        <span>{ordersWords.value.raidFirst(raids.length)}</span>
         <ChevronIcon />
       </button>
       {open && (
@@ -84,11 +83,14 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={inParts(`${names[seat] ?? ''}: ${words.shipName(ship)}`, gain === null ? null : signed(gain))}
+                label={inParts(
+                  `${names[seat] ?? ''}: ${goldenHornWords.value.shipName(ship)}`,
+                  gain === null ? null : signed(gain),
+                )}
                 class="gh-way"
               >
                 <Shield seat={seat} />
-                <span>{words.shipName(ship)}</span> <Cube colour={colour} />
+                <span>{goldenHornWords.value.shipName(ship)}</span> <Cube colour={colour} />
                 <Gain gain={gain} />
               </TargetButton>
             </li>
@@ -100,20 +102,25 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
 }
 
 /** The cards of a raid, a row for each set the hand and the target's sails allow. */
-function RaidCards({ words, raiding, onRaid }: OrdersProps) {
+function RaidCards({ raiding, onRaid }: OrdersProps) {
   if (raiding === null) return null;
   const { colour, gain, choices } = raiding;
   return (
     <>
       <h3>
-        {words.raidTakes}
+        {ordersWords.value.raidTakes}
         <Cube colour={colour} />
         <Gain gain={gain} />
       </h3>
-      <ul class="gh-raid-ways" aria-label={words.raidCards}>
+      <ul class="gh-raid-ways" aria-label={ordersWords.value.raidCards}>
         {choices.map(({ id, cards }) => (
           <li key={id}>
-            <button type="button" class="gh-raid-way" aria-label={words.withCards(cards)} onClick={() => onRaid(id)}>
+            <button
+              type="button"
+              class="gh-raid-way"
+              aria-label={goldenHornWords.value.withCards(cards)}
+              onClick={() => onRaid(id)}
+            >
               {cards.map((one, i) => (
                 <GoodCard key={`${i + 1} ${one}`} colour={one} />
               ))}
@@ -126,15 +133,15 @@ function RaidCards({ words, raiding, onRaid }: OrdersProps) {
 }
 
 /** From where a ship sails as far as where, for which cards, where there is no room for words. */
-function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pick<ShipOrder, 'at' | 'farthest'>) {
+function Reach({ at, farthest }: Pick<ShipOrder, 'at' | 'farthest'>) {
   return (
     <span class="gh-reach">
-      {at !== null && words.placeShort(at)}
+      {at !== null && goldenHornWords.value.placeShort(at)}
       {farthest && (
         <>
           {' '}
           <ChevronIcon />
-          {words.placeShort(farthest.to)}
+          {goldenHornWords.value.placeShort(farthest.to)}
           {farthest.cards.map((colour, i) => (
             <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
           ))}
@@ -144,25 +151,26 @@ function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pi
   );
 }
 
-function ShipOrders({ words, ships }: OrdersProps) {
+function ShipOrders({ ships }: OrdersProps) {
   const layout = useGivenLayout();
   if (ships.length < 2) return null;
   const short = layout === 'phone' || layout === 'across';
   return (
-    <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
+    <ul class="gh-ways gh-ship-orders" aria-label={ordersWords.value.whichShip}>
       {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
         <li key={ship}>
           <TargetButton
             target={{ on: 'ship', seat, ship }}
-            label={`${words.ordersFor(ship, at)}${farthest ? `, ${words.asFarAs(farthest.to, farthest.cards)}` : ''}`}
+            label={`${ordersWords.value.ordersFor(ship, at)}${farthest ? `, ${ordersWords.value.asFarAs(farthest.to, farthest.cards)}` : ''}`}
             class="gh-way"
           >
             <Trader seat={seat} sails={sails} westward={westward} />
             {short ? (
-              <Reach words={words} at={at} farthest={farthest} />
+              <Reach at={at} farthest={farthest} />
             ) : (
               <span>
-                {raised(words.place(at))} {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+                {raised(goldenHornWords.value.place(at))}{' '}
+                {farthest && <small>{ordersWords.value.asFarAs(farthest.to, farthest.cards)}</small>}
               </span>
             )}
           </TargetButton>
@@ -172,14 +180,14 @@ function ShipOrders({ words, ships }: OrdersProps) {
   );
 }
 
-function CargoOrders({ words, cargo }: OrdersProps) {
+function CargoOrders({ cargo }: OrdersProps) {
   if (cargo === null) return null;
   const { city, goods } = cargo;
   return (
     <>
       <h3>
-        {words.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
-        {goods.some(({ gain }) => gain !== null) && <span>{words.atHome}</span>}
+        {ordersWords.value.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
+        {goods.some(({ gain }) => gain !== null) && <span>{ordersWords.value.atHome}</span>}
       </h3>
       <ul class="gh-ways gh-cargo-row">
         {goods.map(({ colour, cubes, gain, row }) => (
@@ -187,13 +195,13 @@ function CargoOrders({ words, cargo }: OrdersProps) {
             <TargetButton
               target={{ on: 'cubes', city, colour }}
               label={inParts(
-                `${cubes} ${words.goodsOf(colour, row)}`,
-                gain === null ? null : `${signed(gain)} ${words.atHome}`,
+                `${cubes} ${ordersWords.value.goodsOf(colour, row)}`,
+                gain === null ? null : `${signed(gain)} ${ordersWords.value.atHome}`,
               )}
               class="gh-way"
             >
               <Cube colour={colour} />
-              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <Gain gain={gain} />
+              <strong>{cubes}</strong> <span>{ordersWords.value.goodsOf(colour, row)}</span> <Gain gain={gain} />
             </TargetButton>
           </li>
         ))}
@@ -202,32 +210,37 @@ function CargoOrders({ words, cargo }: OrdersProps) {
   );
 }
 
-function EndOrders({ words, courses }: OrdersProps) {
+function EndOrders({ courses }: OrdersProps) {
   const open = courses.filter(({ ends }) => ends.length > 0);
   if (open.length === 0) return null;
   return (
     <div class="gh-where">
-      <h3>{words.endsTitle}</h3>
+      <h3>{ordersWords.value.endsTitle}</h3>
       {open.map((course) => (
-        <CourseEnds key={course.towards} words={words} course={course} />
+        <CourseEnds key={course.towards} course={course} />
       ))}
     </div>
   );
 }
 
-function CourseEnds({ words, course }: { readonly words: GoldenHornWords; readonly course: CourseOrder }) {
+function CourseEnds({ course }: { readonly course: CourseOrder }) {
   const { towards, round, ends } = course;
-  const title = words.towards(towards, round);
+  const title = goldenHornWords.value.towards(towards, round);
   return (
     <>
       <p class="gh-towards">{title}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of a form */}
       <div class="gh-ends" role="group" aria-label={title}>
         {ends.map(({ target, to, cards }) => (
-          <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
-            <strong>{words.placeShort(to)}</strong>{' '}
+          <TargetButton
+            key={to}
+            target={target}
+            label={`${goldenHornWords.value.place(to)}, ${goldenHornWords.value.withCards(cards)}`}
+            class="gh-end-pill"
+          >
+            <strong>{goldenHornWords.value.placeShort(to)}</strong>{' '}
             {cards.length === 0
-              ? words.free
+              ? ordersWords.value.free
               : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
           </TargetButton>
         ))}

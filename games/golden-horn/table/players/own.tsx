@@ -5,11 +5,11 @@ import { minus } from '@levante/table/ui/figures.tsx';
 import type { Signal } from '@preact/signals';
 import { GoodCard, GoodSymbol } from '../art/goods.tsx';
 import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
-import { useTable } from '../lane/context.ts';
+import { type Course, useTable } from '../match/context.ts';
 import { isOpen, sizeOf, storeWorth } from '../match/counts.ts';
-import type { Course } from '../match/props.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { Shelves } from './shelves.tsx';
-
+import { playersWords } from './words/en.ts';
 /** The seat whose hand and warehouse this screen may see; null for a spectator. */
 export function useOwnSeat(): Seat | null {
   const { props } = useTable();
@@ -25,7 +25,7 @@ function spentOn(courses: readonly Course[]): ColourCounts {
 }
 
 function Cards({ hand }: { hand: ColourCounts }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const spent = spentOn(props.courses);
   return (
     <div class="gh-cards" data-spatial="">
@@ -33,7 +33,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
         <TargetButton
           key={colour}
           target={{ on: 'hand-card', colour }}
-          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${words.cardLabel(hand[colour], colour)}`}
+          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${playersWords.value.cardLabel(hand[colour], colour)}`}
           class="gh-card"
           quiet={hand[colour] === 0}
           data-none={hand[colour] === 0 ? '' : undefined}
@@ -51,15 +51,15 @@ function Cards({ hand }: { hand: ColourCounts }) {
 
 /** My hand: the cards by colour. */
 export function Hand({ covered }: { covered: Signal<boolean> }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const seat = useOwnSeat();
   const hand = seat === null ? null : (props.state.players[seat]?.hand ?? null);
   if (hand === null || !isOpen(hand)) return null;
   return (
-    <section class="gh-hand" aria-label={words.hand} data-anchor="hand">
+    <section class="gh-hand" aria-label={playersWords.value.hand} data-anchor="hand">
       <h3>
-        {words.hand}
-        <span class="aside">{words.cards(sizeOf(hand))}</span>
+        {playersWords.value.hand}
+        <span class="aside">{goldenHornWords.value.cards(sizeOf(hand))}</span>
       </h3>
       {covered.value ? <Covered /> : <Cards hand={hand} />}
     </section>
@@ -67,18 +67,16 @@ export function Hand({ covered }: { covered: Signal<boolean> }) {
 }
 
 function Covered() {
-  const { words } = useTable();
-  return <p class="gh-covered">{words.covered}</p>;
+  return <p class="gh-covered">{playersWords.value.covered}</p>;
 }
 
 /** How many cubes of each colour there are, under their shelves. */
 function Sums({ warehouse }: { warehouse: ColourCounts }) {
-  const { words } = useTable();
   return (
     <ul class="gh-shelf-sums">
       {COLOURS.map((colour) => (
         <li key={colour} data-none={warehouse[colour] === 0 ? '' : undefined}>
-          <span class="unseen">{words.goods(warehouse[colour], colour)}</span>
+          <span class="unseen">{goldenHornWords.value.goods(warehouse[colour], colour)}</span>
           <GoodSymbol colour={colour} plain />
           <strong aria-hidden="true">{warehouse[colour]}</strong>
         </li>
@@ -89,21 +87,21 @@ function Sums({ warehouse }: { warehouse: ColourCounts }) {
 
 /** My warehouse behind its screen: the goods by colour, and the rows they make. */
 export function Warehouse({ covered }: { covered: Signal<boolean> }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const seat = useOwnSeat();
   const warehouse = seat === null ? null : (props.state.players[seat]?.warehouse ?? null);
   if (warehouse === null || !isOpen(warehouse)) return null;
   return (
-    <section class="gh-warehouse" aria-label={words.warehouse} data-anchor="warehouse">
+    <section class="gh-warehouse" aria-label={playersWords.value.warehouse} data-anchor="warehouse">
       <h3>
-        {words.warehouse}
-        <span class="aside">{words.cubes(sizeOf(warehouse))}</span>
+        {playersWords.value.warehouse}
+        <span class="aside">{goldenHornWords.value.cubes(sizeOf(warehouse))}</span>
         <button
           type="button"
           class="icon-button gh-cover"
           aria-pressed={covered.value}
-          aria-label={covered.value ? words.uncover : words.cover}
-          title={covered.value ? words.uncover : words.cover}
+          aria-label={covered.value ? playersWords.value.uncover : playersWords.value.cover}
+          title={covered.value ? playersWords.value.uncover : playersWords.value.cover}
           onClick={() => {
             covered.value = !covered.value;
           }}
@@ -115,9 +113,9 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
         <Covered />
       ) : (
         <div class="gh-store">
-          <p class="gh-worth">{words.score(storeWorth(warehouse, props.board.setBonus))}</p>
+          <p class="gh-worth">{goldenHornWords.value.score(storeWorth(warehouse, props.board.setBonus))}</p>
           <div class="gh-stock">
-            <Shelves warehouse={warehouse} setBonus={props.board.setBonus} words={words} />
+            <Shelves warehouse={warehouse} setBonus={props.board.setBonus} />
             <Sums warehouse={warehouse} />
           </div>
         </div>

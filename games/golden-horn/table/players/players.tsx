@@ -8,22 +8,24 @@ import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { Cargo, useSails } from '../board/ship.tsx';
-import { useTable } from '../lane/context.ts';
+import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/counts.ts';
-import { useGain } from '../news/gain.ts';
+import { useGain } from '../news/news.tsx';
+import { goldenHornWords } from '../words/en.ts';
+import { playersWords } from './words/en.ts';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
-  const { words, props } = useTable();
+  const { props } = useTable();
   const sails = useSails(seat, ship);
   const state = player.ships[ship];
   const westward = state.heading === 'VEN';
   const art = useMemo(() => <Trader seat={seat} sails={sails} westward={westward} />, [seat, sails, westward]);
   return (
-    <li title={words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
+    <li title={goldenHornWords.value.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
       {art}
       <span class="gh-fleet-at">
-        <span class="unseen">{words.shipName(ship)}, </span>
-        {words.placeShort(state.at)}
+        <span class="unseen">{goldenHornWords.value.shipName(ship)}, </span>
+        {goldenHornWords.value.placeShort(state.at)}
         <Cargo state={state} />
       </span>
     </li>
@@ -31,7 +33,7 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
 }
 
 function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const { state } = props;
   const lit = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
   const playing = (props.drafting ?? null) === null ? lit : props.drafting === seat;
@@ -53,22 +55,22 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
       </span>
       <span class="player-name" title={props.names[seat]}>
         <strong>{breakable(props.names[seat] ?? '')}</strong>
-        {props.mine.includes(seat) && <em>{words.you}</em>}
-        {playing && <span class="unseen">{words.playing}</span>}
+        {props.mine.includes(seat) && <em>{playersWords.value.you}</em>}
+        {playing && <span class="unseen">{playersWords.value.playing}</span>}
       </span>
       <span class="gh-counts">
-        <span title={words.handSize(cards)} data-piece={`hand-${seat}`}>
+        <span title={playersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
           <CardsIcon />
           <span aria-hidden="true">{cards}</span>
-          <span class="unseen">{words.handSize(cards)}</span>
+          <span class="unseen">{playersWords.value.handSize(cards)}</span>
         </span>
-        <span title={words.warehouseSize(cubes)} data-piece={`store-${seat}`}>
+        <span title={playersWords.value.warehouseSize(cubes)} data-piece={`store-${seat}`}>
           <CrateIcon />
           <span aria-hidden="true">{cubes}</span>
-          <span class="unseen">{words.warehouseSize(cubes)}</span>
+          <span class="unseen">{playersWords.value.warehouseSize(cubes)}</span>
         </span>
       </span>
-      <ul class="gh-fleet" aria-label={words.fleet}>
+      <ul class="gh-fleet" aria-label={playersWords.value.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}
@@ -79,15 +81,15 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 /** Everybody at the table, in the order of play: what is open of hand and warehouse, and the fleet at a glance. */
 export function Players() {
-  const { props, words } = useTable();
+  const { props } = useTable();
   return (
-    <section class="players gh-players" aria-label={words.players}>
+    <section class="players gh-players" aria-label={playersWords.value.players}>
       <ol data-players={props.state.players.length}>
         {props.state.players.map((player, seat) => (
           <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
         ))}
       </ol>
-      <p class="order">{words.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
+      <p class="order">{playersWords.value.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { signed } from '@levante/table/ui/figures.tsx';
 import type { CSSProperties } from 'preact';
 import { Cube } from '../art/goods.tsx';
 import { warehouseRows } from '../match/counts.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import { playersWords } from './words/en.ts';
 
 interface ShelvesProps {
   readonly warehouse: ColourCounts;
   /** What rows bring more, by how many colours they have. */
   readonly setBonus: { readonly [colours: string]: number };
-  readonly words: GoldenHornWords;
   /** When the n-th cube is laid on its shelf, in milliseconds; left out where all lie there. */
   readonly laidAt?: (cube: number) => number;
 }
@@ -20,18 +19,18 @@ const MANY = 5;
 const at = (ms: number | undefined): CSSProperties => (ms === undefined ? {} : { '--at': `${ms}ms` });
 
 /** A warehouse as shelves: a row of different colours on each, the longest first, with what it brings. */
-export function Shelves({ warehouse, setBonus, words, laidAt }: ShelvesProps) {
+export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
   let laid = 0;
   const rows = warehouseRows(warehouse);
   return (
-    <ol class="gh-shelves" aria-label={words.rows} data-many={rows.length > MANY ? '' : undefined}>
+    <ol class="gh-shelves" aria-label={playersWords.value.rows} data-many={rows.length > MANY ? '' : undefined}>
       {rows.map((row, i) => {
         const bonus = setBonus[String(row.length)] ?? 0;
         const first = laid;
         laid += row.length;
         return (
           <li key={`row-${i + 1}`} data-bonus={bonus > 0 ? String(bonus) : undefined}>
-            <span class="unseen">{words.row(row.length, bonus)}</span>
+            <span class="unseen">{playersWords.value.row(row.length, bonus)}</span>
             {COLOURS.map((colour) => (
               <span key={colour} class="gh-shelf-cell" aria-hidden="true">
                 {row.includes(colour) && (

@@ -1,11 +1,10 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, MoveKind, Place, ShipCode } from '@levante/golden-horn/rules';
 import type { PickOf, SelectionOf } from '@levante/table/match/selection.ts';
+import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Target } from '../match/props.ts';
 import { type Intent, intentsOf, isPlace } from './intents.ts';
 import { keyOf } from './targets.ts';
-
 export type HornPicking = SelectionOf<Target, Intent>;
 
 /** Whether a way is a raid. */

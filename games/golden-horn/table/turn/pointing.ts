@@ -1,11 +1,10 @@
 import type { Meaning } from '@levante/table/match/selection.ts';
 import type { Sign } from '@levante/table/pointing/pointing.ts';
+import type { Course, RaidView, Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Course, RaidView, Target } from '../match/props.ts';
 import { type Intent, intentsOf } from './intents.ts';
 import { aimOf, chosenShip, type HornPicking, orderAt, towardsOf } from './picking.ts';
 import { keyOf, targetAt, targetsOf } from './targets.ts';
-
 export const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
 /**

@@ -1,8 +1,12 @@
 import type { Refusal } from '@levante/contract';
-import { lackIn } from '../words/lack.ts';
-import { SAID_HERE } from '../words/words.ts';
-import type { Speech } from './speech.ts';
-import { ownRefusals } from './words/refusals.ts';
+import type { NameOf } from '../words/en.ts';
+import { lackIn } from './lack.ts';
+import { SAID_HERE, turnWords } from './words/en.ts';
+/** Names of seats, and what the platform says for codes that are no rule of this game. */
+export interface Speech {
+  readonly name: NameOf;
+  otherRefusal(refusal: Refusal): string;
+}
 
 /** What a refusal says to people. */
 export function refusalWords(
@@ -10,6 +14,6 @@ export function refusalWords(
   { name, otherRefusal }: Speech,
 ): { text: string; clause: string | null } {
   const code = SAID_HERE.find((known) => known === refusal.code);
-  const text = code ? ownRefusals.value[code](lackIn(refusal.data), name) : otherRefusal(refusal);
+  const text = code ? turnWords.value.refusals[code](lackIn(refusal.data), name) : otherRefusal(refusal);
   return { text, clause: refusal.clause };
 }

@@ -3,11 +3,10 @@ import { readRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, momentAt, PICTURES, type PictureClause, warehouseOf } from '../../table/book/moments.ts';
 import { PLAYED } from '../../table/book/played.ts';
-import { enCaptions } from '../../table/book/words/en-captions.ts';
-import { enGoldenHorn } from '../../table/words/en.ts';
+import { bookOfHorn } from '../../table/book/words/en.ts';
 
 const caption = (clause: PictureClause): string =>
-  enCaptions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply), enGoldenHorn));
+  bookOfHorn.value.captions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply)));
 
 describe('the pictures of the book', () => {
   it('show a match as it was recorded', () => {

@@ -1,7 +1,6 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { bestTurn } from '../../table/end/turns.ts';
-import { worthOverTime } from '../../table/end/worth.ts';
+import { bestTurn, worthOverTime } from '../../table/end/worth.ts';
 import { isOpen, storeWorth } from '../../table/match/counts.ts';
 import { MATCHES, type Played, seen } from './positions.ts';
 

@@ -4,7 +4,7 @@ import { layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { wayThrough } from '../../table/lane/legs.ts';
 import { planMotion, seawaysOn } from '../../table/lane/motion-plan.ts';
-import { voyagesSince } from '../../table/lane/trails.ts';
+import { voyagesSince } from '../../table/lane/voyages.tsx';
 import { MATCHES, seen } from './positions.ts';
 
 const begun = (seat: number): GoldenHornFact => ({ type: 'turn-begun', seat, round: 1 });

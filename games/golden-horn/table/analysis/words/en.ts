@@ -1,0 +1,31 @@
+import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+import type { ReasonWords } from '../reasons.ts';
+
+const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
+
+export const enReasons: ReasonWords = {
+  'not-home': ({ ship, colour, cubes: count, points }, s) =>
+    `The ${s.ship(ship)} could have brought ${cubes(count, colour)} home, worth ${many(points, 'point')}.`,
+  'stopped-short': ({ ship, steps }, s) =>
+    `The ${s.ship(ship)} stopped though its next step was free; it could have sailed ${many(steps, 'step')} further.`,
+  'left-at-sea': ({ ship, colour, cubes: count }, s) =>
+    `${cubes(count, colour)} on the ${s.ship(ship)} ${formFor(count, 'lies', 'lie')} at sea, where ships are raided.`,
+  'raid-missed': ({ target, ship, colour, points }, s) =>
+    `A raid on ${s.seat(target)}’s ${s.ship(ship)} would have brought a ${colour} cube, worth ${many(points, 'point')}.`,
+  'raid-needless': ({ cards, points }) => `The raid took ${many(cards, 'card')} for ${many(points, 'point')}.`,
+  'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
+    `${cubes(betterCubes, better)} would be worth ${many(betterPoints, 'point')} at home, ${better === colour ? 'this cargo' : colour} only ${points}.`,
+  'cards-wasted': ({ cards }) => `${many(cards, 'card')} more than needed ${formFor(cards, 'was', 'were')} played.`,
+  'announced-early': ({ points, rival, cubes: count }, s) =>
+    `The end was announced with ${many(points, 'point')}, while ${s.seat(rival)} held ${many(count, 'cube')}.`,
+  'announced-late': ({ points, rival, cubes: count }, s) =>
+    `With ${many(points, 'point')}, and ${s.seat(rival)} holding ${many(count, 'cube')}, the end could have been announced.`,
+};
+
+/** Why a turn was worse than another, in the reader's language. */
+export const reasonWords = catalogue(enReasons, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});
