@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readScript } from '../src/lesson/lesson-script.ts';
 import { isLearners, turnStart } from '../src/match/lesson.ts';
-import { readScript } from '../src/match/lesson-script.ts';
 
 const TEXT = `
   0 step 1, * heads

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idleText } from '../src/match/idle-text.ts';
 import { namesOf } from '../src/match/names.ts';
-import { stepsOf } from '../src/match/steps-of.ts';
+import { stepsOf } from '../src/turn/steps-of.ts';
 import { en } from '../src/words/en.ts';
 import { matchAt } from './lib/coin-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../src/act/selection.ts';
+import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from '../src/match/selection.ts';
 
 interface Thing {
   readonly on: string;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAdvised, mayAskAdvice } from '../src/match/advice.ts';
-import { pressKey } from '../src/match/keys.ts';
 import { type AnyMatchContext, readerOf } from '../src/match/match-context.ts';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
+import { pressKey } from '../src/room/keys.ts';
+import { isAdvised, mayAskAdvice } from '../src/turn/advice.ts';
 import { change } from '../src/ui/settings.ts';
-import { FakeHost, MemoryStorage, matchAt } from './lib/coin-table.ts';
+import { FakeHost, MemoryStorage } from './lib/coin-table.ts';
 import { WalkMatch, walkFollower, walkReader } from './lib/walk-table.ts';
 
 /** What of the page a key looks at. */
@@ -27,11 +27,13 @@ let match: WalkMatch;
 let focused: string[];
 let dialog: object | null;
 
-/** A match at which these seats are this screen’s, with what a page adds to it. */
-function sitAt(mine: readonly number[], more: Partial<AnyMatchContext> = {}) {
+/** A match at which these seats are this screen’s, with what a page adds to it; all seats named `bots` are bots’. */
+function sitAt(mine: readonly number[], more: Partial<AnyMatchContext> = {}, bots: readonly number[] = []) {
   const session = new MatchSession('m', host, walkFollower);
   const editor = new TurnEditor(session, new MemoryStorage(), walkReader);
-  host.tell(match.view(mine));
+  const told = match.view(mine);
+  const seats = told.match.seats.map((seat, i) => (bots.includes(i) ? { ...seat, kind: 'bot' as const } : seat));
+  host.tell({ ...told, match: { ...told.match, seats } });
   const view = new ViewState(session, editor as never);
   const questions = () => ['first', 'second'].map((answer) => ({ answer: () => answer }));
   const rest = { reach: 'here', phrases: { forecast: () => null }, parts: { questions }, ...more };
@@ -162,20 +164,14 @@ describe('advice', () => {
     expect(mayAskAdvice(sitAt([0, 1, 2]).context)).toBe(true);
     expect(mayAskAdvice(sitAt([0, 1]).context)).toBe(false);
     expect(mayAskAdvice(sitAt([0, 1, 2], { reach: 'nowhere' }).context)).toBe(false);
-    const { context, session } = sitAt([0]);
-    const running = matchAt(0, [0]);
-    const bots = running.seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot' as const }));
-    session.match.value = { ...running, seats: bots };
-    expect(mayAskAdvice(context)).toBe(true);
+    expect(mayAskAdvice(sitAt([0], {}, [1, 2]).context)).toBe(true);
   });
 
   it('may not be asked for a plan, or for a turn that is through', () => {
     const { context, editor } = sitAt([0, 1, 2]);
     editor.do(['0 go a', '0 go b', '0 go c']);
     expect(mayAskAdvice(context)).toBe(false);
-    const ahead = sitAt([1]);
-    const { seats } = matchAt(0, [1]);
-    ahead.session.match.value = { ...matchAt(0, [1]), seats: seats.map((seat) => ({ ...seat, kind: 'bot' as const })) };
+    const ahead = sitAt([1], {}, [0, 1, 2]);
     ahead.editor.planAhead();
     expect([ahead.editor.open.value, mayAskAdvice(ahead.context)]).toEqual([true, false]);
   });

@@ -1,7 +1,7 @@
 import { coinRace } from '@levante/coin-race/rules';
 import { type CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { describe, expect, it } from 'vitest';
-import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '../src/follow/timeline.ts';
+import { extend, lastPly, plyBefore, positionAt, timelineAt, withPast } from '../src/match/timeline.ts';
 
 /** Sixty plies of a race that is not over by then. */
 const LINES = Array.from({ length: 60 }, (_, i) => (i % 2 === 1 ? '* tails' : `${(i / 2) % 2} step 1`));

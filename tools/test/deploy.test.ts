@@ -50,8 +50,8 @@ describe('the composition', () => {
     for (const { command, environment } of [server, worker]) {
       const known = optionsOf(command[0]);
       expect(command.filter((word: string) => word.startsWith('--') && !known.includes(word))).toEqual([]);
-      const told = ['options', 'serving']
-        .map((file) => readFileSync(join(root, 'cli', 'src', 'program', `${file}.ts`), 'utf8'))
+      const told = ['lib/options.ts', 'program/serving.ts']
+        .map((file) => readFileSync(join(root, 'cli', 'src', file), 'utf8'))
         .join('');
       for (const name of Object.keys(environment)) expect(told, name).toContain(name);
     }

@@ -1,6 +1,6 @@
 import { CHANCE } from '@levante/contract';
 import { type CityCode, type ElCapitanFact, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
-import type { Preview, Target, Trail } from '@levante/el-capitan/table/show/props.ts';
+import type { Preview, Target, Trail } from '@levante/el-capitan/table/match/props.ts';
 import type { When } from './match.ts';
 
 /** One picture of the gallery. */

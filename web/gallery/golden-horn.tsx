@@ -3,7 +3,7 @@ import { fortDrawings } from '@levante/golden-horn/table/art/fort.tsx';
 import { EndStandings } from '@levante/golden-horn/table/end/end-standings.tsx';
 import { bestTurn, worthOverTime } from '@levante/golden-horn/table/end/worth.ts';
 import { voyagesSince } from '@levante/golden-horn/table/lane/voyages.tsx';
-import { logWords, tell } from '@levante/golden-horn/table/log/words/en.ts';
+import { hornLogWords, tell } from '@levante/golden-horn/table/log/words/en.ts';
 import type { Pointing, Target } from '@levante/golden-horn/table/match/context.ts';
 import { Position } from '@levante/golden-horn/table/match/position.ts';
 import { ordersOf } from '@levante/golden-horn/table/orders/order-list.ts';
@@ -17,7 +17,7 @@ import { coursesOf, raidsOf, signsOf } from '@levante/golden-horn/table/turn/poi
 import { promptOf } from '@levante/golden-horn/table/turn/prompt.ts';
 import type { Speech } from '@levante/golden-horn/table/turn/refusals.ts';
 import { keyOf } from '@levante/golden-horn/table/turn/targets.ts';
-import { turnWords } from '@levante/golden-horn/table/turn/words/en.ts';
+import { hornTurnWords } from '@levante/golden-horn/table/turn/words/en.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { LogList } from '@levante/table/log/log-list.tsx';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
@@ -84,7 +84,7 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
     <TurnPanel
       heading={watched ? 'Watching' : 'Your turn'}
       mine={!watched}
-      prompt={asked ? turnWords.value.asked(asked) : ''}
+      prompt={asked ? hornTurnWords.value.asked(asked) : ''}
       steps={[]}
       lead={
         !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
@@ -199,7 +199,10 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const lines = moment.history.flat().flatMap((fact) => {
     if (fact.type === 'cube-drawn' || fact.type === 'card-drawn' || fact.type === 'voyage-ended') return [];
     return [
-      { seat: 'seat' in fact ? fact.seat : null, text: tell(logWords.value.facts, fact.type, fact as never, person) },
+      {
+        seat: 'seat' in fact ? fact.seat : null,
+        text: tell(hornLogWords.value.facts, fact.type, fact as never, person),
+      },
     ];
   });
   return (
@@ -220,13 +223,13 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
       header={
         <div class="gallery-head">
           <h1>Golden Horn</h1>
-          <em>{logWords.value.round(state.round)}</em>
+          <em>{hornLogWords.value.round(state.round)}</em>
           <span class="gallery-motion">{name}</span>
         </div>
       }
       turn={<Turn position={position} picking={picking} names={names} voice={voice} watched={watched} />}
       end={fixture.over === 'end' ? <End moment={moment} names={names} /> : undefined}
-      log={<LogList groups={[{ title: logWords.value.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
+      log={<LogList groups={[{ title: hornLogWords.value.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
     />
   );
 }

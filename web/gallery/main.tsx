@@ -1,16 +1,23 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
-import { costsOf, dueLoans, poorestFirst, repayMost, settled } from '@levante/el-capitan/table/act/settlement.ts';
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { HouseArt } from '@levante/el-capitan/table/art/house.tsx';
-import { PaydayRun } from '@levante/el-capitan/table/follow/payday-run.ts';
-import { paydayScript } from '@levante/el-capitan/table/follow/payday-script.ts';
-import { Position } from '@levante/el-capitan/table/follow/position.ts';
-import { EndStandings, type MoneySources } from '@levante/el-capitan/table/show/end-standings.tsx';
-import { PaydayStage } from '@levante/el-capitan/table/show/payday-stage.tsx';
-import type { TableProps } from '@levante/el-capitan/table/show/props.ts';
-import { Settlement, StarterChoice } from '@levante/el-capitan/table/show/settle-sheet.tsx';
-import { GameTable } from '@levante/el-capitan/table/show/table.tsx';
+import { LiftedCity } from '@levante/el-capitan/table/board/city-tile.tsx';
+import { EndStandings, type MoneySources } from '@levante/el-capitan/table/end/end-standings.tsx';
+import { GameTable } from '@levante/el-capitan/table/game-table.tsx';
+import { Position } from '@levante/el-capitan/table/match/position.ts';
+import type { TableProps } from '@levante/el-capitan/table/match/props.ts';
+import { PaydayRun } from '@levante/el-capitan/table/payday/payday-run.ts';
+import { paydayScript } from '@levante/el-capitan/table/payday/payday-script.ts';
+import { PaydayStage } from '@levante/el-capitan/table/payday/payday-stage.tsx';
+import { Settlement, StarterChoice } from '@levante/el-capitan/table/settlement/settle-sheet.tsx';
+import {
+  costsOf,
+  dueLoans,
+  poorestFirst,
+  repayMost,
+  settled,
+} from '@levante/el-capitan/table/settlement/settlement.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { Scrubber } from '@levante/table/follow/scrubber.tsx';
 import { LogList } from '@levante/table/log/log-list.tsx';
@@ -242,7 +249,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
         players: state.players.map((player, seat) => ({ ...player, cash: payday.cash.value[seat] ?? 0 })),
       },
       payday: { rising: payday.rising.value, gained: payday.gained.value },
-      stage: <PaydayStage run={payday} />,
+      stage: <PaydayStage run={payday} Tile={LiftedCity} />,
     }),
     speed: 1,
     header: (

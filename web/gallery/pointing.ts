@@ -1,5 +1,5 @@
 import { boardOf, type CityCode, type ElCapitanState, elCapitan, plansOf } from '@levante/el-capitan/rules';
-import type { CityOffer, Pointing, Target } from '@levante/el-capitan/table/show/props.ts';
+import type { CityOffer, Pointing, Target } from '@levante/el-capitan/table/match/props.ts';
 import type { Hint } from '@levante/table/pointing/pointing.ts';
 import { legalLines } from './match.ts';
 

@@ -4,7 +4,7 @@ import { cityDrawings, pieceDrawings, westernDrawings } from './art/drawings.ts'
 import { cardWords } from './words/card.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).ElCapitanRoom);
-const fetchFace = lazy(async () => (await import('./face.tsx')).ElCapitanFace);
+const fetchFace = lazy(async () => (await import('./card/face.tsx')).ElCapitanFace);
 const fetchNews = lazy(() => import('./news.ts'));
 /** El Capitán as the pages know it that offer and set up matches. */
 export const elCapitanCard: GameCard = {

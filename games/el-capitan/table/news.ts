@@ -4,8 +4,8 @@ import type { NewsLine } from '@levante/table/match/card.ts';
 import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/timeline.ts';
 import { words } from '@levante/table/words/index.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
-import { elCapitanPositions, type Position } from './follow/position.ts';
-import { ElCapitanPhrases } from './phrases/phrases.ts';
+import { elCapitanPositions, type Position } from './match/position.ts';
+import { ElCapitanPhrases } from './turn/phrases.ts';
 import { elCapitanWords } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 

@@ -3,21 +3,21 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { replaying } from '@levante/table/match/replaying.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
-import { type Intent, intentsOf } from './act/intents.ts';
-import { whatLacks } from './act/lacking.ts';
-import { keyOf } from './act/targets.ts';
-import { CUES } from './follow/cues.ts';
-import { PAUSES } from './follow/pauses.ts';
-import { elCapitanPositions, type Position, unaidedPositions } from './follow/position.ts';
-import { ElCapitanPhrases } from './phrases/phrases.ts';
-import type { Target } from './show/props.ts';
+import { CUES } from './match/cues.ts';
+import { PAUSES } from './match/pauses.ts';
+import { elCapitanPositions, type Position, unaidedPositions } from './match/position.ts';
+import type { Target } from './match/props.ts';
 import { MatchTable } from './table.tsx';
-import { questionsOf } from './told.ts';
-import { actionOf, turnOf } from './turn.tsx';
+import { type Intent, intentsOf } from './turn/intents.ts';
+import { whatLacks } from './turn/lacking.ts';
+import { ElCapitanPhrases } from './turn/phrases.ts';
+import { questionsOf } from './turn/questions.ts';
+import { keyOf } from './turn/targets.ts';
+import { actionOf, turnOf } from './turn/turn.tsx';
 import { elCapitanWords, plainNamer } from './words/index.ts';
 import { namerOf } from './words/namer.ts';
 
-const Analysis = lazyComponent(async () => (await import('./analysis.tsx')).AnalysisView);
+const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
 const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact) => fact.type === 'payday');
 

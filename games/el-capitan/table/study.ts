@@ -13,6 +13,6 @@ export const elCapitanStudy: GameStudy = {
     it: lazy(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
   }),
   fetchPictures: lazy(async () => (await import('./book/pictures.tsx')).ClauseTile),
-  fetchPuzzles: lazy(async () => (await import('./puzzles.ts')).elCapitanPuzzles),
+  fetchPuzzles: lazy(async () => (await import('./puzzles/puzzles.ts')).elCapitanPuzzles),
   fetchLesson: lazy(async () => (await import('./lesson/lesson.ts')).elCapitanLesson()),
 };

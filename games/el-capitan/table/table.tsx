@@ -6,28 +6,29 @@ import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';
-import type { Intent } from './act/intents.ts';
-import { signsOf } from './act/pointing.ts';
-import { previewOf, previewOfTurn } from './act/preview.ts';
-import type { Position } from './follow/position.ts';
-import { voyagesSince } from './follow/trails.ts';
-import type { ElCapitanMatch } from './match.ts';
-import { usePayday } from './payday-stage.tsx';
-import { hintsFor } from './phrases/hints.ts';
-import { briefFor, titleOfTarget } from './phrases/names.ts';
-import { offersOf } from './phrases/offers.ts';
-import { useQuestion } from './questions.tsx';
-import type { Preview, TableProps, Target } from './show/props.ts';
-import { GameTable } from './show/table.tsx';
+import { LiftedCity } from './board/city-tile.tsx';
+import { GameTable } from './game-table.tsx';
+import type { Position } from './match/position.ts';
+import type { Preview, TableProps, Target } from './match/props.ts';
+import { usePayday } from './payday/payday.tsx';
+import { useQuestion } from './settlement/question.tsx';
+import { hintsFor } from './turn/hints.ts';
+import type { Intent } from './turn/intents.ts';
+import type { ElCapitanMatch } from './turn/match.ts';
+import { briefFor, titleOfTarget } from './turn/names.ts';
+import { offersOf } from './turn/offers.ts';
+import { signsOf } from './turn/pointing.ts';
+import { previewOf, previewOfTurn } from './turn/preview.ts';
+import { voyagesSince } from './voyage/trails.ts';
 
-const End = lazyComponent(async () => (await import('./standings.tsx')).Standings);
+const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
   const { view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));
   const trails = useTrails(context, voyagesSince);
-  const payday = usePayday(context);
+  const payday = usePayday(context, LiftedCity);
   const question = useQuestion(context);
   const preview = usePreview(context);
   const offers = useOffers(context);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { type Board, boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import type { Language } from '@levante/table/words/languages.ts';
-import { readLine } from '../table/follow/lines.ts';
+import { readLine } from '../table/match/lines.ts';
 import { namerOf } from '../table/words/namer.ts';
 import { reasonIn } from '../table/words/reason-words.ts';
 import { ownRow, picture } from './picture.ts';

@@ -31,7 +31,7 @@ import type { Position } from './match/position.ts';
 import { Hand, useOwnSeat, Warehouse } from './players/own.tsx';
 import { Players } from './players/players.tsx';
 import { Supply } from './players/supply.tsx';
-import { playersWords } from './players/words/en.ts';
+import { hornPlayersWords } from './players/words/en.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
 import { type Intent, keepAim, takeAim } from './turn/intents.ts';
 import { isFinal, orderAt } from './turn/picking.ts';
@@ -52,25 +52,25 @@ function Small({ covered }: { covered: Signal<boolean> }) {
       : [
           {
             id: 'hand',
-            name: playersWords.value.tabs.hand,
+            name: hornPlayersWords.value.tabs.hand,
             count: sizeOf(own.hand),
             contents: <Hand covered={covered} />,
             until: isOpen(own.hand) ? JSON.stringify(own.hand) : '',
           },
           {
             id: 'warehouse',
-            name: playersWords.value.tabs.warehouse,
+            name: hornPlayersWords.value.tabs.warehouse,
             count: sizeOf(own.warehouse ?? hidden),
             contents: <Warehouse covered={covered} />,
           },
         ];
   const supply = {
     id: 'supply',
-    name: playersWords.value.tabs.supply,
+    name: hornPlayersWords.value.tabs.supply,
     count: sizeOf(props.state.bag),
     contents: <Supply />,
   };
-  const log = { id: 'log', name: playersWords.value.tabs.log, count: null, contents: props.log };
+  const log = { id: 'log', name: hornPlayersWords.value.tabs.log, count: null, contents: props.log };
   // On a phone lying down the log has the room below the turn.
   const rest: readonly Drawer[] = room.layout === 'across' ? [supply] : [supply, log];
   return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
@@ -112,7 +112,7 @@ export function GameTable(props: TableProps) {
             )}
             <aside
               class="table-side"
-              aria-label={playersWords.value.turn}
+              aria-label={hornPlayersWords.value.turn}
               data-placing={props.state.step === 'place' ? '' : undefined}
             >
               <Portion>{props.turn}</Portion>

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
 import type { StreamMessage } from '@levante/wire';
-import type { Outcome } from '../../src/follow/rules-position.ts';
-import { pliesFrom } from '../../src/follow/timeline.ts';
 import type { TablePosition } from '../../src/match/position.ts';
+import type { Outcome } from '../../src/match/rules-position.ts';
 import type { TimelineReader } from '../../src/match/session.ts';
+import { pliesFrom } from '../../src/match/timeline.ts';
 import type { IntentReader } from '../../src/match/turn-editor.ts';
 import { matchAt } from './coin-table.ts';
 
@@ -130,7 +130,7 @@ export class WalkMatch {
   #position = new WalkPosition();
   #ply = 0;
 
-  view(mine: readonly Seat[]): StreamMessage {
+  view(mine: readonly Seat[]): Extract<StreamMessage, { type: 'view' }> {
     return { type: 'view', match: matchAt(this.#ply, mine, { seats: SEATS }), state: this.#position.json, legal: null };
   }
 

@@ -1,6 +1,6 @@
 import type { RatedPuzzle } from '@levante/bots';
-import { whatLacks } from '@levante/el-capitan/table/act/lacking.ts';
-import { elCapitanPositions } from '@levante/el-capitan/table/follow/position.ts';
+import { elCapitanPositions } from '@levante/el-capitan/table/match/position.ts';
+import { whatLacks } from '@levante/el-capitan/table/turn/lacking.ts';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';

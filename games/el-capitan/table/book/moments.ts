@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { elCapitan } from '@levante/el-capitan/rules';
-import { Position } from '../follow/position.ts';
-import { highestSite, houseOwner, nextSites } from '../show/geometry.ts';
+import { highestSite, houseOwner, nextSites } from '../match/geometry.ts';
+import { Position } from '../match/position.ts';
 import { type PlayedMatch, THREE, TWO } from './played.ts';
 
 /** The clauses with a picture: a city at a moment of a match, after so many of its actions. */

@@ -1,5 +1,5 @@
 import '@levante/table/style/match.css';
-import '../style/index.css';
+import '../style.css';
 import './pictures.css';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
@@ -7,10 +7,10 @@ import { TryIt } from '@levante/table/book/try-it.tsx';
 import { idlePointing } from '@levante/table/match/use-pointing.ts';
 import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
 import { useMemo } from 'preact/hooks';
-import { CityTile } from '../show/city-tile.tsx';
-import { type Scope, TableContext } from '../show/context.ts';
-import { cityCodeIn } from '../show/geometry.ts';
-import type { TableProps, Target } from '../show/props.ts';
+import { CityTile } from '../board/city-tile.tsx';
+import { type Scope, TableContext } from '../match/context.ts';
+import { cityCodeIn } from '../match/geometry.ts';
+import type { TableProps, Target } from '../match/props.ts';
 import { captions } from './captions.ts';
 import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
 

@@ -1,8 +1,8 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import type { WantedThing } from '@levante/table/match/lesson.ts';
-import { dueLoans } from '../act/settlement.ts';
-import { type ActionLine, readLine } from '../follow/lines.ts';
-import type { Position } from '../follow/position.ts';
+import { type ActionLine, readLine } from '../match/lines.ts';
+import type { Position } from '../match/position.ts';
+import { dueLoans } from '../settlement/settlement.ts';
 
 /** Where things of a city are found: on its tile, in the opened city, on the small tile that opens it. */
 function* inCity(root: ParentNode, city: CityCode, inside: string, nth: number): Iterable<Element | null> {

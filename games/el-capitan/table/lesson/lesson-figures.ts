@@ -1,8 +1,8 @@
 import type { CardCode, CityCode } from '@levante/el-capitan/rules';
-import type { PaydayBook } from '../follow/books.ts';
-import type { Position } from '../follow/position.ts';
-import { spreadOf } from '../show/geometry.ts';
-import { owedBy, priceOf } from '../show/money.ts';
+import type { PaydayBook } from '../log/books.ts';
+import { spreadOf } from '../match/geometry.ts';
+import { owedBy, priceOf } from '../match/money.ts';
+import type { Position } from '../match/position.ts';
 import type { LoanTerms, Pay } from '../words/lesson-words.ts';
 
 /** The figures of a position that the lesson tells the learner. */

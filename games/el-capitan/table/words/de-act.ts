@@ -1,7 +1,7 @@
 import { oder, plusMinus } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import { house, theHouse, ways } from './de-pieces.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Namer, PlaceName } from './namer.ts';

@@ -1,7 +1,7 @@
 import { frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Namer, PlaceName } from './namer.ts';
 import type { ActWords, Prompt } from './words.ts';

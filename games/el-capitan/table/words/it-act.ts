@@ -1,6 +1,6 @@
 import { itFigures, itMany, itOr } from '@levante/table/words/it-grammar.ts';
 import { raised } from '@levante/table/words/raised.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Namer, PlaceName } from './namer.ts';
 import type { ActWords, Prompt } from './words.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject, PlatformRefusal, Seat } from '@levante/contract';
 import type { CityCode, ElCapitanFact, ElCapitanRefusal, Plan } from '@levante/el-capitan/rules';
 import type { NamedPerson } from '@levante/table/words/person.ts';
-import type { ActionLine } from '../follow/lines.ts';
+import type { ActionLine } from '../match/lines.ts';
 import type { Namer, NamerWords, PlaceName } from './namer.ts';
 import type { TableWords } from './table-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { deNamer } from '../../table/words/de-namer.ts';
 import { house } from '../../table/words/de-pieces.ts';
 import { deReasons } from '../../table/words/de-reasons.ts';

@@ -1,4 +1,4 @@
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { enNamer } from '../../table/words/en-namer.ts';
 import { enReasons } from '../../table/words/en-reasons.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { frNamer } from '../../table/words/fr-namer.ts';
 import { frReasons } from '../../table/words/fr-reasons.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';

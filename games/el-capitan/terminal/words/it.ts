@@ -1,4 +1,4 @@
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import { itNamer } from '../../table/words/it-namer.ts';
 import { itReasons } from '../../table/words/it-reasons.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';

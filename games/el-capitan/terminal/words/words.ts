@@ -1,5 +1,5 @@
 import type { CardCode, Step } from '@levante/el-capitan/rules';
-import type { ActionLine } from '../../table/follow/lines.ts';
+import type { ActionLine } from '../../table/match/lines.ts';
 import type { Namer, NamerWords, PlaceName } from '../../table/words/namer.ts';
 import type { ReasonWords } from '../../table/words/reason-words.ts';
 

@@ -1,15 +1,15 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { CITY_CODES } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { directWays, intentsOf, linesOf, voyagesByPurchase } from '../../table/act/intents.ts';
-import { whatLacks } from '../../table/act/lacking.ts';
-import { deedTargets } from '../../table/act/plans.ts';
-import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/act/pointing.ts';
-import { promptOf } from '../../table/act/prompt.ts';
-import { keyOf, targetsOf } from '../../table/act/targets.ts';
-import type { Position } from '../../table/follow/position.ts';
-import { hintFor } from '../../table/phrases/hints.ts';
-import type { Target } from '../../table/show/props.ts';
+import type { Position } from '../../table/match/position.ts';
+import type { Target } from '../../table/match/props.ts';
+import { hintFor } from '../../table/turn/hints.ts';
+import { directWays, intentsOf, linesOf, voyagesByPurchase } from '../../table/turn/intents.ts';
+import { whatLacks } from '../../table/turn/lacking.ts';
+import { deedTargets } from '../../table/turn/plans.ts';
+import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/turn/pointing.ts';
+import { promptOf } from '../../table/turn/prompt.ts';
+import { keyOf, targetsOf } from '../../table/turn/targets.ts';
 import { enElCapitan } from '../../table/words/en.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 

@@ -1,6 +1,6 @@
-import { lastPly } from '@levante/table/follow/timeline.ts';
+import { lastPly } from '@levante/table/match/timeline.ts';
 import { describe, expect, it } from 'vitest';
-import { fortunes, moneyFrom, paydaysOf } from '../../table/follow/books.ts';
+import { fortunes, moneyFrom, paydaysOf } from '../../table/log/books.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const names = recordNames().filter((name) => name.startsWith('corpus/'));

@@ -3,9 +3,9 @@ import { type ElCapitanFact, RECONSTRUCTED, REFUSALS } from '@levante/el-capitan
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf } from '../../table/phrases/entries.ts';
-import { LogBook } from '../../table/phrases/log.ts';
-import { refusalWords } from '../../table/phrases/refusals.ts';
+import { entriesOf } from '../../table/log/entries.ts';
+import { LogBook } from '../../table/log/log.ts';
+import { refusalWords } from '../../table/turn/refusals.ts';
 import { tellingWords } from '../../table/words/facts.ts';
 import { elCapitanWords } from '../../table/words/index.ts';
 import { namerOf } from '../../table/words/namer.ts';

@@ -1,5 +1,5 @@
 import { CITY_CODES, type CityCode, RECONSTRUCTED } from '@levante/el-capitan/rules';
-import type { Position } from '../../table/follow/position.ts';
+import type { Position } from '../../table/match/position.ts';
 
 /** The learner. */
 export const SEAT = 0;

@@ -1,8 +1,8 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Beat } from '@levante/table/match/lesson.ts';
 import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
-import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
 import { elCapitanLesson } from '../../table/lesson/lesson.ts';
+import { elCapitanPositions, type Position } from '../../table/match/position.ts';
 import type { StepPositions } from './lesson-claims.ts';
 
 export const lesson = elCapitanLesson();

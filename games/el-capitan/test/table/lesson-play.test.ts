@@ -7,11 +7,11 @@ import { MatchSession, type TimelineReader } from '@levante/table/match/session.
 import { type IntentReader, TurnEditor } from '@levante/table/match/turn-editor.ts';
 import { change } from '@levante/table/ui/settings.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Intent, intentsOf } from '../../table/act/intents.ts';
-import { keyOf } from '../../table/act/targets.ts';
-import { PAUSES } from '../../table/follow/pauses.ts';
-import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
-import type { Target } from '../../table/show/props.ts';
+import { PAUSES } from '../../table/match/pauses.ts';
+import { elCapitanPositions, type Position } from '../../table/match/position.ts';
+import type { Target } from '../../table/match/props.ts';
+import { type Intent, intentsOf } from '../../table/turn/intents.ts';
+import { keyOf } from '../../table/turn/targets.ts';
 import { SEAT } from './lesson-claims.ts';
 import { lesson } from './lesson-match.ts';
 

@@ -1,12 +1,12 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { positionAt } from '@levante/table/match/timeline.ts';
 import { describe, expect, it } from 'vitest';
-import { type Income, paydaysOf } from '../../table/follow/books.ts';
-import { PaydayRun } from '../../table/follow/payday-run.ts';
-import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/follow/payday-script.ts';
-import { bestTurn, turnsOf } from '../../table/follow/turns.ts';
-import { flightsOf, liftedBox, stripFor } from '../../table/show/payday-flights.ts';
-import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/show/payday-said.ts';
+import { bestTurn, turnsOf } from '../../table/end/turns.ts';
+import { type Income, paydaysOf } from '../../table/log/books.ts';
+import { flightsOf, liftedBox, stripFor } from '../../table/payday/payday-flights.ts';
+import { PaydayRun } from '../../table/payday/payday-run.ts';
+import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/payday/payday-said.ts';
+import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/payday/payday-script.ts';
 import { enPayday } from '../../table/words/en-payday.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 

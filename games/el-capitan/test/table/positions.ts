@@ -3,7 +3,7 @@ import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
-import { elCapitanPositions, type Position } from '../../table/follow/position.ts';
+import { elCapitanPositions, type Position } from '../../table/match/position.ts';
 import { enElCapitan } from '../../table/words/en.ts';
 import { type Namer, namerOf } from '../../table/words/namer.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { doLines, openDraft, positionOf } from '@levante/table/match/draft.ts';
 import { describe, expect, it } from 'vitest';
-import { promptOf, questioned } from '../../table/act/prompt.ts';
+import type { Position } from '../../table/match/position.ts';
 import {
   costsOf,
   dueLoans,
@@ -11,8 +11,8 @@ import {
   poorestFirst,
   repayMost,
   settled,
-} from '../../table/act/settlement.ts';
-import type { Position } from '../../table/follow/position.ts';
+} from '../../table/settlement/settlement.ts';
+import { promptOf, questioned } from '../../table/turn/prompt.ts';
 import { recordNamed, replayed } from './positions.ts';
 
 /** The positions of a record in which somebody begins to settle loans. */

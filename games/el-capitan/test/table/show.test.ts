@@ -7,8 +7,8 @@ import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
 import { enUi } from '@levante/table/words/en-ui.ts';
 import { describe, expect, it } from 'vitest';
-import type { Income } from '../../table/follow/books.ts';
-import { roomFor } from '../../table/show/chart.tsx';
+import { roomFor } from '../../table/board/chart.tsx';
+import type { Income } from '../../table/log/books.ts';
 import {
   cardKind,
   cellOf,
@@ -18,12 +18,12 @@ import {
   houseOwner,
   nextSites,
   shuttingSites,
-} from '../../table/show/geometry.ts';
-import { owedBy, priceOf } from '../../table/show/money.ts';
-import { planMotion } from '../../table/show/motion-plan.ts';
-import { payLines, paySums } from '../../table/show/payday-lines.ts';
-import { incomeReason, paydayRows } from '../../table/show/payday-table.tsx';
-import { spreadSteps } from '../../table/show/spread-chart.tsx';
+} from '../../table/match/geometry.ts';
+import { owedBy, priceOf } from '../../table/match/money.ts';
+import { payLines, paySums } from '../../table/payday/payday-lines.ts';
+import { incomeReason, paydayRows } from '../../table/payday/payday-table.tsx';
+import { spreadSteps } from '../../table/payday/spread-chart.tsx';
+import { planMotion } from '../../table/voyage/motion-plan.ts';
 import { enDetails } from '../../table/words/en-details.ts';
 import { enTable } from '../../table/words/en-table.ts';
 

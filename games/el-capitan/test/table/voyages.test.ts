@@ -1,8 +1,8 @@
 import type { Seat } from '@levante/contract';
 import { citiesInPlay, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { voyagesSince } from '../../table/follow/trails.ts';
-import { lanesForCard, lanesForCity } from '../../table/show/lit-lanes.ts';
+import { lanesForCard, lanesForCity } from '../../table/voyage/lit-lanes.ts';
+import { voyagesSince } from '../../table/voyage/trails.ts';
 
 const begun = (seat: Seat): ElCapitanFact => ({ type: 'turn-begun', seat, phase: 1, round: 1 });
 const sailed = (seat: Seat, from: 'MAR' | 'VEN', to: 'NAP' | 'BANK'): ElCapitanFact => ({

@@ -1,8 +1,8 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { LogBook } from '../../table/phrases/log.ts';
-import { refusalWords } from '../../table/phrases/refusals.ts';
+import { LogBook } from '../../table/log/log.ts';
+import { refusalWords } from '../../table/turn/refusals.ts';
 import { enElCapitan } from '../../table/words/en.ts';
 import { tellingWords } from '../../table/words/facts.ts';
 import { tell } from '../../table/words/words.ts';

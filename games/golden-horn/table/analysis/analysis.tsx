@@ -5,7 +5,7 @@ import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
-import { turnWords } from '../turn/words/en.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { sayReason } from './reasons.ts';
 
@@ -27,7 +27,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
       const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
         const [line] = group;
         if (!line) return [];
-        if (line.verb !== 'on') return [turnWords.value.doing(line, speech.name)];
+        if (line.verb !== 'on') return [hornTurnWords.value.doing(line, speech.name)];
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
         return [analysisWords.value.stepsOn(group.length, cards)];
       });

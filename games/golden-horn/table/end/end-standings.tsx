@@ -12,7 +12,7 @@ import { Trader } from '../art/trader.tsx';
 import { isOpen, sizeOf } from '../match/counts.ts';
 import { Shelves } from '../players/shelves.tsx';
 import { goldenHornWords } from '../words/en.ts';
-import { endWords } from './words/en.ts';
+import { hornEndWords } from './words/en.ts';
 import '@levante/table/style/books.css';
 import './style.css';
 
@@ -80,7 +80,7 @@ type ShedProps = EndStandingsProps & { readonly seat: Seat; readonly from: numbe
 
 /** A player's warehouse, opened: its roof, its shelves, and what they come to. */
 function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const ui = useUiWords();
   const player = state.players[seat];
   const warehouse = player?.warehouse ?? { count: 0 };
@@ -97,7 +97,7 @@ function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
         {isOpen(warehouse) && cubes > 0 ? (
           <Shelves warehouse={warehouse} setBonus={board.setBonus} laidAt={(cube) => from + cube * A_CUBE} />
         ) : (
-          <p class="gh-shelves aside">{endWords.value.emptyWarehouse}</p>
+          <p class="gh-shelves aside">{hornEndWords.value.emptyWarehouse}</p>
         )}
       </div>
       <div class="gh-plinth">
@@ -151,7 +151,7 @@ function openings({ ranks, state }: EndStandingsProps): ReadonlyMap<Seat, number
 
 /** What every warehouse was worth, turn by turn. */
 function Growth({ points, names }: EndStandingsProps) {
-  const end = endWords.value;
+  const end = hornEndWords.value;
   if (points.length < 2) return null;
   const most = Math.max(1, ...points.flatMap((point) => point.points));
   const story = names.map((name, seat) => end.growthOf(name, points.at(-1)?.points[seat] ?? 0));
@@ -184,7 +184,7 @@ function Turn({ turn }: { readonly turn: EndTurn }) {
       <div>
         <strong class={turn.good ? 'gain' : 'loss'}>{turn.worth}</strong>
         <button type="button" class="gh-end-show" onClick={turn.onShow}>
-          {endWords.value.show}
+          {hornEndWords.value.show}
         </button>
       </div>
     </section>
@@ -197,7 +197,7 @@ function Turn({ turn }: { readonly turn: EndTurn }) {
  */
 export function EndStandings(props: EndStandingsProps) {
   const { names, mine, ranks, title, state, turns, children } = props;
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const ui = useUiWords();
   const ceremony = useCeremony();
   useWayOut(props.onClose);

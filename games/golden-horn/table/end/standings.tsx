@@ -11,7 +11,7 @@ import { sayReason } from '../analysis/reasons.ts';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { EndStandings, type EndTurn } from './end-standings.tsx';
-import { endWords } from './words/en.ts';
+import { hornEndWords } from './words/en.ts';
 import { bestTurn, type WorthPoint, worthOverTime } from './worth.ts';
 
 /** What tells of a turn what it brought. */
@@ -61,7 +61,7 @@ const showAt =
 function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: Seat): EndTurn | null {
   const found = bestTurn(points, seat);
   if (!found) return null;
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const { speech } = context.phrases;
   return {
     title: context.session.mine.value.length === 1 ? end.best : end.bestOf(speech.name(seat)),
@@ -84,7 +84,7 @@ function worstOf(context: GoldenHornMatch, seat: Seat): EndTurn | null {
     .filter((turn) => turn.seat === seat && turn.mark !== null)
     .sort((a, b) => b.givenAway - a.givenAway);
   if (!worst) return null;
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const { speech } = context.phrases;
   return {
     title: context.session.mine.value.length === 1 ? end.worst : end.worstOf(speech.name(seat)),

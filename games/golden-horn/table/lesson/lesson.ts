@@ -7,7 +7,7 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { LESSON_LINE } from './lesson-line.ts';
-import { type LessonWords, lessonWords } from './words/en.ts';
+import { type HornLessonWords, hornLessonWords } from './words/en.ts';
 
 /** The learner. */
 const SEAT = 0;
@@ -93,7 +93,7 @@ const scoreOf = (seat: number): number => playerOf(LESSON_LINE.length, seat).sco
 interface Plot {
   readonly from: number;
   readonly until: number | null;
-  readonly tell: (words: LessonWords, at: number) => BeatWords;
+  readonly tell: (words: HornLessonWords, at: number) => BeatWords;
   readonly shows?: Beat['shows'];
 }
 
@@ -107,7 +107,7 @@ function loading(at: number) {
 }
 
 /** The steps, as the words name them. */
-type StepName = Exclude<keyof LessonWords, 'goal' | 'ended' | 'meanwhile'>;
+type StepName = Exclude<keyof HornLessonWords, 'goal' | 'ended' | 'meanwhile'>;
 
 const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
@@ -274,13 +274,13 @@ export const goldenHornLesson: Lesson = {
     const before = ORDER[i - 1];
     const skipped = skippedBefore(from, before ? (PLOT[before].until ?? from) : from);
     const say = () => {
-      const words = lessonWords.value;
+      const words = hornLessonWords.value;
       return { ...tell(words, from), ...(skipped && { meanwhile: words.meanwhile(...skipped) }) };
     };
     return { id, from, until, say, ...(shows ? { shows } : {}) };
   }),
-  goal: () => lessonWords.value.goal,
-  ended: () => lessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
+  goal: () => hornLessonWords.value.goal,
+  ended: () => hornLessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
   find(wanted) {
     const line = wanted.at === null ? null : readLine(LESSON_LINE[wanted.at] ?? '');
     return line && wanted.at !== null ? findLine(line, wanted.at, wanted) : [];

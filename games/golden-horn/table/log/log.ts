@@ -3,7 +3,7 @@ import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-ho
 import type { LogGroup, LogLine } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
 import type { Position } from '../match/position.ts';
-import { type FactType, logWords, type PersonOf, tell } from './words/en.ts';
+import { type FactType, hornLogWords, type PersonOf, tell } from './words/en.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);
@@ -14,7 +14,9 @@ function seatOf(fact: GoldenHornFact): Seat | null {
 
 /** What one ply did, in sentences. */
 export function sentencesOf(facts: readonly GoldenHornFact[], name: PersonOf): readonly string[] {
-  return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [tell(logWords.value.facts, fact.type, fact, name)]));
+  return facts.flatMap((fact) =>
+    UNTOLD.has(fact.type) ? [] : [tell(hornLogWords.value.facts, fact.type, fact, name)],
+  );
 }
 
 /** What is being summed up: a voyage step by step, a refill cube by cube, cards drawn one by one. */
@@ -62,7 +64,7 @@ class Chapter {
     this.close();
     this.#ply = ply;
     if (fact.type === 'card-played' && fact.for === 'raid') return;
-    this.#say(seatOf(fact), tell(logWords.value.facts, fact.type, fact, this.#name));
+    this.#say(seatOf(fact), tell(hornLogWords.value.facts, fact.type, fact, this.#name));
   }
 
   /** Writes down what has been summed up so far. */
@@ -70,7 +72,7 @@ class Chapter {
     const sum = this.#running;
     this.#running = null;
     if (sum === null) return;
-    const { sums } = logWords.value;
+    const { sums } = hornLogWords.value;
     if (sum.kind === 'refill') this.#say(null, sums.refilled(sum.city, sum.colours));
     else if (sum.kind === 'draw') this.#say(sum.seat, sums.drew(this.#name(sum.seat), sum.count, sum.colours));
     else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
@@ -152,5 +154,5 @@ function titleOf(
   timeline: Timeline<Position, GoldenHornFact>,
 ): string {
   const { json } = before?.position ?? timeline.start;
-  return json.seat === null ? logWords.value.beforePlay : logWords.value.round(json.round);
+  return json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
 }

@@ -12,9 +12,9 @@ import { notesOfWay } from '../turn/hints.ts';
 import type { Intent } from '../turn/intents.ts';
 import { promptOf } from '../turn/prompt.ts';
 import { refusalWords, type Speech } from '../turn/refusals.ts';
-import { turnWords } from '../turn/words/en.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
 import { logOf, sentencesOf } from './log.ts';
-import { logWords, type PersonOf } from './words/en.ts';
+import { hornLogWords, type PersonOf } from './words/en.ts';
 /** What Golden Horn says of one match. */
 export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly speech: Speech;
@@ -38,17 +38,17 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   get chance(): string {
-    return logWords.value.chance;
+    return hornLogWords.value.chance;
   }
 
   whereabouts({ json }: Position): string {
-    const place = json.seat === null ? logWords.value.beforePlay : logWords.value.round(json.round);
-    return json.lastRound && json.step !== 'over' ? `${place}, ${logWords.value.lastRoundShort}` : place;
+    const place = json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
+    return json.lastRound && json.step !== 'over' ? `${place}, ${hornLogWords.value.lastRoundShort}` : place;
   }
 
   asked(position: Position): string | null {
     const asked = promptOf(position);
-    return asked && turnWords.value.asked(asked);
+    return asked && hornTurnWords.value.asked(asked);
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
@@ -68,14 +68,14 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     if (!line) return null;
     const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
     const notes = notesOfWay(before, way, this.speech);
-    return { text: raised(turnWords.value.doing(line, this.speech.name)), note: notes.join(' '), amount: 0 };
+    return { text: raised(hornTurnWords.value.doing(line, this.speech.name)), note: notes.join(' '), amount: 0 };
   }
 
   board({ board, json }: Position): { label: string; note: string } {
     const own = typeof json.options.board !== 'string';
     return {
-      label: `${this.#words.follow.boardInPlay(board.name, own)} · ${logWords.value.ruleset[json.options.ruleset]}`,
-      note: `${logWords.value.boardNote} ${logWords.value.rulesetNote(json.options.ruleset)}`,
+      label: `${this.#words.follow.boardInPlay(board.name, own)} · ${hornLogWords.value.ruleset[json.options.ruleset]}`,
+      note: `${hornLogWords.value.boardNote} ${hornLogWords.value.rulesetNote(json.options.ruleset)}`,
     };
   }
 }

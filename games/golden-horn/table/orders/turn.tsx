@@ -10,7 +10,7 @@ import { nameOfWay, notesOfWay } from '../turn/hints.ts';
 import { type Intent, keepAim, openWays } from '../turn/intents.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/picking.ts';
 import { promptOf } from '../turn/prompt.ts';
-import { turnWords } from '../turn/words/en.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
 import { idOf, ordersOf, plainOrdersOf } from './order-list.ts';
 import { Orders } from './orders.tsx';
 import { Placing } from './placing.tsx';
@@ -63,7 +63,7 @@ function choosing({ editor, phrases }: GoldenHornMatch, position: Position): Non
     return {
       prompt: final
         ? ordersWords.value.ready(line, to)
-        : turnWords.value.asked(promptOf(position) ?? { step: 'close' }),
+        : hornTurnWords.value.asked(promptOf(position) ?? { step: 'close' }),
       actions: [doReady(editor, phrases, position, ready)],
     };
   }
@@ -123,7 +123,10 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
     if (line.verb !== 'announce' && line.verb !== 'done') return [];
     const note = line.verb === 'announce' ? ordersWords.value.announceNote : ordersWords.value.goOnNote;
     return [
-      { ...plainAction(line.text, raised(turnWords.value.doing(line, name)), () => editor.decide(line.text)), note },
+      {
+        ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.decide(line.text)),
+        note,
+      },
     ];
   });
 }
@@ -134,7 +137,7 @@ function stopping({ editor, phrases }: GoldenHornMatch, position: Position, prim
   if (line === null) return [];
   const { name } = phrases.speech;
   return [
-    { ...plainAction(line.text, raised(turnWords.value.doing(line, name)), () => editor.do([line.text])), primary },
+    { ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.do([line.text])), primary },
   ];
 }
 

@@ -9,7 +9,7 @@ import { type Course, useTable } from '../match/context.ts';
 import { isOpen, sizeOf, storeWorth } from '../match/counts.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { Shelves } from './shelves.tsx';
-import { playersWords } from './words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 /** The seat whose hand and warehouse this screen may see; null for a spectator. */
 export function useOwnSeat(): Seat | null {
   const { props } = useTable();
@@ -33,7 +33,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
         <TargetButton
           key={colour}
           target={{ on: 'hand-card', colour }}
-          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${playersWords.value.cardLabel(hand[colour], colour)}`}
+          label={`${spent[colour] > 0 ? `${minus(-spent[colour])}, ` : ''}${hornPlayersWords.value.cardLabel(hand[colour], colour)}`}
           class="gh-card"
           quiet={hand[colour] === 0}
           data-none={hand[colour] === 0 ? '' : undefined}
@@ -56,9 +56,9 @@ export function Hand({ covered }: { covered: Signal<boolean> }) {
   const hand = seat === null ? null : (props.state.players[seat]?.hand ?? null);
   if (hand === null || !isOpen(hand)) return null;
   return (
-    <section class="gh-hand" aria-label={playersWords.value.hand} data-anchor="hand">
+    <section class="gh-hand" aria-label={hornPlayersWords.value.hand} data-anchor="hand">
       <h3>
-        {playersWords.value.hand}
+        {hornPlayersWords.value.hand}
         <span class="aside">{goldenHornWords.value.cards(sizeOf(hand))}</span>
       </h3>
       {covered.value ? <Covered /> : <Cards hand={hand} />}
@@ -67,7 +67,7 @@ export function Hand({ covered }: { covered: Signal<boolean> }) {
 }
 
 function Covered() {
-  return <p class="gh-covered">{playersWords.value.covered}</p>;
+  return <p class="gh-covered">{hornPlayersWords.value.covered}</p>;
 }
 
 /** How many cubes of each colour there are, under their shelves. */
@@ -92,16 +92,16 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
   const warehouse = seat === null ? null : (props.state.players[seat]?.warehouse ?? null);
   if (warehouse === null || !isOpen(warehouse)) return null;
   return (
-    <section class="gh-warehouse" aria-label={playersWords.value.warehouse} data-anchor="warehouse">
+    <section class="gh-warehouse" aria-label={hornPlayersWords.value.warehouse} data-anchor="warehouse">
       <h3>
-        {playersWords.value.warehouse}
+        {hornPlayersWords.value.warehouse}
         <span class="aside">{goldenHornWords.value.cubes(sizeOf(warehouse))}</span>
         <button
           type="button"
           class="icon-button gh-cover"
           aria-pressed={covered.value}
-          aria-label={covered.value ? playersWords.value.uncover : playersWords.value.cover}
-          title={covered.value ? playersWords.value.uncover : playersWords.value.cover}
+          aria-label={covered.value ? hornPlayersWords.value.uncover : hornPlayersWords.value.cover}
+          title={covered.value ? hornPlayersWords.value.uncover : hornPlayersWords.value.cover}
           onClick={() => {
             covered.value = !covered.value;
           }}

@@ -12,7 +12,7 @@ import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/counts.ts';
 import { useGain } from '../news/news.tsx';
 import { goldenHornWords } from '../words/en.ts';
-import { playersWords } from './words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
   const { props } = useTable();
@@ -55,22 +55,22 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
       </span>
       <span class="player-name" title={props.names[seat]}>
         <strong>{breakable(props.names[seat] ?? '')}</strong>
-        {props.mine.includes(seat) && <em>{playersWords.value.you}</em>}
-        {playing && <span class="unseen">{playersWords.value.playing}</span>}
+        {props.mine.includes(seat) && <em>{hornPlayersWords.value.you}</em>}
+        {playing && <span class="unseen">{hornPlayersWords.value.playing}</span>}
       </span>
       <span class="gh-counts">
-        <span title={playersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
+        <span title={hornPlayersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
           <CardsIcon />
           <span aria-hidden="true">{cards}</span>
-          <span class="unseen">{playersWords.value.handSize(cards)}</span>
+          <span class="unseen">{hornPlayersWords.value.handSize(cards)}</span>
         </span>
-        <span title={playersWords.value.warehouseSize(cubes)} data-piece={`store-${seat}`}>
+        <span title={hornPlayersWords.value.warehouseSize(cubes)} data-piece={`store-${seat}`}>
           <CrateIcon />
           <span aria-hidden="true">{cubes}</span>
-          <span class="unseen">{playersWords.value.warehouseSize(cubes)}</span>
+          <span class="unseen">{hornPlayersWords.value.warehouseSize(cubes)}</span>
         </span>
       </span>
-      <ul class="gh-fleet" aria-label={playersWords.value.fleet}>
+      <ul class="gh-fleet" aria-label={hornPlayersWords.value.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}
@@ -83,13 +83,13 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
 export function Players() {
   const { props } = useTable();
   return (
-    <section class="players gh-players" aria-label={playersWords.value.players}>
+    <section class="players gh-players" aria-label={hornPlayersWords.value.players}>
       <ol data-players={props.state.players.length}>
         {props.state.players.map((player, seat) => (
           <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
         ))}
       </ol>
-      <p class="order">{playersWords.value.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
+      <p class="order">{hornPlayersWords.value.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
     </section>
   );
 }

@@ -3,10 +3,10 @@ import type { TableQuestion } from '@levante/table/match/table-question.ts';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { isOpen, sizeOf, storeWorth } from '../match/counts.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { playersWords } from './words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
 export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQuestion[] {
-  const said = playersWords.value;
+  const said = hornPlayersWords.value;
   const position = view.scene.value?.position;
   const seat = view.handOf.value;
   const own = seat === null ? undefined : position?.json.players[seat];

@@ -3,7 +3,7 @@ import { signed } from '@levante/table/ui/figures.tsx';
 import type { CSSProperties } from 'preact';
 import { Cube } from '../art/goods.tsx';
 import { warehouseRows } from '../match/counts.ts';
-import { playersWords } from './words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 
 interface ShelvesProps {
   readonly warehouse: ColourCounts;
@@ -23,14 +23,14 @@ export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
   let laid = 0;
   const rows = warehouseRows(warehouse);
   return (
-    <ol class="gh-shelves" aria-label={playersWords.value.rows} data-many={rows.length > MANY ? '' : undefined}>
+    <ol class="gh-shelves" aria-label={hornPlayersWords.value.rows} data-many={rows.length > MANY ? '' : undefined}>
       {rows.map((row, i) => {
         const bonus = setBonus[String(row.length)] ?? 0;
         const first = laid;
         laid += row.length;
         return (
           <li key={`row-${i + 1}`} data-bonus={bonus > 0 ? String(bonus) : undefined}>
-            <span class="unseen">{playersWords.value.row(row.length, bonus)}</span>
+            <span class="unseen">{hornPlayersWords.value.row(row.length, bonus)}</span>
             {COLOURS.map((colour) => (
               <span key={colour} class="gh-shelf-cell" aria-hidden="true">
                 {row.includes(colour) && (

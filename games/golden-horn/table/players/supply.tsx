@@ -5,27 +5,27 @@ import { BagIcon } from '../art/icons.tsx';
 import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/counts.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { playersWords } from './words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 /** What is left: the bag, the draw pile, the discards; and how the end comes. */
 export function Supply() {
   const { props } = useTable();
   const { bag, deck, discard, lastRound, announcedBy } = props.state;
   const left = sizeOf(bag);
   return (
-    <section class="gh-supply" aria-label={playersWords.value.supply}>
+    <section class="gh-supply" aria-label={hornPlayersWords.value.supply}>
       <h3>
         <BagIcon />
-        <span>{playersWords.value.bag}</span>
+        <span>{hornPlayersWords.value.bag}</span>
         <strong class="gh-bag-count" data-low={left <= 9 ? '' : undefined}>
           {left}
         </strong>
-        <span class="gh-deck" title={playersWords.value.deck(sizeOf(deck))}>
+        <span class="gh-deck" title={hornPlayersWords.value.deck(sizeOf(deck))}>
           <CardsIcon />
-          <span class="unseen">{playersWords.value.deck(sizeOf(deck))}</span>
+          <span class="unseen">{hornPlayersWords.value.deck(sizeOf(deck))}</span>
           <span aria-hidden="true">{sizeOf(deck)}</span>
         </span>
       </h3>
-      <ul class="gh-stacks gh-bag" aria-label={playersWords.value.bag}>
+      <ul class="gh-stacks gh-bag" aria-label={hornPlayersWords.value.bag}>
         {COLOURS.map((colour) => (
           <li
             key={colour}
@@ -38,14 +38,14 @@ export function Supply() {
           </li>
         ))}
       </ul>
-      <ul class="gh-stacks gh-discards" aria-label={playersWords.value.discards}>
+      <ul class="gh-stacks gh-discards" aria-label={hornPlayersWords.value.discards}>
         {COLOURS.map((colour) => (
           <li
             key={colour}
             data-none={discard[colour] === 0 ? '' : undefined}
-            title={playersWords.value.discarded(discard[colour], colour)}
+            title={hornPlayersWords.value.discarded(discard[colour], colour)}
           >
-            <span class="unseen">{playersWords.value.discarded(discard[colour], colour)}</span>
+            <span class="unseen">{hornPlayersWords.value.discarded(discard[colour], colour)}</span>
             <GoodCard colour={colour} />
             <span aria-hidden="true">{discard[colour]}</span>
           </li>
@@ -53,8 +53,8 @@ export function Supply() {
       </ul>
       <p class="gh-end" data-last={lastRound ? '' : undefined}>
         {lastRound
-          ? playersWords.value.lastRound(announcedBy === null ? null : (props.names[announcedBy] ?? ''))
-          : playersWords.value.howItEnds}
+          ? hornPlayersWords.value.lastRound(announcedBy === null ? null : (props.names[announcedBy] ?? ''))
+          : hornPlayersWords.value.howItEnds}
       </p>
     </section>
   );

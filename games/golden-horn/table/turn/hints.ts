@@ -9,7 +9,7 @@ import type { Speech } from './refusals.ts';
 import { refusalWords } from './refusals.ts';
 import { keyOf } from './targets.ts';
 import { whyNot } from './why-not.ts';
-import { turnWords } from './words/en.ts';
+import { hornTurnWords } from './words/en.ts';
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
   position: Position,
@@ -41,7 +41,7 @@ function hintFor(position: Position, picked: readonly Target[], target: Target, 
   const loads = only?.lines[0]?.verb === 'load' && new Set(ways.map(({ lines }) => lines[0]?.text)).size === 1;
   if (only && (ways.length === 1 || loads))
     return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
-  if (only) return plain(titleOf(target, speech), [turnWords.value.waysLeft(ways.length)]);
+  if (only) return plain(titleOf(target, speech), [hornTurnWords.value.waysLeft(ways.length)]);
   const refusal = whyNot(position, picked, target);
   return refusal ? plain(titleOf(target, speech), [], refusalWords(refusal, speech)) : null;
 }
@@ -51,13 +51,15 @@ export function nameOfWay(position: Position, way: Intent, { name }: Speech): st
   const [first] = way.lines;
   if (!first) return '';
   if (way.to === null || way.lines.length === 1) {
-    const doing = turnWords.value.doing(first, name);
+    const doing = hornTurnWords.value.doing(first, name);
     return raised(
-      way.to === null || first.verb === 'on' ? doing : turnWords.value.voyage(shipOf(position, way), way.to),
+      way.to === null || first.verb === 'on' ? doing : hornTurnWords.value.voyage(shipOf(position, way), way.to),
     );
   }
-  const voyage = turnWords.value.voyage(shipOf(position, way), way.to);
-  return first.verb === 'turn' ? turnWords.value.steps([turnWords.value.doing(first, name), voyage]) : raised(voyage);
+  const voyage = hornTurnWords.value.voyage(shipOf(position, way), way.to);
+  return first.verb === 'turn'
+    ? hornTurnWords.value.steps([hornTurnWords.value.doing(first, name), voyage])
+    : raised(voyage);
 }
 
 function shipOf(position: Position, way: Intent) {
@@ -77,16 +79,16 @@ export function notesOfWay(position: Position, way: Intent, speech: Speech): rea
   return [
     ...paid,
     ...outcome.facts.flatMap((fact) => consequence(fact, speech)),
-    ...(outcome.position.json.pending ? [turnWords.value.draws(outcome.position.json.pending.cards)] : []),
-    ...(outcome.position.interrupted && (loading || outcome.position.json.pending) ? [turnWords.value.atOnce] : []),
+    ...(outcome.position.json.pending ? [hornTurnWords.value.draws(outcome.position.json.pending.cards)] : []),
+    ...(outcome.position.interrupted && (loading || outcome.position.json.pending) ? [hornTurnWords.value.atOnce] : []),
   ];
 }
 
 function consequence(fact: GoldenHornFact, { name }: Speech): readonly string[] {
-  if (fact.type === 'unloaded') return [turnWords.value.arrives(fact.cubes, fact.colour)];
-  if (fact.type === 'loaded') return [turnWords.value.refillNote(fact.city)];
-  if (fact.type === 'raided' && fact.left === 0) return [turnWords.value.lastCube(name(fact.target))];
-  return fact.type === 'raided' ? [turnWords.value.raidNote] : [];
+  if (fact.type === 'unloaded') return [hornTurnWords.value.arrives(fact.cubes, fact.colour)];
+  if (fact.type === 'loaded') return [hornTurnWords.value.refillNote(fact.city)];
+  if (fact.type === 'raided' && fact.left === 0) return [hornTurnWords.value.lastCube(name(fact.target))];
+  return fact.type === 'raided' ? [hornTurnWords.value.raidNote] : [];
 }
 
 /** What a thing on the table is called, whatever it means now. */

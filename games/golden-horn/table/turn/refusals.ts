@@ -1,7 +1,7 @@
 import type { Refusal } from '@levante/contract';
 import type { NameOf } from '../words/en.ts';
 import { lackIn } from './lack.ts';
-import { SAID_HERE, turnWords } from './words/en.ts';
+import { hornTurnWords, SAID_HERE } from './words/en.ts';
 /** Names of seats, and what the platform says for codes that are no rule of this game. */
 export interface Speech {
   readonly name: NameOf;
@@ -14,6 +14,6 @@ export function refusalWords(
   { name, otherRefusal }: Speech,
 ): { text: string; clause: string | null } {
   const code = SAID_HERE.find((known) => known === refusal.code);
-  const text = code ? turnWords.value.refusals[code](lackIn(refusal.data), name) : otherRefusal(refusal);
+  const text = code ? hornTurnWords.value.refusals[code](lackIn(refusal.data), name) : otherRefusal(refusal);
   return { text, clause: refusal.clause };
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { logOf } from '../../table/log/log.ts';
-import { logWords, tell } from '../../table/log/words/en.ts';
+import { hornLogWords, tell } from '../../table/log/words/en.ts';
 import type { Target } from '../../table/match/context.ts';
 import { warehouseRows } from '../../table/match/counts.ts';
 import { readFacts } from '../../table/match/facts.ts';
 import { carriedOver, follow } from '../../table/match/follow.ts';
 import { Position } from '../../table/match/position.ts';
 import { ordersOf } from '../../table/orders/order-list.ts';
-import { playersWords } from '../../table/players/words/en.ts';
+import { hornPlayersWords } from '../../table/players/words/en.ts';
 import { hintsFor } from '../../table/turn/hints.ts';
 import { type Intent, isPlace, openWays } from '../../table/turn/intents.ts';
 import { orderAt, readyOf } from '../../table/turn/picking.ts';
@@ -20,7 +20,7 @@ import { promptOf } from '../../table/turn/prompt.ts';
 import type { Speech } from '../../table/turn/refusals.ts';
 import { keyOf, targetAt, targetsOf } from '../../table/turn/targets.ts';
 import { whyNot } from '../../table/turn/why-not.ts';
-import { SAID_HERE, turnWords } from '../../table/turn/words/en.ts';
+import { hornTurnWords, SAID_HERE } from '../../table/turn/words/en.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
@@ -246,7 +246,7 @@ describe('the words of Golden Horn', () => {
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
       for (const fact of facts) {
-        const text = tell(logWords.value.facts, fact.type, fact, person);
+        const text = tell(hornLogWords.value.facts, fact.type, fact, person);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
         expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
@@ -254,14 +254,14 @@ describe('the words of Golden Horn', () => {
         said.add(fact.type);
       }
     }
-    for (const type of Object.keys(logWords.value.facts)) {
+    for (const type of Object.keys(hornLogWords.value.facts)) {
       // Rare in random play: told here by hand.
       if (type === 'passed')
-        expect(tell(logWords.value.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
+        expect(tell(hornLogWords.value.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
       else if (type === 'end-triggered')
-        expect(tell(logWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person)).toContain(
-          'Constantinople',
-        );
+        expect(
+          tell(hornLogWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person),
+        ).toContain('Constantinople');
       else expect(said, type).toContain(type);
     }
   });
@@ -269,7 +269,7 @@ describe('the words of Golden Horn', () => {
   it('have words for every code with which these rules say no', () => {
     for (const code of REFUSALS) expect(SAID_HERE, code).toContain(code);
     for (const code of SAID_HERE) {
-      expect(turnWords.value.refusals[code]({}, () => 'Bo')).toMatch(/^[A-Z].*\.$/);
+      expect(hornTurnWords.value.refusals[code]({}, () => 'Bo')).toMatch(/^[A-Z].*\.$/);
     }
   });
 
@@ -292,7 +292,7 @@ describe('the words of Golden Horn', () => {
       const asked = promptOf(position);
       expect(asked).not.toBeNull();
       if (!asked) continue;
-      expect(turnWords.value.asked(asked)).toMatch(/^[A-Z].*\.$/);
+      expect(hornTurnWords.value.asked(asked)).toMatch(/^[A-Z].*\.$/);
       if (asked.step === 'turn') expect(asked.raid).toBe(position.legal.some(({ verb }) => verb === 'raid'));
       if (asked.step === 'voyage') expect(asked.next !== null).toBe(position.legal.some(({ verb }) => verb === 'on'));
     }
@@ -312,7 +312,7 @@ describe('the words of Golden Horn', () => {
       })),
     };
     const groups = logOf(timeline, plies.length, person);
-    expect(groups.at(-1)?.title).toBe(logWords.value.beforePlay);
+    expect(groups.at(-1)?.title).toBe(hornLogWords.value.beforePlay);
     expect(groups.map(({ title }) => title)).toContain('Round 2');
     const lines = groups.flatMap((group) => group.lines);
     expect(lines.length).toBeLessThan(plies.length);
@@ -419,11 +419,11 @@ describe('the chart', () => {
 
 describe('the rows of a warehouse', () => {
   it('tell one point more, and two points', () => {
-    expect([playersWords.value.row(4, 1), playersWords.value.row(5, 2), playersWords.value.row(1, 0)]).toEqual([
-      '4 colours, 1 point more',
-      '5 colours, 2 points more',
-      '1 colour',
-    ]);
+    expect([
+      hornPlayersWords.value.row(4, 1),
+      hornPlayersWords.value.row(5, 2),
+      hornPlayersWords.value.row(1, 0),
+    ]).toEqual(['4 colours, 1 point more', '5 colours, 2 points more', '1 colour']);
   });
 
   it('are what the rules count', () => {

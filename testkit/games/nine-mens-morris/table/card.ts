@@ -1,7 +1,7 @@
 import { refused } from '@levante/contract';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { cardWords } from './words/card.ts';
+import { cardWords } from './card-words.ts';
 
 /** Nine men's morris as the pages know it that offer and set up matches. */
 export const nineMensMorrisCard: GameCard = {

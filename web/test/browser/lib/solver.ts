@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RatedPuzzle, readSheet } from '@levante/bots';
 import { shipPlace } from '@levante/el-capitan/rules';
-import { unaidedPositions } from '@levante/el-capitan/table/follow/position.ts';
+import { unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
 import type { Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');

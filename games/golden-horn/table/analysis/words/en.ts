@@ -1,6 +1,18 @@
+import type { HornReason } from '@levante/golden-horn/bots';
+import type { ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { ReasonWords } from '../reasons.ts';
+
+/** Who and what reasons speak of. */
+export interface ReasonSpeech {
+  seat(seat: number): string;
+  ship(ship: ShipCode): string;
+}
+
+/** Every reason by its kind. */
+export type ReasonMap = { readonly [R in HornReason as R['kind']]: R };
+/** A sentence for every reason. */
+export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: ReasonSpeech) => string };
 
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 

@@ -1,6 +1,6 @@
 import { itForm, itMany } from '@levante/table/words/it-grammar.ts';
 import { itCards, itColour, itCubes, itCubesOf, itOneCube } from '../../words/it.ts';
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords } from './en.ts';
 
 const points = (count: number): string => itMany(count, 'punto', 'punti');
 

@@ -1,6 +1,6 @@
 import { raised } from '@levante/table/words/raised.ts';
 import { cubes as cubesOf, points as pointsOf, withPoints } from '../../words/de.ts';
-import type { EndWords } from './en.ts';
+import type { HornEndWords } from './en.ts';
 export default {
   title: 'Das Ende',
   warehouses: 'Die Warenlager, Satz für Satz',
@@ -25,4 +25,4 @@ export default {
   round: (round) => `Runde ${round}`,
   bestMark: 'bester Zug',
   emptyWarehouse: 'Das Warenlager ist leer.',
-} satisfies EndWords;
+} satisfies HornEndWords;

@@ -34,9 +34,9 @@ const en = {
 };
 
 /** Sentences of the end of a match. */
-export type EndWords = typeof en;
+export type HornEndWords = typeof en;
 
-export const endWords = catalogue(en, {
+export const hornEndWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),

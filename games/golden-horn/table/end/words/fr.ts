@@ -1,6 +1,6 @@
 import { frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
-import type { EndWords } from './en.ts';
+import type { HornEndWords } from './en.ts';
 export default {
   title: 'Fin de la partie',
   warehouses: 'Les entrepôts, série par série',
@@ -26,4 +26,4 @@ export default {
   round: (round) => `Tour de table ${round}`,
   bestMark: 'meilleur tour',
   emptyWarehouse: 'Rien dans l’entrepôt.',
-} satisfies EndWords;
+} satisfies HornEndWords;

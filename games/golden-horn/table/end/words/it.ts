@@ -1,6 +1,6 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import { itCubes } from '../../words/it.ts';
-import type { EndWords } from './en.ts';
+import type { HornEndWords } from './en.ts';
 
 const points = (count: number): string => itMany(count, 'punto', 'punti');
 export default {
@@ -27,4 +27,4 @@ export default {
   round: (round) => `Round ${round}`,
   bestMark: 'turno migliore',
   emptyWarehouse: 'Niente in magazzino.',
-} satisfies EndWords;
+} satisfies HornEndWords;

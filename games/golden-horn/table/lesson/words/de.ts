@@ -1,7 +1,7 @@
 import { und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { cubesIn, deCards, deColour, cubes as deCubes, dePlace, placeAt, placeTo, points } from '../../words/de.ts';
-import type { LessonWords } from './en.ts';
+import type { HornLessonWords } from './en.ts';
 export default {
   goal: 'Es gewinnen die meisten Punkte: einer für jeden Würfel in deinem Warenlager, mehr für Sätze verschiedener Farben.',
   ended: (mine, rival) => `Du gewinnst mit ${points(mine)} zu ${rival}.`,
@@ -79,4 +79,4 @@ export default {
     task: 'Sieh dir beide Warenlager an, dann geht es weiter.',
     learned: 'Ein Würfel ist ein Punkt; ein Satz verschiedener Farben zählt extra.',
   }),
-} satisfies LessonWords;
+} satisfies HornLessonWords;

@@ -91,9 +91,9 @@ const en = {
 };
 
 /** Sentences of the lesson. */
-export type LessonWords = typeof en;
+export type HornLessonWords = typeof en;
 
-export const lessonWords = catalogue(en, {
+export const hornLessonWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),

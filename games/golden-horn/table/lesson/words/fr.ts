@@ -1,7 +1,7 @@
 import { frAnd } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { frAt, frColour, frColours, frCubes, frFeminine, frPlace, frUpTo } from '../../words/fr.ts';
-import type { LessonWords } from './en.ts';
+import type { HornLessonWords } from './en.ts';
 
 const cards = (count: number): string => frMany(count, 'carte');
 export default {
@@ -81,4 +81,4 @@ export default {
     task: 'regardez les deux entrepôts, puis continuez.',
     learned: 'Un cube est un point ; une série de couleurs différentes compte en plus.',
   }),
-} satisfies LessonWords;
+} satisfies HornLessonWords;

@@ -11,7 +11,7 @@ import {
   itPlaceAsFar,
   itPlaceAt,
 } from '../../words/it.ts';
-import type { LessonWords } from './en.ts';
+import type { HornLessonWords } from './en.ts';
 export default {
   goal: 'Vince chi ha più punti: uno per ogni cubo nel tuo magazzino, di più per serie di colori diversi.',
   ended: (mine, rival) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${rival}.`,
@@ -89,4 +89,4 @@ export default {
     task: 'guarda i due magazzini, poi prosegui.',
     learned: 'Un cubo è un punto; una serie di colori diversi conta in più.',
   }),
-} satisfies LessonWords;
+} satisfies HornLessonWords;

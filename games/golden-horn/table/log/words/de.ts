@@ -18,7 +18,7 @@ import {
   theShip,
   withCards,
 } from '../../words/de.ts';
-import type { LogWords } from './en.ts';
+import type { HornLogWords } from './en.ts';
 
 /** `das zweifarbige Schiff von Elio`, `dein zweifarbiges Schiff`. */
 const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
@@ -30,7 +30,7 @@ const theShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf
 /** Somebody as the subject, with the auxiliary of the perfect. */
 const has = (person: NamedPerson): string => `${deSubject(person)} ${deHas(person)}`;
 
-const facts: LogWords['facts'] = {
+const facts: HornLogWords['facts'] = {
   placed: (f, n) => `${theShipOf(n(f.seat), f.ship)} beginnt ${placeAt(f.city)}.`,
   'cube-drawn': (f) => `${dePlace(f.city)} erhält einen Würfel in ${deColour(f.colour)}.`,
   'card-drawn': (f, n) => `${has(n(f.seat))} eine Karte ${f.colour === '?' ? '' : `in ${deColour(f.colour)} `}gezogen.`,
@@ -84,4 +84,4 @@ export default {
     ruleset === 'as-described'
       ? 'Wie beschrieben, eine Zusammenfassung der Regeln: drei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 1, 2, 3 Karten.'
       : 'Wie veröffentlicht, das Spiel in der Schachtel: zwei Karten für einen Überfall; Schiffe mit einer, zwei, drei Farben ziehen bei der Ankunft 3, 2, 1 Karten.',
-} satisfies LogWords;
+} satisfies HornLogWords;

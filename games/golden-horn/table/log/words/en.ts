@@ -82,9 +82,9 @@ const en = {
 };
 
 /** Sentences of what happened. */
-export type LogWords = typeof en;
+export type HornLogWords = typeof en;
 
-export const logWords = catalogue(en, {
+export const hornLogWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),

@@ -16,7 +16,7 @@ import {
   frUpTo,
   withCards,
 } from '../../words/fr.ts';
-import type { LogWords } from './en.ts';
+import type { HornLogWords } from './en.ts';
 
 /** `le bateau d’Elio`, `votre bateau`. */
 const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
@@ -28,7 +28,7 @@ const frTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(ship
 /** Somebody as the subject, with the auxiliary of the past. */
 const has = (person: NamedPerson): string => `${frSubject(person)} ${frHas(person)}`;
 
-const facts: LogWords['facts'] = {
+const facts: HornLogWords['facts'] = {
   placed: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} part ${frFrom(f.city)}.`,
   'cube-drawn': (f) => `${frPlace(f.city)} reçoit un cube ${frColour(f.colour)}.`,
   'card-drawn': (f, n) => `${has(n(f.seat))} pioché une carte${f.colour === '?' ? '' : ` ${frFeminine(f.colour)}`}.`,
@@ -78,4 +78,4 @@ export default {
     ruleset === 'as-described'
       ? 'Version décrite, un résumé des règles : trois cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 1, 2, 3 cartes.'
       : 'Version publiée, le jeu dans sa boîte : deux cartes pour un pillage ; à l’arrivée, les bateaux à une, deux, trois couleurs font piocher 3, 2, 1 cartes.',
-} satisfies LogWords;
+} satisfies HornLogWords;

@@ -17,7 +17,7 @@ import {
   placeOrNone,
   withCards,
 } from '../../words/it.ts';
-import type { LogWords } from './en.ts';
+import type { HornLogWords } from './en.ts';
 
 /** `la nave di Elio`, `la tua nave`. */
 const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
@@ -34,7 +34,7 @@ const left = (count: number): string => {
   return count === 1 ? 'ne resta 1 a bordo' : `ne restano ${count} a bordo`;
 };
 
-const facts: LogWords['facts'] = {
+const facts: HornLogWords['facts'] = {
   placed: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} parte ${itPlaceFrom(f.city)}.`,
   'cube-drawn': (f) => `${itPlace(f.city)} riceve ${itOneCube(f.colour)}.`,
   'card-drawn': (f, n) => `${has(n(f.seat))} pescato ${f.colour === '?' ? 'una carta' : itOneCard(f.colour)}.`,
@@ -85,4 +85,4 @@ export default {
     ruleset === 'as-described'
       ? 'Come descritte, un riassunto delle regole: tre carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 1, 2 e 3 carte.'
       : 'Come pubblicate, il gioco in scatola: due carte per un assalto; all’arrivo le navi di uno, due e tre colori fanno pescare 3, 2 e 1 carte.',
-} satisfies LogWords;
+} satisfies HornLogWords;

@@ -1,6 +1,6 @@
 import { many } from '@levante/table/words/de-plural.ts';
 import { cubes, deCards, deColour, points } from '../../words/de.ts';
-import type { PlayersWords } from './en.ts';
+import type { HornPlayersWords } from './en.ts';
 export default {
   players: 'Spieler',
   you: 'du',
@@ -34,4 +34,4 @@ export default {
   store: (cubes, points) => `Dein Warenlager: ${cubes}, ${points}.`,
   goodsQuestion: 'was in den Städten liegt',
   goodsIn: (city, goods) => `${city}: ${goods.length === 0 ? 'nichts' : goods.join(', ')}.`,
-} satisfies PlayersWords;
+} satisfies HornPlayersWords;

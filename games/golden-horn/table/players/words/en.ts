@@ -41,9 +41,9 @@ const en = {
 };
 
 /** Sentences of players, hand, warehouse and supply. */
-export type PlayersWords = typeof en;
+export type HornPlayersWords = typeof en;
 
-export const playersWords = catalogue(en, {
+export const hornPlayersWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),

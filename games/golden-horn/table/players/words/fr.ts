@@ -1,6 +1,6 @@
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { cards, cubes, frCards } from '../../words/fr.ts';
-import type { PlayersWords } from './en.ts';
+import type { HornPlayersWords } from './en.ts';
 export default {
   players: 'Joueurs',
   you: 'vous',
@@ -34,4 +34,4 @@ export default {
   store: (cubes, points) => `Votre entrepôt : ${cubes}, ${points}.`,
   goodsQuestion: 'ce qu’il y a dans les villes',
   goodsIn: (city, goods) => `${city} : ${goods.length === 0 ? 'rien' : goods.join(', ')}.`,
-} satisfies PlayersWords;
+} satisfies HornPlayersWords;

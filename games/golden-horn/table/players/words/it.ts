@@ -1,6 +1,6 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import { itCards, itCardsOf, itCubes } from '../../words/it.ts';
-import type { PlayersWords } from './en.ts';
+import type { HornPlayersWords } from './en.ts';
 export default {
   players: 'Giocatori',
   you: 'tu',
@@ -36,4 +36,4 @@ export default {
   store: (cubes, points) => `Il tuo magazzino: ${cubes}, ${points}.`,
   goodsQuestion: 'che cosa c’è nelle città',
   goodsIn: (city, goods) => `${city}: ${goods.length === 0 ? 'niente' : goods.join(', ')}.`,
-} satisfies PlayersWords;
+} satisfies HornPlayersWords;

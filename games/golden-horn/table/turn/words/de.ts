@@ -18,7 +18,7 @@ import {
 } from '../../words/de.ts';
 import type { NameOf } from '../../words/en.ts';
 import type { Prompt } from '../prompt.ts';
-import type { TurnWords } from './en.ts';
+import type { HornTurnWords } from './en.ts';
 
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
@@ -76,7 +76,7 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
-const refusals: TurnWords['refusals'] = {
+const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Du bist nicht am Zug.',
   'match-over': () => 'Die Partie ist zu Ende.',
   'act-first': ({ colour }) =>
@@ -156,4 +156,4 @@ export default {
   waysLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
   raidNote: 'Ein Würfel kommt sofort in dein Warenlager.',
   refusals,
-} satisfies TurnWords;
+} satisfies HornTurnWords;

@@ -166,9 +166,9 @@ const en = {
 };
 
 /** Sentences of what is asked and done in a turn. */
-export type TurnWords = typeof en;
+export type HornTurnWords = typeof en;
 
-export const turnWords = catalogue(en, {
+export const hornTurnWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),

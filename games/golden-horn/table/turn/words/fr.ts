@@ -17,7 +17,7 @@ import {
   frUpTo,
 } from '../../words/fr.ts';
 import type { Prompt } from '../prompt.ts';
-import type { TurnWords } from './en.ts';
+import type { HornTurnWords } from './en.ts';
 
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
@@ -75,7 +75,7 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
-const refusals: TurnWords['refusals'] = {
+const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Ce n’est pas votre tour.',
   'match-over': () => 'La partie est terminée.',
   'act-first': ({ colour }) =>
@@ -151,4 +151,4 @@ export default {
   waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
   raidNote: 'Un cube va directement dans votre entrepôt.',
   refusals,
-} satisfies TurnWords;
+} satisfies HornTurnWords;

@@ -18,7 +18,7 @@ import {
   placeOrNone,
 } from '../../words/it.ts';
 import type { Prompt } from '../prompt.ts';
-import type { TurnWords } from './en.ts';
+import type { HornTurnWords } from './en.ts';
 
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'Nessuna delle tue navi si può muovere: passa.';
@@ -76,7 +76,7 @@ function doing(line: ActionLine, name: NameOf): string {
   }
 }
 
-const refusals: TurnWords['refusals'] = {
+const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Non tocca a te.',
   'match-over': () => 'La partita è finita.',
   'act-first': ({ colour }) =>
@@ -154,4 +154,4 @@ export default {
     count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${count} modi: al prossimo passo ne scegli uno.`,
   raidNote: 'Un cubo va subito nel tuo magazzino.',
   refusals,
-} satisfies TurnWords;
+} satisfies HornTurnWords;

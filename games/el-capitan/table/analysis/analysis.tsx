@@ -1,0 +1,32 @@
+import type { Telling } from '@levante/table/analysis/telling.ts';
+import type { AnalysisPlace } from '@levante/table/match/game.ts';
+import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
+import { analysisWords } from '@levante/table/words/analysis.ts';
+import { useMemo } from 'preact/hooks';
+import { isCity, readLine } from '../match/lines.ts';
+import type { ElCapitanMatch } from '../turn/match.ts';
+import { sayReason } from '../words/reasons.ts';
+
+/** What El Capitán says of analysed turns; `ahead` of those that may still be played. */
+function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch, ahead: boolean): Telling {
+  return {
+    lines({ ply, seat }, lines) {
+      let place = session.position(ply)?.json.players[seat]?.ship?.city ?? '';
+      const steps = lines.flatMap((text) => {
+        const line = readLine(text);
+        if (!line || line.verb === 'end') return [];
+        if (line.verb === 'sail') place = line.city;
+        const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : null);
+        return [line.verb === 'build' ? words.act.onSite(said, line.site) : said];
+      });
+      return analysisWords.value.steps(steps);
+    },
+    reason: (reason) => sayReason(reason, { seat: namer.seat, place: namer.place, florins: namer.florins, ahead }),
+  };
+}
+
+/** The analysis of a match of El Capitán: wherever it is asked for. */
+export function AnalysisView({ context, on }: { readonly context: ElCapitanMatch; readonly on: AnalysisPlace }) {
+  const telling = useMemo(() => tellingOf(context, on === 'turn'), [context, on]);
+  return <AnalysisAt on={on} telling={telling} />;
+}

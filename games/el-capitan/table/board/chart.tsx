@@ -1,0 +1,172 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import { letterSize } from '@levante/table/ui/layout.ts';
+import { Portion } from '@levante/table/ui/portions.tsx';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Bank } from '../bank/bank.tsx';
+import { useTable } from '../match/context.ts';
+import { cityCodeIn } from '../match/geometry.ts';
+import { placesOn } from '../sea/layout.ts';
+import { type Sea, seaOf } from '../sea/sea.ts';
+import { SeaChart } from '../sea/sea-chart.tsx';
+import type { TilePlace } from '../sea/tile-place.ts';
+import { PlannedVoyage, Voyages } from '../voyage/voyages.tsx';
+import { useTableWords } from '../words/index.ts';
+import { CityTile } from './city-tile.tsx';
+import { Legend } from './legend.tsx';
+import { PlanTag } from './plan-tag.tsx';
+import { SmallTile } from './small-tile.tsx';
+
+/** A tile narrower or lower than this shows only what matters at a glance. */
+const LEAST_WIDTH = 144;
+const LEAST_HEIGHT = 128;
+/** A chart smaller than this has no room for the bank beside the cities. */
+const BANK_FROM = { width: 600, height: 420 } as const;
+/** A chart without a bank grows and shrinks with the bar below it: its coast is drawn for steps of so many pixels. */
+const STEP = 24;
+
+interface Room {
+  readonly small: boolean;
+  readonly bank: boolean;
+}
+
+/** What fits into a chart of this size, with extra cities in the west or without, for letters so much larger than usual. */
+export function roomFor(width: number, height: number, west: boolean, letter = 1): Room {
+  const bank = width >= BANK_FROM.width * letter && height >= BANK_FROM.height * letter;
+  const tile = placesOn({ width, height, west, bank }).get('MAR');
+  return { bank, small: tile === undefined || tile.w < LEAST_WIDTH || tile.h < LEAST_HEIGHT };
+}
+
+interface Measured extends Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+function measured(element: HTMLElement, west: boolean): Measured {
+  const { clientWidth, clientHeight } = element;
+  const room = roomFor(clientWidth, clientHeight, west, letterSize());
+  const step = room.bank ? 1 : STEP;
+  const stepped = (length: number) => Math.max(step, Math.round(length / step) * step);
+  return { ...room, width: stepped(clientWidth), height: stepped(clientHeight) };
+}
+
+const same = (a: Measured, b: Measured) =>
+  a.width === b.width && a.height === b.height && a.bank === b.bank && a.small === b.small;
+
+/** How large the sheet is, as soon as that can be known. */
+function useMeasured(sheet: RefObject<HTMLElement | null>, west: boolean): Measured | null {
+  const [size, setSize] = useState<Measured | null>(null);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (element === null) return;
+    const measure = () => {
+      const next = measured(element, west);
+      setSize((now) => (now !== null && same(now, next) ? now : next));
+    };
+    const observer = new ResizeObserver(measure);
+    // It tells the size at once, after the layout and before anything is painted.
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [sheet, west]);
+  return size;
+}
+
+/** Where something stands on the sheet, in parts of it. */
+export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
+  const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
+  return {
+    left: part(l, size.width),
+    top: part(t, size.height),
+    width: part(w, size.width),
+    height: part(h, size.height),
+  };
+}
+
+function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  return (
+    <>
+      {props.cities.map((board) => {
+        const code = cityCodeIn(props.state, board.code);
+        const city = code === null ? undefined : props.state.cities[code];
+        const place = sea.places.get(board.code);
+        if (code === null || city === undefined || place === undefined) return null;
+        return (
+          <section key={code} class="chart-place" style={standing(place, sea)} aria-label={words.city(code)}>
+            <h2 class="unseen">{words.city(code)}</h2>
+            <Portion>
+              {small ? (
+                <SmallTile board={board} code={code} city={city} onOpen={onOpen} />
+              ) : (
+                <CityTile board={board} code={code} city={city} />
+              )}
+              <PlanTag code={code} />
+            </Portion>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface ChartProps {
+  readonly onOpen: (code: CityCode) => void;
+  /** Is told the sea that is drawn: ships sail by it. */
+  readonly drawn: RefObject<Sea | null>;
+  readonly children?: ComponentChildren;
+}
+
+/** The chart of the sea: the cities on their coast, the bank on the shore of Asia. */
+export function Chart({ onOpen, drawn, children }: ChartProps) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const west = props.cities.some(({ column }) => column < 0);
+  const size = useMeasured(sheet, west);
+  const sea =
+    size &&
+    seaOf(
+      { width: size.width, height: size.height, west, bank: size.bank },
+      props.cities.map(({ code }) => code),
+    );
+  drawn.current = sea;
+  return (
+    <section
+      class="chart"
+      aria-label={words.chart}
+      data-columns={west ? 4 : 3}
+      data-bank={size?.bank ? '' : undefined}
+      data-small={size?.small ? '' : undefined}
+      data-spatial=""
+    >
+      <div ref={sheet} class="chart-sea" data-anchor="sea">
+        {sea && size && (
+          <>
+            <Portion>
+              <SeaChart sea={sea} />
+              <Voyages sea={sea} />
+            </Portion>
+            <Cities sea={sea} small={size.small} onOpen={onOpen} />
+            {sea.bank && (
+              <div class="chart-east" style={standing(sea.bank, sea)}>
+                <Portion>
+                  <Bank />
+                </Portion>
+              </div>
+            )}
+            {size.bank && (
+              <div class="chart-legend">
+                <Portion>
+                  <Legend />
+                </Portion>
+              </div>
+            )}
+            <PlannedVoyage sea={sea} />
+          </>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

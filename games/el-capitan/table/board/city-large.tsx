@@ -1,0 +1,142 @@
+import './city-plans.css';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { BackIcon, ForwardIcon } from '@levante/table/art/icons.tsx';
+import { HintBody } from '@levante/table/pointing/hint-box.tsx';
+import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
+import { canDo } from '@levante/table/pointing/pointing.ts';
+import { Dialog } from '@levante/table/ui/dialog.tsx';
+import { Florins } from '@levante/table/ui/figures.tsx';
+import { useMemo, useState } from 'preact/hooks';
+import { type Scope, TableContext, useTable } from '../match/context.ts';
+import { cityCodeIn } from '../match/geometry.ts';
+import type { Pointing, Target } from '../match/props.ts';
+import { CityPayday } from '../payday/tile-payday.tsx';
+import { useDetailWords } from '../words/details.ts';
+import { CityPlans, PlanFoot } from './city-plans.tsx';
+import { CityTile } from './city-tile.tsx';
+
+const same = (a: Target, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface CityLargeProps {
+  readonly code: CityCode;
+  readonly onOpen: (code: CityCode | null) => void;
+}
+
+/** What is chosen of the plans in an opened city: a thing to build, and a way to it; null for the first. */
+interface Chosen {
+  readonly choice: string | null;
+  readonly way: string | null;
+}
+
+const FIRST: Chosen = { choice: null, way: null };
+
+/**
+ * A city opened over the chart. Where something can be built this turn it is the cheapest plan that is shown, and one button does
+ * all of it; a tap on a site changes the plan. Any other tap asks first: the hint stands below the city with a button to
+ * do it, since a finger cannot hover.
+ */
+export function CityLarge({ code, onOpen }: CityLargeProps) {
+  const table = useTable();
+  const words = useDetailWords();
+  const [asked, setAsked] = useState<Target | null>(null);
+  const [chosen, setChosen] = useState(FIRST);
+  const { props } = table;
+  const choices = useMemo(() => props.offers.get(code)?.choices() ?? [], [props.offers, code]);
+  const codes = props.cities.flatMap((city) => cityCodeIn(props.state, city.code) ?? []);
+  const index = codes.indexOf(code);
+  const board = props.cities[index];
+  const city = props.state.cities[code];
+  if (board === undefined || city === undefined) return null;
+
+  const before = codes.at(index - 1) ?? code;
+  const after = codes[(index + 1) % codes.length] ?? code;
+  const turnTo = (next: CityCode) => {
+    setAsked(null);
+    setChosen(FIRST);
+    onOpen(next);
+  };
+  const choice = choices.find(({ id }) => id === chosen.choice) ?? choices[0];
+  const way = choice?.ways.find(({ id }) => id === chosen.way) ?? choice?.ways[0];
+  const marked = asked ?? choice?.target ?? null;
+  const pointing: Pointing = {
+    ...props.pointing,
+    sign: (target) => (marked !== null && same(marked, target) ? 'chosen' : props.pointing.sign(target)),
+    pick: (target) => {
+      const meant = choices.find((one) => same(one.target, target)) ?? (target.on === 'city' ? choices[0] : undefined);
+      setAsked(meant ? null : target);
+      if (meant) setChosen({ choice: meant.id, way: null });
+      props.pointing.point(target);
+    },
+  };
+  const scope: Scope = { ...table, props: { ...props, pointing } };
+  const hand: PointerContextValue = { pointing, names: props.names, point: () => undefined };
+  const hint = asked === null ? null : props.pointing.hint(asked);
+  const sign = asked === null ? null : props.pointing.sign(asked);
+
+  const head = (
+    <nav class="large-nav">
+      <button
+        type="button"
+        class="large-turn"
+        aria-label={words.previousCity(words.city(before))}
+        onClick={() => turnTo(before)}
+      >
+        <BackIcon /> {words.city(before)}
+      </button>
+      <button
+        type="button"
+        class="large-turn"
+        aria-label={words.nextCity(words.city(after))}
+        onClick={() => turnTo(after)}
+      >
+        {words.city(after)} <ForwardIcon />
+      </button>
+    </nav>
+  );
+  const go = (act: () => void) => {
+    act();
+    onOpen(null);
+  };
+  const askedFoot = hint && (
+    <div class="large-ask">
+      <HintBody hint={hint} />
+      {asked !== null && canDo(sign) && (
+        <button
+          type="button"
+          class="button button-primary button-wide"
+          onClick={() => go(() => props.pointing.pick(asked))}
+        >
+          <span>{hint.title}</span>
+          {hint.price !== null && <Florins amount={hint.price} />}
+        </button>
+      )}
+    </div>
+  );
+  const foot =
+    asked === null && way ? <PlanFoot way={way} seat={props.state.seat ?? 0} onGo={() => go(way.choose)} /> : askedFoot;
+  return (
+    <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
+      <TableContext.Provider value={scope}>
+        <PointerContext.Provider value={hand}>
+          <div class="large-city" data-spatial="">
+            <CityTile board={board} code={code} city={city} large />
+          </div>
+          {choice && way ? (
+            <CityPlans
+              choices={choices}
+              choice={choice}
+              way={way}
+              onChoose={(one, other) => {
+                setAsked(null);
+                setChosen({ choice: one.id, way: other?.id ?? null });
+              }}
+            />
+          ) : (
+            hint === null && <p class="aside">{words.tapHint}</p>
+          )}
+          <CityPayday code={code} />
+        </PointerContext.Provider>
+      </TableContext.Provider>
+    </Dialog>
+  );
+}

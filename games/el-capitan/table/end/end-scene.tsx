@@ -1,0 +1,155 @@
+import type { Seat } from '@levante/contract';
+import { Vignette } from '@levante/table/art/vignette.tsx';
+import { Ship } from '../art/ship.tsx';
+import { Carrack } from './carrack.tsx';
+
+const SUN = { x: 742, y: 236 };
+const HORIZON = 272;
+
+/** The winds round the sun, every second of 32. */
+function winds(odd: number): string {
+  return Array.from({ length: 16 }, (_, i) => {
+    const angle = ((2 * i + odd) * Math.PI) / 16;
+    const [x, y] = [SUN.x + 1500 * Math.sin(angle), SUN.y - 1500 * Math.cos(angle)];
+    return `M${SUN.x} ${SUN.y}L${x.toFixed(0)} ${y.toFixed(0)}`;
+  }).join('');
+}
+
+/** Ripples of the sea, smaller towards the horizon; always the same ones. */
+function ripples(): string {
+  let seed = 3;
+  const next = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  return Array.from({ length: 120 }, () => {
+    const y = HORIZON + 6 + next() * next() * 130;
+    const size = 0.6 + (y - HORIZON) / 110;
+    const bow = (5 * size).toFixed(1);
+    const wide = (10 * size).toFixed(1);
+    return `M${(12 + next() * 960).toFixed(0)} ${y.toFixed(0)}q${bow} ${(-4 * size).toFixed(1)} ${wide} 0t${wide} 0`;
+  }).join('');
+}
+
+const WINDS = [winds(0), winds(1)] as const;
+const RIPPLES = ripples();
+const GULLS = [
+  [420, 112, 1],
+  [452, 96, 0.7],
+  [640, 60, 0.8],
+  [900, 96, 1],
+  [932, 120, 0.7],
+  [868, 74, 0.6],
+] as const;
+/** Where the other ships lie, the second first: x, y, height. */
+const BEHIND = [
+  [838, 292, 48],
+  [916, 286, 34],
+  [766, 282, 26],
+  [714, 280, 22],
+] as const;
+
+function Sky() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="end-sky" x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stop-color="var(--dusk-1)" />
+          <stop offset=".55" stop-color="var(--dusk-2)" />
+          <stop offset="1" stop-color="var(--dusk-3)" />
+        </linearGradient>
+        <linearGradient id="end-sea" x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stop-color="var(--dusk-sea-1)" />
+          <stop offset="1" stop-color="var(--dusk-sea-2)" />
+        </linearGradient>
+        <radialGradient id="end-sun">
+          <stop offset="0" stop-color="var(--dusk-sun)" />
+          <stop offset=".35" stop-color="var(--dusk-sun)" stop-opacity=".55" />
+          <stop offset="1" stop-color="var(--dusk-sun)" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <rect x="-600" width="2200" height="420" fill="url(#end-sky)" />
+      <path d={WINDS[0]} stroke="var(--dusk-wind)" />
+      <path d={WINDS[1]} stroke="var(--dusk-wind)" opacity=".6" />
+      <circle cx={SUN.x} cy={SUN.y} r="250" fill="url(#end-sun)" />
+      <circle cx={SUN.x} cy={SUN.y} r="64" fill="var(--dusk-sun)" opacity=".9" />
+      <path
+        d="M-600 278V236L0 236Q60 210 120 222T250 206T360 236T430 262L460 278ZM620 278Q690 246 760 252T880 226T984 236L1600 236V278Z"
+        fill="var(--dusk-hill)"
+        opacity=".85"
+      />
+      <path d="M-600 278V252H0Q90 232 160 244T300 240T400 268L420 278Z" fill="var(--dusk-hill-2)" opacity=".9" />
+    </>
+  );
+}
+
+function Sea() {
+  return (
+    <>
+      <rect x="-600" y={HORIZON} width="2200" height="300" fill="url(#end-sea)" />
+      <path d={`M-600 ${HORIZON}H1600`} stroke="var(--dusk-line)" stroke-width="1.2" />
+      <path
+        d="M664 274h156M684 284h120M672 296h140M696 310h96M684 328h116M706 350h70"
+        stroke="var(--dusk-sun)"
+        stroke-width="4"
+        stroke-linecap="round"
+        opacity=".7"
+      />
+      <path d={RIPPLES} fill="none" stroke="var(--dusk-line)" stroke-width="1.3" stroke-linecap="round" opacity=".55" />
+    </>
+  );
+}
+
+function Wake() {
+  return (
+    <g fill="none" stroke="var(--dusk-foam)" stroke-linecap="round">
+      <path d="M392 366C350 362 330 374 290 370S226 384 190 380" stroke-width="4" opacity=".95" />
+      <path d="M402 380C362 376 342 390 300 386S232 404 186 398" stroke-width="3.4" opacity=".85" />
+      <path d="M424 392C386 390 362 404 322 400S262 414 232 410" stroke-width="2.6" opacity=".7" />
+      <path
+        d="M398 372q14 11 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28-6q18-2 34-16q-4 16-22 22"
+        stroke-width="5"
+      />
+      <path d="M414 386q14 9 28 0t28 0t28 0t28 0t28 0t28 0t28-2" stroke-width="3.4" opacity=".8" />
+    </g>
+  );
+}
+
+/** The end of a match: the winner's great ship before the sinking sun, the others behind her. */
+export function EndScene({ winner, others }: { winner: Seat; others: readonly Seat[] }) {
+  return (
+    <svg class="art-end" viewBox="0 0 984 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Sky />
+      <svg x="112" y="176" width="164" height="96" aria-hidden="true">
+        <Vignette id="VEN" />
+      </svg>
+      <svg x="838" y="186" width="140" height="86" opacity=".85" aria-hidden="true">
+        <Vignette id="CON" />
+      </svg>
+      <Sea />
+      {others.map((seat, i) => {
+        const [x, y, size] = BEHIND[i] ?? BEHIND[0];
+        return (
+          <svg key={seat} x={x} y={y} width={size * 1.15} height={size} aria-hidden="true">
+            <Ship seat={seat} />
+          </svg>
+        );
+      })}
+      <g class="art-end-winner">
+        <ellipse cx="526" cy="384" rx="190" ry="17" fill="var(--dusk-line)" opacity=".4" />
+        <g transform="translate(370 76) scale(1.18)">
+          <Carrack seat={winner} />
+        </g>
+        <Wake />
+      </g>
+      <g fill="none" stroke="var(--vg-ink)" stroke-width="1.8" stroke-linecap="round">
+        {GULLS.map(([x, y, k]) => (
+          <path
+            key={x}
+            d={`M${x - 12 * k} ${y - 2 * k}q${6 * k} ${-8 * k} ${12 * k} ${2 * k}q${6 * k} ${-10 * k} ${13 * k} ${-3 * k}`}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,144 @@
+import { Coin } from '@levante/table/art/coin.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { Amount } from '@levante/table/ui/figures.tsx';
+import { useTable } from '../match/context.ts';
+import { countingSpace } from '../match/geometry.ts';
+import { useDetailWords } from '../words/details.ts';
+import { elCapitanWords, useTableWords } from '../words/index.ts';
+import { usePaydayWords } from '../words/payday.ts';
+import { usePlaceName } from '../words/places.ts';
+import type { PaydayRun } from './payday-run.ts';
+import { stepName, unpaidIn, whyPaid } from './payday-said.ts';
+import { type PaydayStep, sumOf } from './payday-script.ts';
+
+/** The sites of a city; the space behind them is never built on. */
+const SITES = 12;
+
+/** What pays now, and why it pays so much. */
+function useSentence(step: PaydayStep | null): string {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  const placeName = usePlaceName();
+  if (step === null) return words.allPaid;
+  if (step.kind !== 'city') return words.whole[step.kind];
+  const space = countingSpace(props.state.cities[step.city]?.sites ?? []);
+  const value = props.forecast.cities[step.city]?.value ?? 0;
+  return words.pays(placeName(step.city), value, space === null || space > SITES ? null : space);
+}
+
+function Payments({ step }: { step: PaydayStep }) {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  const { state, names } = props;
+  const unpaid = step.kind === 'city' ? unpaidIn(step, state) : [];
+  return (
+    <ul class="payday-payments">
+      {step.payments.map((payment, i) => (
+        <li key={`${payment.seat} ${i + 1}`}>
+          <Shield seat={payment.seat} />
+          <span>
+            <strong>{names[payment.seat]}</strong>
+            <span class="payday-why">{whyPaid(payment, state, words)}</span>
+          </span>
+          <Amount amount={payment.amount} />
+        </li>
+      ))}
+      {unpaid.map(({ seat, houses }) => (
+        <li key={`none ${seat}`} data-none="">
+          <Shield seat={seat} />
+          <span>
+            <strong>{names[seat]}</strong>
+            <span class="payday-why">{words.nothing(houses)}</span>
+          </span>
+          <span>0</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each seat has been paid in all. */
+export function PaydaySums({ run }: { run: PaydayRun }) {
+  const { props } = useTable();
+  return (
+    <ul class="payday-race" aria-label={useDetailWords().total}>
+      {run.gained.value.map((amount, seat) => (
+        <li key={props.names[seat]}>
+          <Shield seat={seat} />
+          <span class="unseen">{props.names[seat]}: </span>
+          <Amount amount={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Before({ steps }: { steps: readonly PaydayStep[] }) {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  const table = useTableWords();
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h3>{words.before}</h3>
+      <ul class="payday-before">
+        {steps.map((step) => (
+          <li key={stepName(step, words, table)}>
+            <span>{stepName(step, words, table)}</span>
+            <span class="payday-before-who">
+              {props.names.map((name, seat) => {
+                const amount = sumOf(step.payments, seat);
+                return amount === 0 ? null : (
+                  <span key={name}>
+                    <Shield seat={seat} />
+                    <span class="unseen">{name}: </span>
+                    <Amount amount={amount} />
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ToCome({ steps }: { steps: readonly PaydayStep[] }) {
+  const words = usePaydayWords();
+  const table = useTableWords();
+  if (steps.length === 0) return null;
+  const cities = steps.flatMap((step) => (step.kind === 'city' ? [table.city(step.city)] : []));
+  const then = steps.flatMap((step) => (step.kind === 'city' ? [] : [words.within[step.kind]]));
+  return (
+    <>
+      <h3>{words.toCome}</h3>
+      <p class="payday-to-come">{words.list(cities, then)}.</p>
+    </>
+  );
+}
+
+/** The column of a payday: what pays and whom, what has paid before, what is to come. `brief` tells of this step alone. */
+export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean }) {
+  const sentence = useSentence(run.step);
+  const { step, script, moment } = run;
+  return (
+    <section class="payday-column">
+      <div class="turn-prompt" data-prompt="" tabIndex={-1}>
+        <h2>
+          <Coin />
+          {elCapitanWords.value.follow.payday(script.phase)}
+        </h2>
+        <p>{sentence}</p>
+      </div>
+      {step === null ? <PaydaySums run={run} /> : <Payments step={step} />}
+      {!brief && step !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section class="payday-rest" tabIndex={0} aria-label={usePaydayWords().before}>
+          <Before steps={script.steps.slice(0, moment.at)} />
+          <ToCome steps={script.steps.slice(moment.at + 1)} />
+        </section>
+      )}
+    </section>
+  );
+}

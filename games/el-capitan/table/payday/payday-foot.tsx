@@ -1,0 +1,141 @@
+import { change } from '@levante/table/ui/settings.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTable } from '../match/context.ts';
+import { elCapitanWords, useTableWords } from '../words/index.ts';
+import { usePaydayWords } from '../words/payday.ts';
+import { PaydaySums } from './payday-column.tsx';
+import { AllIcon, NextIcon, PauseIcon, SheetIcon } from './payday-icons.tsx';
+import type { PaydayRun } from './payday-run.ts';
+import { stepName } from './payday-said.ts';
+import { SpreadChart } from './spread-chart.tsx';
+
+/** The one thing to do: on to what pays next, or away. It has the focus from the first, so that a key is enough. */
+function Next({ run }: { run: PaydayRun }) {
+  const words = usePaydayWords();
+  const table = useTableWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const { step, script, moment } = run;
+  const name = step === null ? words.goOn : words.next(stepName(script.steps[moment.at + 1] ?? null, words, table));
+  return (
+    <button ref={button} type="button" class="button button-primary payday-next" onClick={() => run.next()}>
+      <NextIcon />
+      <span>{name}</span>
+      <span aria-hidden="true">
+        <kbd>{words.space}</kbd>
+      </span>
+    </button>
+  );
+}
+
+/** Next, everything at once, the sums. */
+export function PaydayButtons({ run }: { run: PaydayRun }) {
+  const words = usePaydayWords();
+  const { step } = run;
+  const playing = run.playing.value;
+  return (
+    <div class="payday-buttons">
+      {step !== null && (
+        <button
+          type="button"
+          class="button payday-pause"
+          aria-label={playing ? words.pause : words.play}
+          title={playing ? words.pause : words.play}
+          onClick={() => run.toggle()}
+        >
+          {playing ? <PauseIcon /> : <NextIcon />}
+        </button>
+      )}
+      <Next run={run} />
+      {step !== null && (
+        <>
+          <button type="button" class="button" onClick={() => run.all()}>
+            <AllIcon />
+            <span>{words.all}</span>
+            <span aria-hidden="true">
+              <kbd>a</kbd>
+            </span>
+          </button>
+          <button type="button" class="button" onClick={() => run.sums()}>
+            <SheetIcon />
+            <span>{words.sums}</span>
+            <span aria-hidden="true">
+              <kbd>s</kbd>
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The steps of the payday as beads on a line. */
+function Beads({ run }: { run: PaydayRun }) {
+  const words = usePaydayWords();
+  const table = useTableWords();
+  const { at } = run.moment;
+  return (
+    <ol class="payday-beads">
+      {run.script.steps.map((step, i) => (
+        <li
+          key={stepName(step, words, table)}
+          data-kind={step.kind}
+          data-is={i < at ? 'paid' : i === at ? 'now' : undefined}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          <i aria-hidden="true" />
+          <span>
+            <span class="payday-bead-long">{stepName(step, words, table)}</span>
+            <span class="payday-bead-short" aria-hidden="true">
+              {step.kind === 'city' ? table.cityShort(step.city) : words.steps[step.kind]}
+            </span>
+            {i < at && <span class="unseen"> ({words.paid})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SpeedChoice() {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  return (
+    <fieldset class="payday-speed">
+      <legend class="unseen">{words.speed}</legend>
+      {([1, 2] as const).map((speed) => (
+        <button
+          key={speed}
+          type="button"
+          aria-pressed={props.speed === speed}
+          onClick={() => change({ speed: speed === 1 ? '1' : '2' })}
+        >
+          {speed}×
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The foot during a payday: where it is, the ways on, what each has got so far, the spread. */
+export function PaydayFoot({ run }: { run: PaydayRun }) {
+  const words = usePaydayWords();
+  const { step, script, moment } = run;
+  return (
+    <footer class="table-foot payday-foot">
+      <section class="payday-transport" aria-label={elCapitanWords.value.follow.payday(script.phase)}>
+        <h3>
+          {elCapitanWords.value.follow.payday(script.phase)}
+          {step !== null && <span class="aside">{words.progress(moment.at + 1, script.steps.length)}</span>}
+        </h3>
+        <Beads run={run} />
+        <div class="payday-ways">
+          <PaydayButtons run={run} />
+          {step !== null && <PaydaySums run={run} />}
+          <SpeedChoice />
+        </div>
+      </section>
+      <SpreadChart pays={step?.kind === 'city' ? 'later' : 'now'} />
+    </footer>
+  );
+}

@@ -1,0 +1,317 @@
+import type { CityCode } from '@levante/el-capitan/rules';
+import { Coin } from '@levante/table/art/coin.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { Amount, signed } from '@levante/table/ui/figures.tsx';
+import type { ComponentType, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useTable } from '../match/context.ts';
+import { useDetailWords } from '../words/details.ts';
+import { usePaydayWords } from '../words/payday.ts';
+import {
+  type Flight,
+  flightsOf,
+  labelWidth,
+  liftedBox,
+  type PlaceBox,
+  type PurseSide,
+  stripFor,
+} from './payday-flights.ts';
+import { PaidSeal } from './payday-icons.tsx';
+import type { PaydayRun } from './payday-run.ts';
+import { stepName, whyInShort } from './payday-said.ts';
+import { beatsOf, FLIGHT, type PaydayStep, type Payment } from './payday-script.ts';
+import { PaydayTable } from './payday-table.tsx';
+import { SpreadChart } from './spread-chart.tsx';
+
+interface Places {
+  readonly chart: PlaceBox;
+  readonly tiles: ReadonlyMap<string, PlaceBox>;
+  /** Where each seat's florins arrive: at the edge of its panel that faces the chart. */
+  readonly purses: readonly Point[];
+}
+
+type Point = readonly [x: number, y: number];
+
+const styleOf = ({ x, y, width, height }: PlaceBox) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+function boxIn(table: Element, element: Element): PlaceBox {
+  const around = table.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - around.x, y: y - around.y, width, height };
+}
+
+/** Beside the florins of a panel, at the edge that faces the chart. */
+function purseOf(table: Element, panel: Element, chart: PlaceBox): Point {
+  const edge = boxIn(table, panel);
+  const cash = boxIn(table, panel.querySelector('.player-cash') ?? panel);
+  return edge.x + edge.width <= chart.x
+    ? [edge.x + edge.width - 3, cash.y + cash.height / 2]
+    : [cash.x + cash.width / 2, edge.y + edge.height - 3];
+}
+
+/** Where chart, cities and purses are on the table, measured again whenever it changes its size. */
+function usePlaces(layer: RefObject<HTMLDivElement | null>, seats: number): Places | null {
+  const [places, setPlaces] = useState<Places | null>(null);
+  useLayoutEffect(() => {
+    const table = layer.current?.parentElement;
+    const chart = table?.querySelector('.chart');
+    if (!table || !chart) return;
+    const measure = () => {
+      const tiles = [...chart.querySelectorAll('[data-anchor^="city-"]')];
+      setPlaces({
+        chart: boxIn(table, chart),
+        tiles: new Map(tiles.map((tile) => [tile.getAttribute('data-city') ?? '', boxIn(table, tile)])),
+        purses: Array.from({ length: seats }, (_, seat) =>
+          purseOf(table, table.querySelector(`[data-anchor="seat-${seat}"]`) ?? table, boxIn(table, chart)),
+        ),
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(table);
+    observer.observe(chart);
+    measure();
+    return () => observer.disconnect();
+  }, [layer, seats]);
+  return places;
+}
+
+/** The pieces of the lifted tile that are paid for: open houses by rank, fortresses. */
+function payingPieces(lifted: Element, payment: Payment, houses: readonly (string | null)[]): readonly Element[] {
+  const { income, seat } = payment;
+  if (income?.for === 'fortress') return [...lifted.querySelectorAll('[data-piece^="fortress-"]')];
+  if (income?.for !== 'majority')
+    return [...lifted.querySelectorAll(`[data-pays-seat="${seat}"], [data-stair="${seat}"]`)];
+  return houses.flatMap((house, i) =>
+    house === String(seat) ? [...lifted.querySelectorAll(`[data-piece="house-${income.city}-${i + 1}"]`)] : [],
+  );
+}
+
+/** Where the purses are, seen from the chart. */
+const sideOf = ({ chart, purses }: Places): PurseSide =>
+  purses.every(([x]) => x <= chart.x) && purses.length > 0 ? 'left' : 'above';
+
+/** The widths of a step's labels; on a phone they give no reasons. */
+function useLabelWidths(step: PaydayStep | null): readonly number[] {
+  const { layout } = useTable();
+  const words = usePaydayWords();
+  return (step?.payments ?? []).map((payment) =>
+    labelWidth(layout === 'phone' ? 0 : whyInShort(payment, words).length),
+  );
+}
+
+const centre = ({ x, y, width, height }: PlaceBox): Point => [x + width / 2, y + height / 2];
+
+/** The ways of the step's payments, and rims round what is paid for, once the lifted thing stands. */
+function useFlights(
+  lifted: RefObject<HTMLDivElement | null>,
+  step: PaydayStep | null,
+  places: Places | null,
+): readonly Flight[] {
+  const { props } = useTable();
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const widths = useLabelWidths(step).join();
+  useLayoutEffect(() => {
+    const element = lifted.current;
+    const table = element?.closest('.table');
+    if (!element || !table || !step || !places) {
+      setFlights([]);
+      return;
+    }
+    const city = step.kind === 'city' ? props.state.cities[step.city] : undefined;
+    // Measured where everything will stand, not where it sets out from: the shields of the spread hop in, too.
+    element.setAttribute('data-measured', '');
+    const wide = widths.split(',').map(Number);
+    const ways = step.payments.map((payment, i) => {
+      const pieces = payingPieces(element, payment, city?.sites ?? []).filter((piece) => isOf(piece, payment, city));
+      for (const piece of pieces) piece.setAttribute('data-pays', '');
+      const house = centre(boxIn(table, pieces[0] ?? element));
+      const purse = places.purses[payment.seat] ?? centre(places.chart);
+      const width = wide[i] ?? 0;
+      return payment.amount < 0 ? { from: purse, to: house, width } : { from: house, to: purse, width };
+    });
+    const box = boxIn(table, element);
+    element.removeAttribute('data-measured');
+    setFlights(flightsOf(ways, places.chart, box, sideOf(places)));
+  }, [lifted, step, places, widths, props.state.cities]);
+  return flights;
+}
+
+/** Fortresses are told apart by their site; every other piece is the seat's already. */
+function isOf(
+  piece: Element,
+  { income, seat }: Payment,
+  city: { readonly fortresses: readonly (number | null)[] } | undefined,
+) {
+  if (income?.for !== 'fortress') return true;
+  const site = Number(piece.getAttribute('data-piece')?.split('-')[2]);
+  return city?.fortresses[site - 1] === seat;
+}
+
+/** Coins with their reasons, each on its way. */
+function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight[] }) {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  const speed = props.speed === 2 ? 2 : 1;
+  const { leaves } = beatsOf(step, speed, 'fly', 0);
+  return (
+    <div class="payday-flights" aria-hidden="true">
+      <svg class="payday-ways-drawn" aria-hidden="true">
+        {flights.map(({ path }) => (
+          <g key={path}>
+            <path d={path} data-halo="" />
+            <path d={path} />
+          </g>
+        ))}
+      </svg>
+      {flights.map(({ path, label }, i) => {
+        const payment = step.payments[i];
+        if (!payment) return null;
+        const late = { '--late': `${leaves[i] ?? 0}ms`, '--flight': `${FLIGHT / speed}ms` };
+        return (
+          <div key={path} style={late}>
+            <span class="payday-coin" style={{ offsetPath: `path("${path}")` }}>
+              <Coin />
+            </span>
+            <span class="payday-label" style={{ left: `${label.x}px`, top: `${label.y}px` }}>
+              <Amount amount={payment.amount} />
+              <span>{whyInShort(payment, words)}</span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is lifted that is no city: the spread's stair, the bonus cards, the loans. */
+function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) {
+  const { props } = useTable();
+  const words = usePaydayWords();
+  if (step.kind === 'spread') return <SpreadChart pays="now" />;
+  return (
+    <>
+      <h3>{words.steps[step.kind]}</h3>
+      <ul class="payday-lifted-list">
+        {step.payments.map(({ seat, amount }) => (
+          <li key={seat} data-pays-seat={seat}>
+            <Shield seat={seat} />
+            <strong>{props.names[seat]}</strong>
+            <span class="florins">
+              <Coin />
+              <span>{signed(amount)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The table of all payments. */
+function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
+  const { props } = useTable();
+  const table = useDetailWords();
+  const incomes = run.script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));
+  const cities = run.script.steps.flatMap((step) => (step.kind === 'city' ? [step.city] : []));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="payday-sums" style={styleOf(box)} aria-label={table.total} tabIndex={0}>
+      <PaydayTable facts={incomes} names={props.names} cities={cities} speed={0} />
+    </section>
+  );
+}
+
+/** Draws a city lifted from the chart. */
+export type LiftedTile = ComponentType<{ readonly code: CityCode }>;
+
+interface StepProps {
+  readonly run: PaydayRun;
+  readonly step: PaydayStep;
+  readonly places: Places;
+  readonly Tile: LiftedTile;
+}
+
+function Lifted({ run, step, places, Tile }: StepProps) {
+  const lifted = useRef<HTMLDivElement>(null);
+  const { layout } = useTable();
+  const words = usePaydayWords();
+  const table = useDetailWords();
+  const flights = useFlights(lifted, step, places);
+  const home = step.kind === 'city' ? places.tiles.get(step.city) : undefined;
+  const strip = stripFor(sideOf(places), useLabelWidths(step), places.chart);
+  const box = home && liftedBox(home, places.chart, layout === 'phone' || layout === 'across', strip);
+  return (
+    <>
+      {home && <div class="payday-home" style={styleOf(home)} />}
+      <div
+        ref={lifted}
+        class="payday-lifted"
+        data-kind={step.kind}
+        data-step={stepName(step, words, table)}
+        style={box ? styleOf(box) : middleOf(places.chart)}
+        inert
+        aria-hidden="true"
+      >
+        {step.kind === 'city' ? <Tile code={step.city} /> : <LiftedPanel step={step} />}
+      </div>
+      {!run.rushing.value && <Flights step={step} flights={flights} />}
+    </>
+  );
+}
+
+const middleOf = ({ x, y, width, height }: PlaceBox) => ({
+  left: `${x + width / 2}px`,
+  top: `${y + height / 2}px`,
+  maxWidth: `${width - 24}px`,
+});
+
+/** A paid city's seal stands on its picture: name, next house to be shut, houses and prices stay free. */
+const sealPlace = ({ x, y, width, height }: PlaceBox) => ({
+  left: `${x + width / 2}px`,
+  top: `${y + height * 0.7}px`,
+});
+
+/** What is lifted from the board at a payday, over it: a tap anywhere goes on. */
+export function PaydayLift({ run, Tile }: { run: PaydayRun; Tile: LiftedTile }) {
+  const { props } = useTable();
+  const layer = useRef<HTMLDivElement>(null);
+  const places = usePlaces(layer, props.names.length);
+  const { step, script, moment } = run;
+  const paid = script.steps.slice(0, moment.at).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
+  return (
+    <div ref={layer} class="payday-layer">
+      {places && (
+        <>
+          <button
+            type="button"
+            class="payday-scrim"
+            tabIndex={-1}
+            aria-hidden="true"
+            style={styleOf(places.chart)}
+            onClick={() => run.next()}
+          />
+          {paid.map((city) => {
+            const tile = places.tiles.get(city);
+            return (
+              tile && (
+                <span key={city} class="payday-seal" style={sealPlace(tile)}>
+                  <PaidSeal />
+                </span>
+              )
+            );
+          })}
+          {step ? (
+            <Lifted key={moment.at} run={run} step={step} places={places} Tile={Tile} />
+          ) : (
+            <SumsTable run={run} box={places.chart} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

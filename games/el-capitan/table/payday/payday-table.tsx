@@ -1,0 +1,149 @@
+import '@levante/table/style/books.css';
+import './books.css';
+import type { Seat } from '@levante/contract';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { isStill } from '@levante/table/motion/still.ts';
+import { Amount, Florins } from '@levante/table/ui/figures.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import type { Income } from '../log/books.ts';
+import type { DetailWords } from '../words/detail-words.ts';
+import { useDetailWords } from '../words/details.ts';
+
+interface PaydayRow {
+  readonly key: string;
+  readonly label: string;
+  /** What each seat gets in this row, with the reason. */
+  readonly cells: readonly (readonly Income[])[];
+}
+
+const rowKey = (fact: Income): string => ('city' in fact ? fact.city : fact.for);
+
+/** Payments gathered into rows: spread, city by city in board order, bonus cards; every fact stands in exactly one cell. */
+export function paydayRows(
+  facts: readonly Income[],
+  seats: number,
+  cities: readonly CityCode[],
+  words: DetailWords,
+): readonly PaydayRow[] {
+  const order = ['spread', ...cities, 'bonus'];
+  return order.flatMap((key): PaydayRow[] => {
+    const here = facts.filter((fact) => rowKey(fact) === key);
+    if (here.length === 0) return [];
+    const city = cities.find((code) => code === key);
+    const label =
+      city !== undefined ? words.city(city) : key === 'spread' ? words.fromWhat.spread : words.fromWhat.bonus;
+    const cells = Array.from({ length: seats }, (_, seat) => here.filter((fact) => fact.seat === seat));
+    return [{ key, label, cells }];
+  });
+}
+
+/** Why a payment is made, in words. */
+export function incomeReason(fact: Income, words: DetailWords): string {
+  switch (fact.for) {
+    case 'spread':
+      return words.reasons.spread(fact.cities);
+    case 'majority':
+      return words.reasons.majority(words.city(fact.city), fact.rank);
+    case 'fortress':
+      return words.reasons.fortress(words.city(fact.city), fact.whole);
+    case 'bonus':
+      return words.reasons.bonus;
+    case 'building':
+      return words.reasons.building(words.city(fact.city));
+  }
+}
+
+function Cell({ facts }: { facts: readonly Income[] }) {
+  const words = useDetailWords();
+  return (
+    <td>
+      {facts.map((fact) => (
+        <span key={`${fact.for} ${fact.amount}`} class="payment">
+          <span class="payment-mark">
+            <Shield seat={fact.seat} />
+          </span>
+          <Amount amount={fact.amount} />
+          <span class="payment-why">{incomeReason(fact, words)}</span>
+        </span>
+      ))}
+    </td>
+  );
+}
+
+interface PaydayTableProps {
+  readonly facts: readonly Income[];
+  readonly names: readonly string[];
+  readonly cities: readonly CityCode[];
+  /** 1 or 2 counts up row by row; 0 shows all at once. */
+  readonly speed: 0 | 1 | 2;
+}
+
+const ROW_MS = 550;
+
+/** How many rows are open, one more at a time; all of them at speed 0 or with reduced motion. */
+function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
+  const still = speed === 0 || isStill();
+  const [open, setOpen] = useState(still ? rows : 0);
+  useEffect(() => {
+    if (still) setOpen(rows);
+    if (still || open >= rows) return;
+    const timer = window.setTimeout(() => setOpen(open + 1), ROW_MS / speed);
+    return () => window.clearTimeout(timer);
+  }, [open, rows, still, speed]);
+  return Math.min(open, rows);
+}
+
+/** A payday that counts up: city by city, the reason for every florin. The sum always says what has been shown so far. */
+export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
+  const words = useDetailWords();
+  const rows = paydayRows(facts, names.length, cities, words);
+  const open = useRowByRow(rows.length, speed);
+  const sum = (seat: Seat) =>
+    rows
+      .slice(0, open)
+      .flatMap((row) => row.cells[seat] ?? [])
+      .reduce((total, fact) => total + fact.amount, 0);
+  return (
+    <div class="payday">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            {names.map((name, seat) => (
+              <th key={name} scope="col">
+                <span class="payday-name">
+                  <Shield seat={seat} />
+                  <span class="payday-who">{name}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.key} data-waiting={index >= open ? '' : undefined}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, seat) => (
+                <Cell key={`${row.key} ${names[seat]}`} facts={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {names.map((name, seat) => (
+              <td key={name}>
+                <span class="payment-mark">
+                  <Shield seat={seat} />
+                </span>
+                <Florins amount={sum(seat)} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Seat } from '@levante/contract';
+import type { PlayerJson } from '@levante/el-capitan/rules';
+import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { breakable } from '@levante/table/lib/breakable.ts';
+import { BotMark } from '@levante/table/players/bot-mark.tsx';
+import { Amount, Florins } from '@levante/table/ui/figures.tsx';
+import type { ComponentChildren } from 'preact';
+import { Fortress } from '../art/fortress.tsx';
+import { HouseArt } from '../art/house.tsx';
+import { useTable } from '../match/context.ts';
+import { cityCodeIn, spreadOf } from '../match/geometry.ts';
+import { owedBy } from '../match/money.ts';
+import { Counting } from '../payday/counting.tsx';
+import { useTableWords } from '../words/index.ts';
+import { usePlaceName } from '../words/places.ts';
+
+/** A longer name needs the room beside it that the florins have otherwise. */
+const LONG_NAME = 8;
+
+/** Where a player's ship is, in words. */
+function usePlace(player: PlayerJson): string {
+  const { props } = useTable();
+  const words = useTableWords();
+  const placeName = usePlaceName();
+  if (player.ship === null) return words.notAtSea;
+  const code = cityCodeIn(props.state, player.ship.city);
+  return code === null ? words.atBank : placeName(code).at;
+}
+
+function Count({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
+  return (
+    <li title={label} data-none={count === 0 ? '' : undefined}>
+      {children}
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{label}</span>
+    </li>
+  );
+}
+
+function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const cities = spreadOf(props.state, seat);
+  return (
+    <ul class="stock">
+      <Count label={words.warehouses(player.warehouses)} count={player.warehouses}>
+        <HouseArt seat={seat} />
+      </Count>
+      {props.board.startNeutral > 0 && props.names.length === 2 && (
+        <Count label={words.neutrals(player.neutral)} count={player.neutral}>
+          <HouseArt seat={seat} neutral />
+        </Count>
+      )}
+      <Count label={words.fortresses(player.fortresses)} count={player.fortresses}>
+        <Fortress seat={player.fortresses > 0 ? seat : null} />
+      </Count>
+      <Count label={words.cards(player.hand.length)} count={player.hand.length}>
+        <CardsIcon />
+      </Count>
+      <Count label={words.cities(cities)} count={cities}>
+        <CitiesIcon />
+      </Count>
+    </ul>
+  );
+}
+
+function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  if (props.payday) {
+    return (
+      <p class="outlook">
+        <span>{words.thisPayday}</span>
+        <Amount amount={props.payday.gained[seat] ?? 0} />
+      </p>
+    );
+  }
+  const brings = props.forecast.forecast.find((one) => one.seat === seat)?.total ?? 0;
+  const owes = owedBy(player, props.board);
+  return (
+    <p class="outlook">
+      <span>
+        {props.state.step !== 'over' && (
+          <>
+            {words.paydayBrings} <Amount amount={brings} />
+          </>
+        )}
+      </span>
+      <span>
+        {owes === 0 ? (
+          words.noLoans
+        ) : (
+          <>
+            {words.owes} <Amount amount={-owes} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
+  const { props } = useTable();
+  const words = useTableWords();
+  const place = usePlace(player);
+  const playing = (props.drafting ?? null) === null ? props.state.actor === String(seat) : props.drafting === seat;
+  const rise = props.payday?.rising[seat] ?? 0;
+  return (
+    <li
+      class="player"
+      data-playing={playing ? '' : undefined}
+      data-rises={rise !== 0 ? '' : undefined}
+      data-anchor={`seat-${seat}`}
+      aria-current={playing}
+    >
+      <span class="player-shield">
+        <Shield seat={seat} />
+        <BotMark seat={seat} />
+      </span>
+      <span class="player-name" title={props.names[seat]}>
+        <strong>{breakable(props.names[seat] ?? '')}</strong>
+        {props.mine.includes(seat) && <em>{words.you}</em>}
+        {playing && <span class="unseen">{words.playing}</span>}
+      </span>
+      <span class="player-place">{place}</span>
+      <span class="player-cash">
+        <span class="unseen">{words.cash}</span>
+        {props.payday ? <Counting amount={player.cash} /> : <Florins amount={player.cash} />}
+        {rise !== 0 && (
+          <span class="player-rise">
+            <Amount amount={rise} />
+          </span>
+        )}
+      </span>
+      {player.bonus > 0 && (
+        <span class="player-bonus" title={words.bonusCard(player.bonus)}>
+          <span class="unseen">{words.bonusCard(player.bonus)}</span>
+          <span aria-hidden="true">+{player.bonus}</span>
+        </span>
+      )}
+      <Stock seat={seat} player={player} />
+      <Outlook seat={seat} player={player} />
+    </li>
+  );
+}
+
+/** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
+export function Players() {
+  const { props } = useTable();
+  const words = useTableWords();
+  const { state } = props;
+  return (
+    <section class="players" aria-label={words.players}>
+      <ol
+        data-players={state.players.length}
+        data-long={props.names.some((name) => name.length > LONG_NAME) ? '' : undefined}
+      >
+        {state.players.map((player, seat) => (
+          <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
+        ))}
+      </ol>
+      <p class="order">{words.orderOfPlay(props.names[state.starter] ?? '')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '@levante/contract';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
+import type { Position } from '../match/position.ts';
+import type { TableProps } from '../match/props.ts';
+import type { ElCapitanMatch } from '../turn/match.ts';
+import type { Prompt } from '../words/words.ts';
+import {
+  costsOf,
+  type DueLoan,
+  dueLoans,
+  extendAll,
+  type LoanAnswer,
+  linesOfAnswers,
+  poorestFirst,
+  repayMost,
+  settled,
+} from './settlement.ts';
+
+const StarterChoice = lazyComponent(async () => (await import('./settle-sheet.tsx')).StarterChoice);
+
+const Settlement = lazyComponent(async () => (await import('./settle-sheet.tsx')).Settlement);
+
+/** The answers given so far, and the position they are for. */
+export interface Answers {
+  readonly base: Position;
+  readonly given: readonly LoanAnswer[];
+}
+
+/** What is asked, and what has been answered of it. */
+export interface OpenQuestion {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly asked: Exclude<Prompt, { step: 'turn' }>;
+  readonly answers: Answers | null;
+  setAnswers(answers: Answers): void;
+}
+
+/** The sheet of a question after a payday, and the state it leads to as it is answered so far. */
+export function questionSheet(
+  context: ElCapitanMatch,
+  { position, seat, asked, answers, setAnswers }: OpenQuestion,
+): Pick<TableProps, 'state' | 'sheet'> {
+  if (asked.step === 'starter') return { state: position.json, sheet: starterSheet(context, position, seat, asked) };
+  const loans = dueLoans(position, seat);
+  const cash = position.json.players[seat]?.cash ?? 0;
+  const given = answers?.base === position ? answers.given : repayMost(loans, cash);
+  const after = settled(position, seat, loans, given) ?? position;
+  const props = {
+    base: position,
+    seat,
+    loans,
+    given,
+    after,
+    answer: (next: readonly LoanAnswer[]) => setAnswers({ base: position, given: next }),
+  };
+  return { state: after.json, sheet: settleSheet(context, props) };
+}
+
+interface Settling {
+  readonly base: Position;
+  readonly seat: Seat;
+  readonly loans: readonly DueLoan[];
+  readonly given: readonly LoanAnswer[];
+  /** Where the answers lead. */
+  readonly after: Position;
+  readonly answer: (given: readonly LoanAnswer[]) => void;
+}
+
+function settleSheet({ editor, view }: ElCapitanMatch, { base, seat, loans, given, after, answer }: Settling) {
+  const cash = base.json.players[seat]?.cash ?? 0;
+  const costs = costsOf(loans, given);
+  const rows = loans.map((loan, i) => ({
+    ...loan,
+    answer: given[i] ?? 'extend',
+    canRepay: given[i] === 'repay' || settled(base, seat, loans, given.with(i, 'repay')) !== null,
+  }));
+  return (
+    <Settlement
+      phase={base.json.phase}
+      seat={seat}
+      loans={rows}
+      cash={cash}
+      now={costs.now}
+      later={costs.later}
+      ranking={poorestFirst(after)}
+      onAnswer={(i, one) => answer(given.with(i, one))}
+      onRepayMost={() => answer(repayMost(loans, cash))}
+      onExtendAll={() => answer(extendAll(loans))}
+      onConfirm={() => editor.decide(...linesOfAnswers(seat, loans, given))}
+      sending={editor.sending.value}
+      onClose={() => view.layAside()}
+      notice={<TurnNotice />}
+    />
+  );
+}
+
+function starterSheet(
+  { editor, view, names }: ElCapitanMatch,
+  position: Position,
+  seat: Seat,
+  { candidates }: Extract<Prompt, { step: 'starter' }>,
+) {
+  const fortunes = poorestFirst(position);
+  const choices = candidates.map((one) => ({
+    seat: one,
+    name: names[one] ?? '',
+    fortune: fortunes.find((other) => other.seat === one)?.fortune ?? 0,
+  }));
+  return (
+    <StarterChoice
+      phase={position.json.phase}
+      choices={choices}
+      onPick={(picked) => editor.decide(`${seat} starter ${picked}`)}
+      sending={editor.sending.value}
+      onClose={() => view.layAside()}
+      notice={<TurnNotice />}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '@levante/contract';
+import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
+import type { Position } from '../match/position.ts';
+import type { Hint, Target } from '../match/props.ts';
+import { hintWords } from '../words/hints.ts';
+import type { Namer } from '../words/namer.ts';
+import type { ElCapitanWords } from '../words/words.ts';
+import { type Intent, intentsOf, linesOf } from './intents.ts';
+import { whatLacks } from './lacking.ts';
+import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
+import { planApproach, planTitle } from './plan-phrases.ts';
+import { deedOf, isHere, plansFor } from './plans.ts';
+import { refusalWords } from './refusals.ts';
+import { keyOf } from './targets.ts';
+
+/** The hints of one position, each made once, when first asked for. */
+export function hintsFor(
+  position: Position,
+  picked: readonly Target[],
+  words: ElCapitanWords,
+  namer: Namer,
+): (target: Target) => Hint | null {
+  const made = new Map<string, Hint | null>();
+  return (target) => {
+    const key = keyOf(target);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const hint = hintFor(position, picked, target, words, namer);
+    made.set(key, hint);
+    return hint;
+  };
+}
+
+/** What is said beside a target before the click: cost and effect of the one thing it means, the number of ways, or why not. */
+export function hintFor(
+  position: Position,
+  picked: readonly Target[],
+  target: Target,
+  words: ElCapitanWords,
+  namer: Namer,
+): Hint | null {
+  const ways = intentsOf(position, picked, target);
+  const [only] = ways;
+  const plan = picked.length === 0 && ways.length === 1 ? planOf(position, target, only) : null;
+  if (plan) return hintForPlan(position, plan, words, namer);
+  if (only && ways.length === 1) return hintForWay(position, only, words, namer);
+  const title = titleOfTarget(target, words, namer);
+  if (only) {
+    const lines = [hintWords.value.waysLeft(ways.length)];
+    return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
+  }
+  const refusal = whatLacks(position, picked, target);
+  if (!refusal) return null;
+  return { title, price: null, lines: [], effects: [], refusal: refusalWords(refusal, namer) };
+}
+
+/** The plan of several steps that a way is; null where it is none. */
+function planOf(position: Position, target: Target, way: Intent | undefined): Plan | null {
+  const lines = way ? linesOf(way).join() : '';
+  const plan = plansFor(position, target).find((one) => one.lines.join() === lines);
+  return plan && (target.on === 'city' || !isHere(plan, position)) ? plan : null;
+}
+
+/** The hint of a plan: what it builds, how it comes there, what it brings; and that there are others. */
+function hintForPlan(position: Position, plan: Plan, words: ElCapitanWords, namer: Namer): Hint {
+  const says = hintWords.value;
+  const ways = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
+  const outcome = position.afterAll(plan.lines);
+  const approach = planApproach(plan, words, namer);
+  return {
+    title: planTitle(plan, words, namer),
+    price: plan.price,
+    lines: [
+      ...(approach === '' ? [] : [says.sentence(approach)]),
+      ...(outcome.ok ? consequences(outcome.facts, position.actor, namer) : []),
+      ...(ways > 1 ? [says.waysThere(ways)] : []),
+    ],
+    effects: outcome.ok ? effectsOf(position, outcome.position) : [],
+    refusal: null,
+  };
+}
+
+/** The hint of one way. */
+export function hintForWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): Hint {
+  const outcome = position.afterAll(linesOf(way));
+  return {
+    title: wayName(position, way, words, namer),
+    price: wayPrice(position, way),
+    lines: outcome.ok ? [...consequences(outcome.facts, position.actor, namer), ...warnings(way)] : [],
+    effects: outcome.ok ? effectsOf(position, outcome.position) : [],
+    refusal: null,
+  };
+}
+
+function consequences(facts: readonly ElCapitanFact[], seat: Seat | null, namer: Namer): readonly string[] {
+  const says = hintWords.value;
+  return facts.flatMap((fact) => {
+    if (fact.type === 'house-shut')
+      return [says.shuts(namer.owner(fact.house), namer.isNeutral(fact.house), fact.site)];
+    if (fact.type === 'house-gone') return [says.leavesTheGame(namer.owner(fact.house), fact.site)];
+    if (fact.type === 'sailed' && fact.to !== 'BANK' && fact.berth === null) return [says.passesThrough];
+    if (fact.type === 'income' && fact.for === 'building') return [says.paidAtOnce(namer.florins(fact.amount))];
+    if (fact.type === 'paid' && fact.to === seat && fact.from !== 'bank') {
+      return [says.pays(namer.seat(fact.from), namer.florins(fact.amount))];
+    }
+    return [];
+  });
+}
+
+function warnings(way: Intent): readonly string[] {
+  return way.lines.some((line) => line.verb === 'loan') ? [hintWords.value.endsYourTurn] : [];
+}
+
+/** How the next payday changes, for the seats for which it does. */
+export function effectsOf(before: Position, after: Position): Hint['effects'] {
+  return before.forecast.forecast.flatMap(({ seat, total }) => {
+    const then = after.forecast.forecast.find((row) => row.seat === seat)?.total ?? total;
+    return then === total ? [] : [{ seat, before: total, after: then }];
+  });
+}
+
+/** Whom the next payday pays more or less for it, as a sentence; none where it pays all the same. */
+export function effectNote(effects: Hint['effects'], namer: Namer): readonly string[] {
+  if (effects.length === 0) return [];
+  const says = hintWords.value;
+  return [says.effects(effects.map(({ seat, before, after }) => says.effect(namer.seat(seat), after - before)))];
+}

@@ -1,0 +1,86 @@
+import type { CityCode, Plan } from '@levante/el-capitan/rules';
+import { once } from '@levante/table/lib/once.ts';
+import { signed } from '@levante/table/ui/figures.tsx';
+import { raised } from '@levante/table/words/raised.ts';
+import type { Position } from '../match/position.ts';
+import type { CityOffer, PlanChoice } from '../match/props.ts';
+import type { Namer } from '../words/namer.ts';
+import type { ElCapitanWords } from '../words/words.ts';
+import { planApproach, planSteps, planTitle } from './plan-phrases.ts';
+import { bestOfDeeds, deedOf, deedTargets, isHere, LIKELY, likelyPlans, plannedCities, plansFor } from './plans.ts';
+import { costOf } from './prompt.ts';
+
+/** What can be built where, by city: its price for the tag, and the plans themselves for whoever opens the city. Made when first asked for. */
+export function offersOf(
+  position: Position,
+  words: ElCapitanWords,
+  namer: Namer,
+  choose: (plan: Plan) => void,
+): Pick<ReadonlyMap<CityCode, CityOffer>, 'get'> {
+  const offers = once(() => allOffers(position, words, namer, choose));
+  return { get: (city) => offers().get(city) };
+}
+
+function allOffers(
+  position: Position,
+  words: ElCapitanWords,
+  namer: Namer,
+  choose: (plan: Plan) => void,
+): ReadonlyMap<CityCode, CityOffer> {
+  const offers = new Map<CityCode, CityOffer>();
+  const sailing = new Set(position.legal.flatMap((line) => (line.verb === 'sail' ? [line.city] : [])));
+  const likely = new Set(likelyPlans(position, LIKELY).map(({ city }) => city));
+  for (const city of plannedCities(position)) {
+    const plans = plansFor(position, { on: 'city', city });
+    const [best] = plans;
+    if (!best) continue;
+    const direct = sailing.has(city) || plans.some((plan) => isHere(plan, position));
+    const choices = () => choicesOf(position, plans, words, namer, choose);
+    offers.set(city, { price: best.price, direct, likely: likely.has(city), choices });
+  }
+  return offers;
+}
+
+/** The plans of a city as choices: one for each thing that can be done there, with the ways to it. */
+function choicesOf(
+  position: Position,
+  plans: readonly Plan[],
+  words: ElCapitanWords,
+  namer: Namer,
+  choose: (plan: Plan) => void,
+): readonly PlanChoice[] {
+  return bestOfDeeds(plans).flatMap((best) => {
+    const [target] = deedTargets(best, position);
+    if (!target) return [];
+    const ways = plans.filter((plan) => deedOf(plan) === deedOf(best));
+    return [
+      {
+        id: deedOf(best),
+        label: words.act.choiceOfSite(best),
+        note: signed(best.gain),
+        target,
+        ways: ways.map((plan) => ({
+          id: plan.lines.join(', '),
+          title: planTitle(plan, words, namer),
+          approach: raised(planApproach(plan, words, namer)),
+          price: plan.price,
+          left: words.act.keepsAndUndo(namer.florins(plan.cashLeft)),
+          steps: stepsOf(position, plan, words, namer),
+          choose: () => choose(plan),
+        })),
+      },
+    ];
+  });
+}
+
+/** The steps of a plan with what each costs. */
+function stepsOf(position: Position, plan: Plan, words: ElCapitanWords, namer: Namer) {
+  let at = position;
+  return planSteps(plan, words, namer).map((text, i) => {
+    const line = plan.lines[i] ?? '';
+    const price = costOf(at, [line]) ?? 0;
+    const outcome = at.after(line);
+    if (outcome.ok) at = outcome.position;
+    return { text: raised(text), price };
+  });
+}

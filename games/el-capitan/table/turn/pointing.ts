@@ -1,0 +1,69 @@
+import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/match/selection.ts';
+import type { Position } from '../match/position.ts';
+import type { Sign, Target } from '../match/props.ts';
+import { directWays, type Intent, intentsOf, voyagesByPurchase } from './intents.ts';
+import { deedTargets, isHere } from './plans.ts';
+import { keyOf } from './targets.ts';
+
+/** What has been picked of an action that is not complete yet. */
+export type Picking = SelectionOf<Target, Intent>;
+
+export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
+
+const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
+
+/** Decides what picking a target means after what was picked before. */
+export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Intent> {
+  return pickAt(MEANING, position, picking, target);
+}
+
+/**
+ * The signs of all targets in one go, by key; what has none is left out. What is legal in one step comes before what a plan
+ * leads to. `pointedAt` is the card that the person points at.
+ */
+export function signsOf(
+  position: Position,
+  picking: Picking,
+  pointedAt: Target | null,
+): ReadonlyMap<string, Exclude<Sign, null>> {
+  const signs = new Map<string, Exclude<Sign, null>>();
+  for (const key of reachOf(position, pointedAt)) signs.set(key, 'reach');
+  if (picking.picked.length === 0) {
+    markPlans(position, signs);
+    markPirate(position, signs);
+  }
+  const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
+  for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
+  for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
+  return signs;
+}
+
+/** What plans lead to; the city where the ship lies is legal where one of them needs nothing but its action. */
+function markPlans(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
+  for (const plan of position.plans) {
+    const sign = isHere(plan, position) ? 'legal' : 'plan';
+    for (const target of [{ on: 'city', city: plan.city } as const, ...deedTargets(plan, position)]) {
+      const key = keyOf(target);
+      if (signs.get(key) !== 'legal') signs.set(key, sign);
+    }
+  }
+}
+
+/** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
+function isPlain(way: Intent): boolean {
+  return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
+}
+
+function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
+  if (position.legal.some((line) => line.verb.startsWith('pirate'))) signs.set('pirate', 'legal');
+}
+
+/** Where a card that is pointed at leads: by sailing with it, or by buying it first. */
+function reachOf(position: Position, target: Target | null): readonly string[] {
+  if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
+  const key = keyOf(target);
+  const ways = target.on === 'open-card' ? voyagesByPurchase(position) : directWays(position).filter(isPlain);
+  return ways.flatMap((way) =>
+    way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : [],
+  );
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@levante/contract';
+import type { Draft } from '@levante/table/match/draft.ts';
+import type { ActionLine } from '../match/lines.ts';
+import type { Position } from '../match/position.ts';
+import type { Prompt } from '../words/words.ts';
+import { shipCity } from './targets.ts';
+
+/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
+export function promptOf(position: Position): Prompt | null {
+  const { step } = position.json;
+  if (position.actor === null) return null;
+  if (step === 'settle') return askedToSettle(position);
+  if (step === 'starter')
+    return { step, candidates: position.legal.flatMap((line) => (line.verb === 'starter' ? [line.chosen] : [])) };
+  return step === 'turn' ? askedInTurn(position, position.actor) : null;
+}
+
+function askedInTurn(position: Position, seat: Seat): Prompt {
+  const has = (...verbs: readonly ActionLine['verb'][]) => position.legal.some((line) => verbs.includes(line.verb));
+  const priceOf = (verb: ActionLine['verb']): number | null => {
+    const line = position.legal.find((legal) => legal.verb === verb);
+    return line ? costOf(position, [line.text]) : null;
+  };
+  const { turn } = position.json;
+  return {
+    step: 'turn',
+    cash: position.json.players[seat]?.cash ?? 0,
+    city: shipCity(position),
+    buy: has('buy'),
+    sail: has('sail'),
+    plan: position.plans.some(({ bought }) => bought.length > 0),
+    build: priceOf('build'),
+    reopen: has('reopen'),
+    fortress: priceOf('fortress'),
+    loan: has('loan'),
+    pirate: pirateAsked(turn.freePirate === 'owed', has),
+    end: has('end'),
+    pass: has('pass'),
+  };
+}
+
+function pirateAsked(
+  owed: boolean,
+  has: (...verbs: readonly ActionLine['verb'][]) => boolean,
+): 'may' | 'must' | 'anchor' | null {
+  if (has('pirate-anchor')) return 'anchor';
+  if (owed) return 'must';
+  return has('pirate-florins', 'pirate-card', 'pirate-free') ? 'may' : null;
+}
+
+function askedToSettle(position: Position): Prompt | null {
+  const line = position.legal.find((legal) => legal.verb === 'repay' || legal.verb === 'extend');
+  if (!line || !('amount' in line)) return null;
+  const terms = position.board.loans.find((loan) => loan.amount === line.amount);
+  const canExtend = position.legal.some((legal) => legal.verb === 'extend');
+  const loans = position.json.players[line.seat]?.loans ?? [];
+  const extended = !canExtend && loans.some((loan) => loan.extended && loan.amount === line.amount);
+  return {
+    step: 'settle',
+    amount: line.amount,
+    repay: (extended ? terms?.extended : terms?.repay) ?? line.amount,
+    extended: canExtend ? (terms?.extended ?? null) : null,
+    canRepay: position.legal.some((legal) => legal.verb === 'repay'),
+  };
+}
+
+/** What the acting seat pays for these lines, less what it is paid; null if one of them is refused. */
+export function costOf(position: Position, lines: readonly string[]): number | null {
+  const outcome = position.afterAll(lines);
+  const seat = position.actor;
+  if (!outcome.ok || seat === null) return null;
+  const cash = (at: Position) => at.json.players[seat]?.cash ?? 0;
+  return cash(position) - cash(outcome.position);
+}
+
+/**
+ * The position in which a draft may be asked something between turns; null where it is a turn's: what its steps lead to, a
+ * payday too, has not happened before it is sent.
+ */
+export function questioned(draft: Pick<Draft<Position, unknown>, 'base' | 'steps'> | null): Position | null {
+  return draft !== null && draft.steps.length === 0 ? draft.base : null;
+}

@@ -1,0 +1,128 @@
+import type { Plan } from '@levante/el-capitan/rules';
+import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
+import { plainAction } from '@levante/table/turn/turn-view.tsx';
+import { Fortress } from '../art/fortress.tsx';
+import { HouseArt } from '../art/house.tsx';
+import type { Position } from '../match/position.ts';
+import type { Prompt } from '../words/words.ts';
+import { effectNote, hintForWay } from './hints.ts';
+import { directWays, type Intent, linesOf } from './intents.ts';
+import type { ElCapitanMatch } from './match.ts';
+import { choiceOfWay, wayName, wayPrice } from './names.ts';
+import { planApproach, planName, planTitle } from './plan-phrases.ts';
+import { deedOf, isHere, LIKELY, likelyPlans } from './plans.ts';
+import { promptOf } from './prompt.ts';
+
+/** What El Capitán adds to the panel of the turn. */
+export function turnOf(context: ElCapitanMatch): TurnParts {
+  const { editor, phrases } = context;
+  const position = editor.open.value ? editor.position.value : null;
+  const asked = position && promptOf(position);
+  return {
+    actions: position ? offered(context, position, asked) : [],
+    hasEnd: true,
+    endReason: position && asked?.step === 'turn' ? endReason(context, position) : null,
+    noSteps: isFirstTurn(context) ? phrases.words.act.firstSteps : null,
+    extra: null,
+  };
+}
+
+/** Newcomers are told how to begin. */
+function isFirstTurn({ editor }: ElCapitanMatch): boolean {
+  const state = editor.position.value?.json;
+  return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
+}
+
+/** So many other ways to do what is drafted. */
+const OTHERS = 2;
+
+/** Whole turns or the turn's action, what else would do for what is drafted, or the way back to a question. */
+function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
+  if (asked?.step !== 'turn') return decisions(context, asked);
+  const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
+  const rest = directWays(position).filter((way) => isTurnAction(way, asked));
+  const actions = likely.length > 0 ? likely : rest.map((way) => actionOf(context, position, way, false));
+  return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherWays(context)];
+}
+
+/** A plan as a button: what it builds, its whole price, and what it brings. */
+function planAction({ editor, phrases }: ElCapitanMatch, position: Position, plan: Plan): TurnAction {
+  const { namer, words } = phrases;
+  const here = isHere(plan, position);
+  return {
+    id: plan.lines.join(', '),
+    label: here ? planTitle(plan, words, namer) : planName(plan, words, namer),
+    price: plan.price,
+    icon:
+      plan.deed === 'fortress' ? (
+        <Fortress seat={position.actor ?? 0} />
+      ) : (
+        <HouseArt seat={position.actor ?? 0} neutral={plan.neutral} />
+      ),
+    gain: words.act.paydayGrows(plan.gain),
+    disabledReason: null,
+    onPick: () => editor.do(plan.lines),
+  };
+}
+
+/** Other ways to do what the end of the draft does, each in its place: with other cards, for another price. */
+function otherWays({ editor, phrases: { words, namer } }: ElCapitanMatch): readonly TurnAction[] {
+  const draft = editor.draft.value;
+  if (!draft || draft.steps.length === 0) return [];
+  const lines = draft.steps.map(({ line }) => line);
+  for (const [from] of lines.entries()) {
+    const before = draft.steps[from - 1]?.position ?? draft.base;
+    const done = lines.slice(from).join();
+    const plan = before.plans.find((one) => one.lines.join() === done);
+    if (!plan) continue;
+    const others = before.plans.filter((one) => one !== plan && deedOf(one) === deedOf(plan));
+    return others.slice(0, OTHERS).map((other) => ({
+      id: other.lines.join(', '),
+      label: words.act.otherWay(planApproach(other, words, namer)),
+      price: other.price,
+      disabledReason: null,
+      onPick: () => {
+        editor.undo(from);
+        editor.do(other.lines);
+      },
+    }));
+  }
+  return [];
+}
+
+/** Where there is no plan, a loan is offered if there is nothing else to do. */
+function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
+  return way.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
+}
+
+/** A way as a button. */
+export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
+  const { editor, phrases } = context;
+  const { namer, words } = phrases;
+  const hint = hintForWay(position, way, words, namer);
+  const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
+  const name = among ? choiceOfWay(position, way, words, namer) : wayName(position, way, words, namer);
+  const sites = new Set(position.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : [])));
+  const label = site?.verb === 'build' && sites.size > 1 ? words.act.onSite(name, site.site) : name;
+  return {
+    id: linesOf(way).join(', '),
+    label,
+    price: wayPrice(position, way),
+    icon: site ? <HouseArt seat={site.seat} neutral={site.neutral} /> : undefined,
+    note: [...hint.lines, ...effectNote(hint.effects, namer)].join(' '),
+    disabledReason: null,
+    onPick: () => editor.choose(way),
+  };
+}
+
+/** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */
+function decisions({ view, phrases: { words } }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
+  if (!asked || asked.step === 'turn') return [];
+  return [{ ...plainAction('decide', words.act.decide, () => view.answer()), primary: true }];
+}
+
+/** Why the turn cannot be ended yet, in two words. */
+function endReason({ phrases: { words } }: ElCapitanMatch, position: Position): string {
+  const { acted, paidPirate } = position.json.turn;
+  return acted !== null || paidPirate === 'sailing' ? words.act.pirateFirst : words.act.actFirst;
+}

@@ -1,0 +1,232 @@
+import './voyages.css';
+import type { Seat } from '@levante/contract';
+import { fieldOf } from '@levante/table/art/marks.tsx';
+import { type ShorePoint, smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Ship } from '../art/ship.tsx';
+import { useTable } from '../match/context.ts';
+import type { Trail } from '../match/props.ts';
+import { courseOn, coursePath } from '../sea/course.ts';
+import type { Sea } from '../sea/sea.ts';
+import { useTableWords } from '../words/index.ts';
+import { type LitLane, lanesForCard, lanesForCity } from './lit-lanes.ts';
+
+/** How long something must be pointed at before its lanes light up, and how long trails take to fade, in milliseconds. */
+const DELAY = 80;
+const FADE = 700;
+const DARK: readonly LitLane[] = [];
+
+/** Where the ship lies of whoever looks: it tells from where a way is counted. */
+function useOwnShip(): string | null {
+  const { state, handOf } = useTable().props;
+  const seat = handOf ?? state.seat;
+  return seat === null ? null : (state.players[seat]?.ship?.city ?? null);
+}
+
+/** The lanes of the city or card that is pointed at or holds the focus. Pointing draws nothing anew but them. */
+function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLane[]> {
+  const { cities } = useTable().props;
+  const ship = useOwnShip();
+  const lit = useSignal(DARK);
+  const asked = useRef({ cities, ship });
+  asked.current = { cities, ship };
+  useEffect(() => {
+    const table = drawing.current?.closest('.table');
+    if (!table) return;
+    let timer = 0;
+    let before = '';
+    const point = (event: { readonly target: EventTarget | null }) => {
+      const at = event.target instanceof Element ? event.target : null;
+      const city = at?.closest<HTMLElement>('.chart [data-city]')?.dataset.city;
+      const card = at?.closest<HTMLElement>('[data-piece^="card-"]')?.dataset.piece?.slice('card-'.length);
+      const key = `${city} ${card}`;
+      if (key === before) return;
+      before = key;
+      window.clearTimeout(timer);
+      const now = asked.current;
+      const lanes = city ? lanesForCity(now.cities, city, now.ship) : card ? lanesForCard(now.cities, card) : DARK;
+      timer = window.setTimeout(
+        () => {
+          lit.value = lanes;
+        },
+        lanes.length > 0 ? DELAY : 0,
+      );
+    };
+    table.addEventListener('pointerover', point);
+    table.addEventListener('focusin', point);
+    // What is pointed at already when this comes is heard too.
+    point({ target: [...table.querySelectorAll(':hover')].at(-1) ?? document.activeElement });
+    return () => {
+      window.clearTimeout(timer);
+      table.removeEventListener('pointerover', point);
+      table.removeEventListener('focusin', point);
+    };
+  }, [drawing, lit]);
+  return lit;
+}
+
+function LitLanes({ sea, lit }: { sea: Sea; lit: Signal<readonly LitLane[]> }) {
+  const words = useTableWords();
+  return (
+    <g class="lit-lanes">
+      {lit.value.map(({ from, to, steps }) => {
+        const course = courseOn(sea, from, to);
+        const d = smoothPath(course, false);
+        const middle = smoothPoints(course, 8)[(course.length - 1) * 4];
+        return (
+          <g key={`${from} ${to}`}>
+            <path class="lane-halo" d={d} />
+            <path class="lane-lit" d={d} />
+            {[course[0], course.at(-1)].map(
+              (mouth, end) =>
+                mouth && <circle key={`${end === 0}`} class="lane-mouth" cx={mouth[0]} cy={mouth[1]} r="3.4" />,
+            )}
+            {steps !== null && middle && (
+              <text class="lane-steps" x={middle[0]} y={middle[1] - 8} font-size={15 * sea.signs}>
+                {words.steps(steps)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Trails stay for a moment when they are over, so that they can fade. */
+function useFading(trails: readonly Trail[]): { readonly shown: readonly Trail[]; readonly fading: boolean } {
+  const [shown, setShown] = useState(trails);
+  const over = trails.length === 0 && shown.length > 0;
+  useEffect(() => {
+    if (trails.length > 0) setShown(trails);
+    if (!over) return;
+    const timer = window.setTimeout(() => setShown([]), FADE);
+    return () => window.clearTimeout(timer);
+  }, [trails, over]);
+  return { shown: trails.length > 0 ? trails : shown, fading: over };
+}
+
+const wakeOf = (who: Trail['who']): string => (who === 'pirate' ? 'var(--pirate)' : fieldOf(who));
+
+/** Dotted wakes of the voyages since one's own last turn. */
+function Trails({ sea }: { sea: Sea }) {
+  const { shown, fading } = useFading(useTable().props.trails);
+  return (
+    <g class="trails" data-fading={fading ? '' : undefined}>
+      {shown.map(({ who, from, to }) => {
+        const d = coursePath(sea, from, to);
+        return (
+          <g key={`${who} ${from} ${to}`}>
+            <path d={d} stroke="var(--trail)" stroke-width="6" opacity=".8" />
+            <path d={d} stroke="var(--piece-line)" stroke-width="3.6" opacity=".6" stroke-dasharray="2 7" />
+            <path d={d} stroke={wakeOf(who)} stroke-width="2.4" stroke-dasharray="2 7" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The course of the plan that is pointed at, leg after leg; empty where the ship stays. */
+function useCourse(sea: Sea): readonly (readonly ShorePoint[])[] {
+  const { preview } = useTable().props;
+  if (preview === null) return [];
+  return preview.route.slice(1).map((to, leg) => courseOn(sea, preview.route[leg] ?? to, to));
+}
+
+function PlanCourse({ sea }: { sea: Sea }) {
+  return (
+    <g class="plan-course">
+      {useCourse(sea).map((leg) => {
+        const d = smoothPath(leg, false);
+        return (
+          <g key={d}>
+            <path class="course-halo" d={d} />
+            <path class="course" d={d} />
+            {[leg[0], leg.at(-1)].map(
+              (mouth, end) =>
+                mouth && <circle key={`${end === 0}`} class="lane-mouth" cx={mouth[0]} cy={mouth[1]} r="3.8" />,
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What happens on the water under the tiles: trails, the lanes that are pointed at, the course of a plan. */
+export function Voyages({ sea }: { sea: Sea }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const lit = useLit(drawing);
+  const { preview } = useTable().props;
+  const { width, height } = sea.ground;
+  return (
+    <svg ref={drawing} class="voyages" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <Trails sea={sea} />
+      {preview === null ? <LitLanes sea={sea} lit={lit} /> : <PlanCourse sea={sea} />}
+    </svg>
+  );
+}
+
+/** A ship under sail, as a part of a tile's height. */
+const UNDER_SAIL = 0.32;
+
+function Wake({ size, west }: { size: number; west: boolean }) {
+  return (
+    <g
+      class="ghost-wake"
+      transform={`scale(${(west ? -size : size) / 52} ${size / 52})`}
+      fill="none"
+      stroke="var(--wake)"
+      stroke-linecap="round"
+    >
+      <path d="M-20 -3q-25 1-62 8" stroke-width="2.6" />
+      <path d="M-22 -.6q-18 5-50 15" stroke-width="2" opacity=".8" />
+      <path d="M-16 1.4q-12 7-34 17" stroke-width="1.5" opacity=".6" />
+      <path d="M29 -4q-5 6-15 5.4t-18 1t-16-1" stroke-width="2.2" />
+    </g>
+  );
+}
+
+function GhostShip({ sea, seat, legs }: { sea: Sea; seat: Seat; legs: readonly (readonly ShorePoint[])[] }) {
+  const way = legs.flat();
+  const size = (sea.ground.places.get('MAR')?.h ?? 0) * UNDER_SAIL;
+  const [from, to] = [way[0], way.at(-1)];
+  if (!from || !to) return null;
+  const west = to[0] < from[0];
+  return (
+    <g
+      key={`${from} ${to}`}
+      class="ghost-ship"
+      data-heading={west ? 'west' : undefined}
+      style={{ offsetPath: `path("${smoothPath(way, false)}")` }}
+    >
+      <Wake size={size} west={west} />
+      <svg
+        aria-hidden="true"
+        class="ghost-art"
+        x={(-size * 60) / 104}
+        y={-size * 0.94}
+        width={(size * 60) / 52}
+        height={size}
+      >
+        <Ship seat={seat} />
+      </svg>
+    </g>
+  );
+}
+
+/** The ship of the plan that is pointed at, half-way on its course, over everything. */
+export function PlannedVoyage({ sea }: { sea: Sea }) {
+  const { preview } = useTable().props;
+  const legs = useCourse(sea);
+  if (preview === null || legs.length === 0) return null;
+  const { width, height } = sea.ground;
+  return (
+    <svg class="voyages voyage-ship" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <GhostShip sea={sea} seat={preview.seat} legs={legs} />
+    </svg>
+  );
+}
