@@ -1,19 +1,23 @@
 import { type GoldenHornFact, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { fortDrawings } from '@levante/golden-horn/table/art/fort.tsx';
+import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
 import { EndStandings } from '@levante/golden-horn/table/end/end-standings.tsx';
 import { bestTurn, worthOverTime } from '@levante/golden-horn/table/end/worth.ts';
 import { voyagesSince } from '@levante/golden-horn/table/lane/voyages.tsx';
 import { hornLogWords, tell } from '@levante/golden-horn/table/log/words/en.ts';
 import type { Pointing, Target } from '@levante/golden-horn/table/match/context.ts';
 import { Position } from '@levante/golden-horn/table/match/position.ts';
-import { ordersOf } from '@levante/golden-horn/table/orders/order-list.ts';
-import { Orders } from '@levante/golden-horn/table/orders/orders.tsx';
-import { Placing } from '@levante/golden-horn/table/orders/placing.tsx';
-import { ordersWords } from '@levante/golden-horn/table/orders/words/en.ts';
+import { Orders, ordersOf } from '@levante/golden-horn/table/orders/orders.tsx';
+import { Placing } from '@levante/golden-horn/table/orders/turn.tsx';
 import { GameTable } from '@levante/golden-horn/table/table.tsx';
 import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/turn/hints.ts';
-import { type HornPicking, orderAt, readyOf } from '@levante/golden-horn/table/turn/picking.ts';
-import { coursesOf, raidsOf, signsOf } from '@levante/golden-horn/table/turn/pointing.ts';
+import {
+  coursesOf,
+  type HornPicking,
+  orderAt,
+  raidsOf,
+  readyOf,
+  signsOf,
+} from '@levante/golden-horn/table/turn/picking.ts';
 import { promptOf } from '@levante/golden-horn/table/turn/prompt.ts';
 import type { Speech } from '@levante/golden-horn/table/turn/refusals.ts';
 import { keyOf } from '@levante/golden-horn/table/turn/targets.ts';
@@ -102,7 +106,7 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
       }))}
       hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
       canEnd={position.ending !== null}
-      endReason={ordersWords.value.sailFirst}
+      endReason={hornTurnWords.value.sailFirst}
       onEnd={nothing}
     >
       {asked?.step === 'place' && (

@@ -1,6 +1,6 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { fortDrawings } from './art/fort.tsx';
+import { fortDrawings } from './art/engravings.tsx';
 import { cardWords } from './card/words/en.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);

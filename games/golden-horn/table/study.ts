@@ -3,6 +3,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
 import { goldenHornPlan } from './book/plan.ts';
+
 /** What there is to learn of Golden Horn. */
 export const goldenHornStudy: GameStudy = {
   fetchBook: perLanguage({

@@ -25,17 +25,15 @@ import {
   type Target,
   type Trail,
 } from './match/context.ts';
-import { isOpen, sizeOf } from './match/counts.ts';
 import { readFacts } from './match/facts.ts';
-import type { Position } from './match/position.ts';
+import { isOpen, type Position, sizeOf } from './match/position.ts';
 import { Hand, useOwnSeat, Warehouse } from './players/own.tsx';
 import { Players } from './players/players.tsx';
 import { Supply } from './players/supply.tsx';
 import { hornPlayersWords } from './players/words/en.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
 import { type Intent, keepAim, takeAim } from './turn/intents.ts';
-import { isFinal, orderAt } from './turn/picking.ts';
-import { coursesOf, raidsOf, signsOf } from './turn/pointing.ts';
+import { coursesOf, isFinal, orderAt, raidsOf, signsOf } from './turn/picking.ts';
 import { targetAt } from './turn/targets.ts';
 import './style.css';
 

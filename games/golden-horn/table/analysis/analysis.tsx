@@ -7,7 +7,7 @@ import type { GoldenHornMatch } from '../log/phrases.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { sayReason } from './reasons.ts';
+import { sayReason } from './words/en.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {

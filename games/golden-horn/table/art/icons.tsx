@@ -1,4 +1,5 @@
 import { LineIcon } from '@levante/table/art/icon.tsx';
+
 /** The bag of goods. */
 export const BagIcon = () => (
   <LineIcon>

@@ -1,5 +1,6 @@
 import type { Colour } from '@levante/golden-horn/rules';
 import { GoodMark, goodInkOf, pigmentOf } from './goods.tsx';
+
 /** The radius of a rosette in its own drawing. */
 export const ROSETTE = 37;
 

@@ -7,13 +7,12 @@ import { Courses, Scroll } from '../lane/course.tsx';
 import { type ChartLayout, layoutOf } from '../lane/geometry.ts';
 import { spacesOf } from '../lane/lane.ts';
 import { Voyages } from '../lane/voyages.tsx';
-import { laneWords } from '../lane/words/en.ts';
 import { useTable } from '../match/context.ts';
 import { News, useGain } from '../news/news.tsx';
+import { goldenHornWords } from '../words/en.ts';
 import { Basin, City } from './city.tsx';
-import { RaidSigns } from './raid-signs.tsx';
 import { Scenery } from './scenery.tsx';
-import { AtSea, ModoneSpace, SeaSpace } from './space.tsx';
+import { AtSea, ModoneSpace, RaidSigns, SeaSpace } from './space.tsx';
 
 /** What changed hands just now, where it happened. */
 function LatestGain({ layout }: { readonly layout: ChartLayout }) {
@@ -107,7 +106,7 @@ export function Chart({ drawn }: { readonly drawn: { current: ChartLayout | null
   const layout = useChartLayout(frame);
   drawn.current = layout;
   return (
-    <section class="chart gh-chart" aria-label={laneWords.value.chart} data-spatial="">
+    <section class="chart gh-chart" aria-label={goldenHornWords.value.chart} data-spatial="">
       <div class="chart-sea" ref={frame} data-anchor="sea">
         {layout && (
           <>

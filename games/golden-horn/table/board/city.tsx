@@ -4,9 +4,8 @@ import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';
 import { berthsIn, type ChartLayout, CITY_PART } from '../lane/geometry.ts';
-import { laneWords } from '../lane/words/en.ts';
 import { useTable } from '../match/context.ts';
-import { sizeOf } from '../match/counts.ts';
+import { sizeOf } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
@@ -21,7 +20,7 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
   return (
     <TargetButton
       target={{ on: 'cubes', city, colour }}
-      label={laneWords.value.cubesLabel(count, colour, city)}
+      label={goldenHornWords.value.cubesLabel(count, colour, city)}
       class="gh-bay"
       quiet={count === 0}
       data-key={`cubes ${city} ${colour}`}
@@ -59,7 +58,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
       <TargetButton
         target={{ on: 'city', city }}
         data-lead=""
-        label={laneWords.value.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
+        label={goldenHornWords.value.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
         data-key={`city ${city}`}
         style={{ height: `${height * CITY_PART}px` }}

@@ -6,9 +6,9 @@ import { Cube } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { type Berth, SHIP_SIZE } from '../lane/geometry.ts';
-import { laneWords } from '../lane/words/en.ts';
 import { useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
+
 /** The sails of a ship, as the board gives them to the fleet of its seat. */
 export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {
   const { props } = useTable();
@@ -26,7 +26,7 @@ interface ShipProps {
 export function Cargo({ state }: { state: ShipJson }) {
   if (state.robbed) {
     return (
-      <span class="gh-cargo gh-robbed" title={laneWords.value.robbed}>
+      <span class="gh-cargo gh-robbed" title={goldenHornWords.value.robbed}>
         <TurnIcon />
       </span>
     );

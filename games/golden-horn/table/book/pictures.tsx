@@ -10,16 +10,24 @@ import { Chart } from '../board/chart.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
 import { type Pointing, type Scope, TableContext } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import { Shelves } from '../players/shelves.tsx';
-import { figuresOf, hasPicture, momentAt, momentRecord, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
-import { PLAYED } from './played.ts';
+import { Shelves } from '../players/own.tsx';
+import {
+  figuresOf,
+  hasPicture,
+  momentAt,
+  momentRecord,
+  PICTURES,
+  type PictureClause,
+  PLAYERS,
+  warehouseOf,
+} from './moments.ts';
 import { bookOfHorn } from './words/en.ts';
 import '@levante/table/style/match.css';
 import '../style.css';
 import './style.css';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
-const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => {} };
+const hand: PointerContextValue = { pointing, names: PLAYERS, point: () => {} };
 
 /** The picture of a clause: something of the table, at a moment that the rules have led to. */
 export function HornPicture({ clause, tryFrom }: PictureProps) {
@@ -94,7 +102,7 @@ function Lane({ position }: { readonly position: Position }) {
   const scope = useMemo<Scope>(() => {
     const { json, board } = position;
     const props = {
-      ...{ state: json, board, names: PLAYED.names, mine: [], pointing },
+      ...{ state: json, board, names: PLAYERS, mine: [], pointing },
       ...{ courses: [], trails: [], raids: [], facts: [], speed: 0 as const },
     };
     return { props, room: { layout: 'phone', dense: true, drawers: true } };

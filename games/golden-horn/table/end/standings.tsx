@@ -7,7 +7,7 @@ import { SaveRecord } from '@levante/table/end/save-record.tsx';
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
-import { sayReason } from '../analysis/reasons.ts';
+import { sayReason } from '../analysis/words/en.ts';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { EndStandings, type EndTurn } from './end-standings.tsx';

@@ -1,8 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { Board, ColourCounts, GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
-import { storeWorth } from '../match/counts.ts';
-import type { Position } from '../match/position.ts';
+import { type Position, storeWorth } from '../match/position.ts';
 
 type Timeline = AnyTimeline<Position, GoldenHornFact>;
 

@@ -3,9 +3,7 @@ import { CardArt, GoodCard, SailArt } from '../art/goods.tsx';
 import { ROSETTE } from '../art/rosette.tsx';
 import { type Course, useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
-import type { ChartLayout } from './geometry.ts';
-import { type Leg, legOf, placesBetween } from './legs.ts';
-import { laneWords } from './words/en.ts';
+import { type ChartLayout, type Leg, legOf, placesBetween } from './geometry.ts';
 
 /** What a step costs, on its line: the card that is discarded, or the sail that makes it free. */
 function Chip({ leg: { step, middle }, unit }: { leg: Leg; unit: number }) {
@@ -76,11 +74,11 @@ export function Scroll({ layout }: { readonly layout: ChartLayout }) {
   const passed = new Set(courses.flatMap((course) => passedOn(layout.order, course)));
   return (
     <div class="gh-scroll" aria-hidden="true" data-many={many ? '' : undefined}>
-      <h3>{laneWords.value.howFar}</h3>
+      <h3>{goldenHornWords.value.howFar}</h3>
       {courses.map((course) => (
         <Reach key={course.towards} course={course} titled={courses.length > 1} many={many} />
       ))}
-      {passed.size > 0 && <p>{laneWords.value.sailsPast([...passed].sort((a, b) => a - b))}</p>}
+      {passed.size > 0 && <p>{goldenHornWords.value.sailsPast([...passed].sort((a, b) => a - b))}</p>}
     </div>
   );
 }
@@ -96,11 +94,11 @@ function Reach({ course, titled, many }: { course: Course; titled: boolean; many
         {ends.map(({ to, cards }) => (
           <li key={to} data-end={to} data-aim={to === aim ? '' : undefined}>
             <b>{goldenHornWords.value.placeShort(to)}</b>
-            {cards.length === 0 ? <span>{laneWords.value.noCard}</span> : null}
+            {cards.length === 0 ? <span>{goldenHornWords.value.noCard}</span> : null}
             {cards.map((colour, i) => (
               <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
             ))}
-            {to === last?.to && ends.length > 1 && !many && <i>{laneWords.value.farthest}</i>}
+            {to === last?.to && ends.length > 1 && !many && <i>{goldenHornWords.value.farthest}</i>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { Board, Colour, Place } from '@levante/golden-horn/rules';
+
 /** A place of the lane between the two cities. */
 export interface Space {
   readonly place: Exclude<Place, 'VEN' | 'CON'>;

@@ -7,9 +7,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../match/context.ts';
-import type { ChartLayout } from './geometry.ts';
-import { laneBetween, placesBetween, wayThrough } from './legs.ts';
-import { laneWords } from './words/en.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { type ChartLayout, laneBetween, placesBetween, wayThrough } from './geometry.ts';
 
 /** A voyage: whose, with which ship, and where it stopped on its way, the first and last place included. */
 interface Voyage {
@@ -116,7 +115,7 @@ function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: 
       <path d={d} class="gh-lit-gap" />
       <path d={d} class="gh-lit-line" />
       <text x={x} y={y} class="gh-lit-far">
-        {laneWords.value.toGo(spaces, ship.heading)}
+        {goldenHornWords.value.toGo(spaces, ship.heading)}
       </text>
     </g>
   );

@@ -15,6 +15,7 @@ import { refusalWords, type Speech } from '../turn/refusals.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
 import { logOf, sentencesOf } from './log.ts';
 import { hornLogWords, type PersonOf } from './words/en.ts';
+
 /** What Golden Horn says of one match. */
 export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly speech: Speech;

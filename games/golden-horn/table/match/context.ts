@@ -14,6 +14,7 @@ import type { TableRoom } from '@levante/table/pointing/frame.tsx';
 import type { PointingAt } from '@levante/table/pointing/pointing.ts';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+
 /** Everything on the table of Golden Horn that one can point at. */
 export type Target =
   | { readonly on: 'ship'; readonly seat: Seat; readonly ship: ShipCode }

@@ -12,9 +12,9 @@ import type {
 } from '@levante/golden-horn/rules';
 import type { TimelinePly } from '@levante/table/match/timeline.ts';
 import type { StreamPly } from '@levante/wire';
-import { isOpen } from './counts.ts';
 import { readFacts } from './facts.ts';
-import { goldenHornPositions, type Position } from './position.ts';
+import { goldenHornPositions, isOpen, type Position } from './position.ts';
+
 /**
  * Follows what was committed as this viewer was told it: in between by what the journal carries over, at the end by the
  * state that came with it. Null if something told cannot be read.

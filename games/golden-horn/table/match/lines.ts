@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { CITY_CODES, type CityCode, COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+
 /** A line of the notation taken apart, so that it can be pointed at and put into words. */
 export type ActionLine = { readonly text: string; readonly seat: Seat } & (
   | { readonly verb: 'place'; readonly cities: readonly CityCode[] }

@@ -4,8 +4,8 @@ import { signed } from '@levante/table/ui/figures.tsx';
 import { Cube } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
-import { laneWords } from '../lane/words/en.ts';
 import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
 import './style.css';
 
 /** What changed hands just now: goods brought home, or a cube that was raided. `from`: whom it was taken from. */
@@ -61,8 +61,8 @@ export function News({ gain, layout }: { readonly gain: Gain; readonly layout: C
       <Shield seat={seat} />
       <span>
         {from === null
-          ? laneWords.value.bringsHome(props.names[seat] ?? '')
-          : laneWords.value.raids(props.names[seat] ?? '')}
+          ? goldenHornWords.value.bringsHome(props.names[seat] ?? '')
+          : goldenHornWords.value.raids(props.names[seat] ?? '')}
       </span>
       {from !== null && (
         <>

@@ -1,5 +1,12 @@
 import type { Seat } from '@levante/contract';
-import type { CargoPlan, CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import {
+  type CargoPlan,
+  type CityCode,
+  type Colour,
+  type Place,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
@@ -11,8 +18,12 @@ import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import type { RaidView, Target } from '../match/context.ts';
+import type { Position } from '../match/position.ts';
+import type { Intent } from '../turn/intents.ts';
+import { chosenShip, type HornPicking, isRaid, raidsOf, towardsOf } from '../turn/picking.ts';
+import { targetAt } from '../turn/targets.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { ordersWords } from './words/en.ts';
 /** A ship that can be moved, with how far it could come. */
 export interface ShipOrder {
   readonly seat: Seat;
@@ -74,7 +85,7 @@ function RaidOrders({ names, raids }: OrdersProps) {
     <div>
       <button type="button" class="gh-raid-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SabreIcon />
-        <span>{ordersWords.value.raidFirst(raids.length)}</span>
+        <span>{hornTurnWords.value.raidFirst(raids.length)}</span>
         <ChevronIcon />
       </button>
       {open && (
@@ -108,11 +119,11 @@ function RaidCards({ raiding, onRaid }: OrdersProps) {
   return (
     <>
       <h3>
-        {ordersWords.value.raidTakes}
+        {hornTurnWords.value.raidTakes}
         <Cube colour={colour} />
         <Gain gain={gain} />
       </h3>
-      <ul class="gh-raid-ways" aria-label={ordersWords.value.raidCards}>
+      <ul class="gh-raid-ways" aria-label={hornTurnWords.value.raidCards}>
         {choices.map(({ id, cards }) => (
           <li key={id}>
             <button
@@ -156,12 +167,12 @@ function ShipOrders({ ships }: OrdersProps) {
   if (ships.length < 2) return null;
   const short = layout === 'phone' || layout === 'across';
   return (
-    <ul class="gh-ways gh-ship-orders" aria-label={ordersWords.value.whichShip}>
+    <ul class="gh-ways gh-ship-orders" aria-label={hornTurnWords.value.whichShip}>
       {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
         <li key={ship}>
           <TargetButton
             target={{ on: 'ship', seat, ship }}
-            label={`${ordersWords.value.ordersFor(ship, at)}${farthest ? `, ${ordersWords.value.asFarAs(farthest.to, farthest.cards)}` : ''}`}
+            label={`${hornTurnWords.value.ordersFor(ship, at)}${farthest ? `, ${hornTurnWords.value.asFarAs(farthest.to, farthest.cards)}` : ''}`}
             class="gh-way"
           >
             <Trader seat={seat} sails={sails} westward={westward} />
@@ -170,7 +181,7 @@ function ShipOrders({ ships }: OrdersProps) {
             ) : (
               <span>
                 {raised(goldenHornWords.value.place(at))}{' '}
-                {farthest && <small>{ordersWords.value.asFarAs(farthest.to, farthest.cards)}</small>}
+                {farthest && <small>{hornTurnWords.value.asFarAs(farthest.to, farthest.cards)}</small>}
               </span>
             )}
           </TargetButton>
@@ -186,8 +197,8 @@ function CargoOrders({ cargo }: OrdersProps) {
   return (
     <>
       <h3>
-        {ordersWords.value.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
-        {goods.some(({ gain }) => gain !== null) && <span>{ordersWords.value.atHome}</span>}
+        {hornTurnWords.value.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
+        {goods.some(({ gain }) => gain !== null) && <span>{hornTurnWords.value.atHome}</span>}
       </h3>
       <ul class="gh-ways gh-cargo-row">
         {goods.map(({ colour, cubes, gain, row }) => (
@@ -195,13 +206,13 @@ function CargoOrders({ cargo }: OrdersProps) {
             <TargetButton
               target={{ on: 'cubes', city, colour }}
               label={inParts(
-                `${cubes} ${ordersWords.value.goodsOf(colour, row)}`,
-                gain === null ? null : `${signed(gain)} ${ordersWords.value.atHome}`,
+                `${cubes} ${hornTurnWords.value.goodsOf(colour, row)}`,
+                gain === null ? null : `${signed(gain)} ${hornTurnWords.value.atHome}`,
               )}
               class="gh-way"
             >
               <Cube colour={colour} />
-              <strong>{cubes}</strong> <span>{ordersWords.value.goodsOf(colour, row)}</span> <Gain gain={gain} />
+              <strong>{cubes}</strong> <span>{hornTurnWords.value.goodsOf(colour, row)}</span> <Gain gain={gain} />
             </TargetButton>
           </li>
         ))}
@@ -215,7 +226,7 @@ function EndOrders({ courses }: OrdersProps) {
   if (open.length === 0) return null;
   return (
     <div class="gh-where">
-      <h3>{ordersWords.value.endsTitle}</h3>
+      <h3>{hornTurnWords.value.endsTitle}</h3>
       {open.map((course) => (
         <CourseEnds key={course.towards} course={course} />
       ))}
@@ -240,7 +251,7 @@ function CourseEnds({ course }: { readonly course: CourseOrder }) {
           >
             <strong>{goldenHornWords.value.placeShort(to)}</strong>{' '}
             {cards.length === 0
-              ? ordersWords.value.free
+              ? hornTurnWords.value.free
               : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
           </TargetButton>
         ))}
@@ -260,4 +271,67 @@ export function Orders(props: OrdersProps) {
       <EndOrders {...props} />
     </div>
   );
+}
+
+/** What can be ordered with what has been picked so far: the plans of the position, as the column of the turn lists them. */
+export function ordersOf(
+  position: Position,
+  picking: HornPicking,
+): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'courses'> {
+  const raiding = raidOrder(position, picking);
+  if (raiding) return { raids: [], raiding, ships: [], cargo: null, courses: [] };
+  const { moves } = position.plans;
+  const under = moves.find(({ kind }) => kind === 'on') ?? null;
+  const chosen = under ?? chosenShip(position, picking);
+  const mine = moves.filter(({ ship }) => ship === chosen?.ship);
+  const loading = mine.find(({ kind }) => kind === 'load');
+  const at = loading && position.json.players[loading.seat]?.ships[loading.ship].at;
+  const movable = SHIPS.filter((ship) => moves.some((move) => move.ship === ship));
+  return {
+    raids: raidsOf(position),
+    raiding: null,
+    ships: chosen ? [] : movable.flatMap((ship) => shipOrder(position, ship)),
+    cargo: loading && (at === 'VEN' || at === 'CON') ? { city: at, goods: loading.cargo } : null,
+    courses: mine.map(({ seat, ship, kind, ends }) => ({
+      towards: towardsOf(position, seat, ship, kind),
+      round: kind === 'turn',
+      ends: ends.map(({ to, cards }) => ({ target: targetAt(to), to, cards })),
+    })),
+  };
+}
+
+/** The same without what anything is worth: in a puzzle that is for the player to find. */
+export function plainOrdersOf(position: Position, picking: HornPicking): ReturnType<typeof ordersOf> {
+  const orders = ordersOf(position, picking);
+  return {
+    ...orders,
+    raids: orders.raids.map((raid) => ({ ...raid, gain: null })),
+    raiding: orders.raiding && { ...orders.raiding, gain: null },
+    cargo: orders.cargo && {
+      ...orders.cargo,
+      goods: orders.cargo.goods.map((goods) => ({ ...goods, gain: null, row: null })),
+    },
+  };
+}
+
+/** The raid that is being chosen, by its picked target; null where none is. */
+function raidOrder({ plans }: Position, { picked, ways }: HornPicking): RaidOrder | null {
+  const [target] = picked;
+  if (target?.on !== 'ship' || ways.length === 0 || !ways.every(isRaid)) return null;
+  const raid = plans.raids.find(({ seat, ship }) => seat === target.seat && ship === target.ship);
+  return raid
+    ? { colour: raid.colour, gain: raid.gain, choices: ways.map((way) => ({ id: idOf(way), cards: way.cards })) }
+    : null;
+}
+
+/** A name for a way among the ways of one position. */
+export const idOf = ({ lines }: Intent): string => lines.map(({ text }) => text).join(', ');
+
+function shipOrder(position: Position, ship: ShipCode): readonly ShipOrder[] {
+  const move = position.plans.moves.find((one) => one.ship === ship);
+  const player = move && position.json.players[move.seat];
+  if (!move || !player) return [];
+  const { at, heading } = player.ships[ship];
+  const sails = position.board.fleets[player.fleet][SHIPS.indexOf(ship)] ?? [];
+  return [{ seat: move.seat, ship, sails, westward: heading === 'VEN', at, farthest: move.ends.at(-1) ?? null }];
 }

@@ -1,9 +1,11 @@
-import type { CityCode } from '@levante/golden-horn/rules';
+import type { Seat } from '@levante/contract';
+import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn/rules';
 import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
+import { Trader } from '../art/trader.tsx';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import type { Position } from '../match/position.ts';
 import { nameOfWay, notesOfWay } from '../turn/hints.ts';
@@ -11,10 +13,8 @@ import { type Intent, keepAim, openWays } from '../turn/intents.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/picking.ts';
 import { promptOf } from '../turn/prompt.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
-import { idOf, ordersOf, plainOrdersOf } from './order-list.ts';
-import { Orders } from './orders.tsx';
-import { Placing } from './placing.tsx';
-import { ordersWords } from './words/en.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 /** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor } = context;
@@ -24,7 +24,7 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   return {
     actions: position ? offered(context, position).map((one) => (aided ? one : { ...one, primary: false })) : [],
     hasEnd: asked?.step !== 'place' && asked?.step !== 'close',
-    endReason: asked?.step === 'turn' ? ordersWords.value.sailFirst : null,
+    endReason: asked?.step === 'turn' ? hornTurnWords.value.sailFirst : null,
     noSteps: null,
     extra: asked?.step === 'place' && position?.actor !== null ? <PlaceShips context={context} /> : null,
     lead:
@@ -51,8 +51,8 @@ function choosing({ editor, phrases }: GoldenHornMatch, position: Position): Non
   const [target] = picking.picked;
   if (isRaid(first) && target?.on === 'ship')
     return {
-      prompt: ordersWords.value.raidQuestion(name(target.seat), target.ship),
-      actions: [plainAction('cancel', ordersWords.value.otherwise, () => editor.cancel())],
+      prompt: hornTurnWords.value.raidQuestion(name(target.seat), target.ship),
+      actions: [plainAction('cancel', hornTurnWords.value.otherwise, () => editor.cancel())],
     };
   const ready = readyOf(picking);
   const ship = chosenShip(position, picking);
@@ -62,19 +62,19 @@ function choosing({ editor, phrases }: GoldenHornMatch, position: Position): Non
     const final = isFinal(position, ready);
     return {
       prompt: final
-        ? ordersWords.value.ready(line, to)
+        ? hornTurnWords.value.ready(line, to)
         : hornTurnWords.value.asked(promptOf(position) ?? { step: 'close' }),
       actions: [doReady(editor, phrases, position, ready)],
     };
   }
   const move = position.plans.moves.find((one) => one.ship === ship?.ship);
-  if (!ship || !move) return { prompt: ordersWords.value.whichShip, actions: [] };
-  if (move.kind !== 'load') return { prompt: ordersWords.value.sailWhere(ship.ship), actions: [] };
+  if (!ship || !move) return { prompt: hornTurnWords.value.whichShip, actions: [] };
+  if (move.kind !== 'load') return { prompt: hornTurnWords.value.sailWhere(ship.ship), actions: [] };
   const wait = {
-    ...plainAction('load', ordersWords.value.doingLoad, () => undefined),
-    disabledReason: ordersWords.value.loadFirst,
+    ...plainAction('load', hornTurnWords.value.doingLoad, () => undefined),
+    disabledReason: hornTurnWords.value.loadFirst,
   };
-  return { prompt: ordersWords.value.loadWhat(ship.ship, to ?? move.ends.at(-1)?.to ?? null), actions: [wait] };
+  return { prompt: hornTurnWords.value.loadWhat(ship.ship, to ?? move.ends.at(-1)?.to ?? null), actions: [wait] };
 }
 
 function doReady(
@@ -92,10 +92,10 @@ function doReady(
   const at = load && position.json.players[load.seat]?.ships[load.ship].at;
   const final = isFinal(position, way);
   const note =
-    load && (at === 'VEN' || at === 'CON') ? ordersWords.value.loadFinal(at, aim) : ordersWords.value.sailFinal;
+    load && (at === 'VEN' || at === 'CON') ? hornTurnWords.value.loadFinal(at, aim) : hornTurnWords.value.sailFinal;
   return {
     id: 'ready',
-    label: load ? ordersWords.value.load(cubes, load.colour) : nameOfWay(position, way, speech),
+    label: load ? hornTurnWords.value.load(cubes, load.colour) : nameOfWay(position, way, speech),
     price: null,
     icon: load ? <Cube colour={load.colour} /> : undefined,
     note: final ? note : notesOfWay(position, way, speech).join(' '),
@@ -121,7 +121,7 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   }
   return position.legal.flatMap((line): readonly TurnAction[] => {
     if (line.verb !== 'announce' && line.verb !== 'done') return [];
-    const note = line.verb === 'announce' ? ordersWords.value.announceNote : ordersWords.value.goOnNote;
+    const note = line.verb === 'announce' ? hornTurnWords.value.announceNote : hornTurnWords.value.goOnNote;
     return [
       {
         ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.decide(line.text)),
@@ -171,5 +171,46 @@ function PlaceShips({ context }: { readonly context: GoldenHornMatch }) {
       onChange={setCities}
       onPlace={() => editor.decide(line)}
     />
+  );
+}
+
+interface PlacingProps {
+  readonly seat: Seat;
+  readonly sails: readonly (readonly Colour[])[];
+  /** Where each ship of the fleet is to start. */
+  readonly cities: readonly CityCode[];
+  readonly disabled: boolean;
+  readonly onChange: (cities: readonly CityCode[]) => void;
+  readonly onPlace: () => void;
+}
+
+/** Before the first turn: for each ship the city in which it starts. */
+export function Placing({ seat, sails, cities, disabled, onChange, onPlace }: PlacingProps) {
+  return (
+    <fieldset class="gh-placing">
+      <legend class="unseen">{hornTurnWords.value.placing}</legend>
+      {SHIPS.map((ship, i) => (
+        <div key={ship} class="gh-placing-ship" role="radiogroup" aria-label={goldenHornWords.value.shipName(ship)}>
+          <Trader seat={seat} sails={sails[i] ?? []} westward={cities[i] === 'CON'} />
+          <span class="gh-placing-cities">
+            {CITY_CODES.map((city) => (
+              <label key={city} class="gh-placing-city">
+                <input
+                  type="radio"
+                  name={`place-${ship}`}
+                  checked={cities[i] === city}
+                  onChange={() => onChange(cities.map((now, at) => (at === i ? city : now)))}
+                />
+                <span>{goldenHornWords.value.place(city)}</span>
+              </label>
+            ))}
+          </span>
+        </div>
+      ))}
+      <p class="turn-note">{hornTurnWords.value.placeNote}</p>
+      <button type="button" class="button button-primary button-wide" disabled={disabled} onClick={onPlace}>
+        {hornTurnWords.value.placeShips}
+      </button>
+    </fieldset>
   );
 }

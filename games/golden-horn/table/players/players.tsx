@@ -9,7 +9,7 @@ import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { Cargo, useSails } from '../board/ship.tsx';
 import { useTable } from '../match/context.ts';
-import { sizeOf } from '../match/counts.ts';
+import { sizeOf } from '../match/position.ts';
 import { useGain } from '../news/news.tsx';
 import { goldenHornWords } from '../words/en.ts';
 import { hornPlayersWords } from './words/en.ts';

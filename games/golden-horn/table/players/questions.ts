@@ -1,9 +1,10 @@
 import { CITY_CODES, COLOURS, SHIPS } from '@levante/golden-horn/rules';
 import type { TableQuestion } from '@levante/table/match/table-question.ts';
 import type { GoldenHornMatch } from '../log/phrases.ts';
-import { isOpen, sizeOf, storeWorth } from '../match/counts.ts';
+import { isOpen, sizeOf, storeWorth } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { hornPlayersWords } from './words/en.ts';
+
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
 export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQuestion[] {
   const said = hornPlayersWords.value;

@@ -3,9 +3,10 @@ import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { BagIcon } from '../art/icons.tsx';
 import { useTable } from '../match/context.ts';
-import { sizeOf } from '../match/counts.ts';
+import { sizeOf } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { hornPlayersWords } from './words/en.ts';
+
 /** What is left: the bag, the draw pile, the discards; and how the end comes. */
 export function Supply() {
   const { props } = useTable();

@@ -5,11 +5,11 @@ import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { type Intent, intentsOf } from './intents.ts';
-import type { Speech } from './refusals.ts';
-import { refusalWords } from './refusals.ts';
+import { refusalWords, type Speech } from './refusals.ts';
 import { keyOf } from './targets.ts';
 import { whyNot } from './why-not.ts';
 import { hornTurnWords } from './words/en.ts';
+
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
   position: Position,

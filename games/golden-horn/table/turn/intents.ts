@@ -3,6 +3,7 @@ import type { Target } from '../match/context.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import { keyOf, targetAt } from './targets.ts';
+
 /** One thing a person can mean by pointing: one action, or several steps of a voyage. */
 export interface Intent {
   readonly lines: readonly ActionLine[];

@@ -1,6 +1,7 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
+
 /** What is asked of a player now. */
 export type Prompt =
   | { readonly step: 'place' }

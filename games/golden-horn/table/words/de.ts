@@ -107,4 +107,21 @@ export default {
   towards: (city, round) => `${round ? 'Umgedreht, nach' : 'Nach'} ${placeOrNone(city)}`,
   withCards,
   score: points,
+
+  chart: 'Der Seeweg',
+  spaceLabel: (at, colour) => `Feld ${at}, ${deColour(colour)}`,
+  modoneLabel: (ships, berths) => `Modone, ${ships}/${berths} Stellplätzen besetzt`,
+  cityLabel: (city, lying, ships) => `${placeOrNone(city)}, ${cubes(lying)}, ${deShips(ships)}`,
+  cubesLabel: (count, colour, city) => `${cubesIn(count, colour)} ${placeAt(city)}`,
+  howFar: 'Wie weit das Schiff segeln kann',
+  noCard: 'ohne Karte',
+  farthest: 'am weitesten',
+  sailsPast: (spaces) =>
+    spaces.length === 1
+      ? `Feld ${spaces[0]} ist besetzt: Das Schiff segelt daran vorbei.`
+      : `Die Felder ${und(spaces.map(String))} sind besetzt: Das Schiff segelt daran vorbei.`,
+  toGo: (spaces, city) => `${many(spaces, 'Feld', 'Felder')} bis ${placeOrNone(city)}`,
+  robbed: 'Ausgeraubt: darf beim nächsten Bewegen umdrehen',
+  bringsHome: (name) => `${name} bringt heim`,
+  raids: (name) => `${name} überfällt`,
 } satisfies GoldenHornWords;

@@ -2,6 +2,7 @@ import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golde
 import { enAnd, enAnd as list } from '@levante/table/words/en-grammar.ts';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
+
 /** `2 yellow and 1 red`. */
 export function enCounted(colours: readonly Colour[]): string {
   const sums = new Map<Colour, number>();
@@ -68,6 +69,26 @@ const en = {
   towards: (city: CityCode, round: boolean) => `${round ? 'Turning round, to' : 'To'} ${placeOrNone(city)}`,
   withCards,
   score: (count: number) => many(count, 'point', 'points'),
+
+  chart: 'The sea lane',
+  spaceLabel: (at: number, colour: Colour) => `Space ${at}, ${colour}`,
+  modoneLabel: (ships: number, berths: number) => `Modone, ${ships}/${berths} berths taken`,
+  cityLabel: (city: CityCode, lying: number, ships: number) =>
+    `${placeOrNone(city)}, ${cubes(lying)}, ${many(ships, 'ship', 'ships')}`,
+  cubesLabel: (count: number, colour: Colour, city: CityCode) => `${cubes(count)} of ${colour} in ${placeOrNone(city)}`,
+  howFar: 'How far she may sail',
+  noCard: 'no card',
+  farthest: 'the farthest',
+  /** The sea spaces that are sailed past. */
+  sailsPast: (spaces: readonly number[]) =>
+    spaces.length === 1
+      ? `Space ${spaces[0]} is taken: she sails past it.`
+      : `Spaces ${list(spaces.map(String))} are taken: she sails past them.`,
+  /** How many sea spaces a ship has before her, and what comes after them. */
+  toGo: (spaces: number, city: CityCode) => `${many(spaces, 'space')} to ${placeOrNone(city)}`,
+  robbed: 'Robbed empty: may turn round when next moved',
+  bringsHome: (name: string) => `${name} brings home`,
+  raids: (name: string) => `${name} raids`,
 };
 
 /** Sentences of names of things on the table. */

@@ -2,7 +2,6 @@ import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-
 /** Who and what reasons speak of. */
 export interface ReasonSpeech {
   seat(seat: number): string;
@@ -41,3 +40,27 @@ export const reasonWords = catalogue(enReasons, {
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
 });
+
+/** Whether a reason is one of this game's; its commentator gives no others. */
+function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is HornReason {
+  return Object.hasOwn(words, reason.kind);
+}
+
+function say<K extends keyof ReasonMap>(
+  words: ReasonWords,
+  kind: K,
+  reason: ReasonMap[K],
+  speech: ReasonSpeech,
+): string {
+  return words[kind](reason, speech);
+}
+
+/** The sentence for a reason of an analysis in some words; its kind, if it is none of this game's. */
+export function reasonIn(words: ReasonWords, reason: { readonly kind: string }, speech: ReasonSpeech): string {
+  return isOurs(words, reason) ? say(words, reason.kind, reason, speech) : reason.kind;
+}
+
+/** The sentence for a reason of an analysis in the reader's language; its kind, if it is none of this game's. */
+export function sayReason(reason: { readonly kind: string }, speech: ReasonSpeech): string {
+  return reasonIn(reasonWords.value, reason, speech);
+}

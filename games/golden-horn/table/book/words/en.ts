@@ -1,6 +1,7 @@
 import { catalogue } from '@levante/table/words/language.ts';
 import type { HornFigures, PictureClause } from '../moments.ts';
 import type { GoldenHornBookTexts } from '../plan.ts';
+
 /** The rules of Golden Horn, in English. */
 export const enBook: GoldenHornBookTexts = {
   intro:

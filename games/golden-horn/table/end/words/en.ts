@@ -1,6 +1,5 @@
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-
 /** `1st`, `2nd`. */
 export type RankName = (rank: number) => string;
 

@@ -5,7 +5,6 @@ import { catalogue } from '@levante/table/words/language.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import { cards, cubes, enCounted, type NameOf, place, placeOrNone, shipName } from '../../words/en.ts';
-import type { Lack } from '../lack.ts';
 import type { Prompt } from '../prompt.ts';
 
 const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
@@ -63,6 +62,24 @@ function doing(line: ActionLine, name: NameOf): string {
     case 'pass':
       return 'pass';
   }
+}
+
+/** What a refusal tells besides its code, as far as it does: what is meant, and what is missing for it. */
+export interface Lack {
+  readonly ship?: ShipCode;
+  /** Whose ship it is. */
+  readonly seat?: number;
+  readonly city?: CityCode;
+  /** Where a ship is, or has to stop. */
+  readonly at?: Place;
+  /** The colour that is asked for, or meant. */
+  readonly colour?: Colour;
+  /** So many cards of these colours a raid takes, and so many are held. */
+  readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number };
+  /** Whether a step costs nothing. */
+  readonly free?: boolean;
+  /** Whether there is nothing aboard. */
+  readonly empty?: boolean;
 }
 
 /** The codes with which these rules say no to what one can click, or to what another tab has overtaken. */
@@ -145,6 +162,8 @@ const refusals: RefusalWords = {
   'ship-first': () => 'Choose the ship first: more than one of yours could sail there.',
 };
 
+const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 'six' };
+
 const en = {
   asked,
   /** A short name for an action, as it stands within a sentence; `voyage` likewise. */
@@ -163,6 +182,48 @@ const en = {
   waysLeft: (count: number) => `${many(count, 'way')}: pick one next.`,
   raidNote: 'One cube goes straight to your warehouse.',
   refusals,
+
+  free: 'free',
+  ordersFor: (ship: ShipCode, at: Place | null) => `${raised(shipName(ship))}, ${placeOrNone(at)}`,
+  whichShip: 'Which ship?',
+  asFarAs: (to: Place, played: readonly Colour[]) =>
+    `as far as ${placeOrNone(to)}, ${played.length === 0 ? 'no card' : cards(played.length)}`,
+  raidFirst: (ships: number) => `Raid first: ${many(ships, 'ship')} in reach`,
+  raidTakes: 'One cube, at home',
+  raidCards: 'With which cards',
+  /** Lets a choice be. */
+  otherwise: 'Do not raid',
+  cargoFor: (city: CityCode) => `Cargo for ${placeOrNone(city)}`,
+  atHome: 'at home',
+  /** A kind of goods, and the row it would complete. */
+  goodsOf: (colour: Colour, row: number | null) => (row === null ? colour : `${colour}: a row of ${ROWS[row] ?? row}`),
+  endsTitle: 'Where she may end',
+  loadWhat: (ship: ShipCode, farthest: Place | null) =>
+    `Load what on the ${shipName(ship)}?${farthest === null ? '' : ` Then as far as ${placeOrNone(farthest)}.`}`,
+  sailWhere: (ship: ShipCode) => `Where is the ${shipName(ship)} to end?`,
+  ready: (line: ActionLine, to: Place | null) => {
+    if (line.verb === 'load')
+      return `Load ${line.colour}${to === null ? '' : ` and sail to ${placeOrNone(to)}`}? Press again to do it.`;
+    return `${to === null ? 'Do it' : `Sail to ${placeOrNone(to)}`}? Press again to do it.`;
+  },
+  load: (count: number, colour: Colour) => `Load ${count} ${colour}`,
+  doingLoad: 'Load',
+  loadFirst: 'choose goods',
+  /** What is final about loading, where the ship sails to then; null: one space on. */
+  loadFinal: (city: CityCode, to: Place | null) =>
+    `${placeOrNone(city)} is refilled from the bag at once, so a load cannot be taken back. ${
+      to === null
+        ? 'She sails one space; then go on, or stop.'
+        : 'The cards are played after that, and can be taken back.'
+    }`,
+  sailFinal: 'Cards are drawn on arrival, so this cannot be taken back.',
+  placing: 'Where your ships start',
+  placeShips: 'Place the ships',
+  placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
+  raidQuestion: (name: string, ship: ShipCode) => `Raid ${name}’s ${shipName(ship)}: with which cards?`,
+  announceNote: 'This round is played out, then everyone counts.',
+  goOnNote: 'The match goes on; you can announce after a later turn.',
+  sailFirst: 'move a ship first',
 };
 
 /** Sentences of what is asked and done in a turn. */
