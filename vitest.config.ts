@@ -41,10 +41,10 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       exclude: [...configDefaults.exclude, 'coverage/**', ...NOT_OF[tier], ...others],
       globalSetup,
       provide: { tier },
-      maxWorkers: availableParallelism(),
+      // One more than there are cores: suites wait for a browser, a server or a child process in turn.
+      maxWorkers: availableParallelism() + 1,
       // Suites of the quick tier share what their worker has loaded: for most, loading it anew takes longer than they do.
-      // Those in the browser do not: what one overrides of the fixtures would be overridden for the next.
-      isolate: tier !== 'quick' || name === 'browser',
+      isolate: tier !== 'quick',
       // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
       retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
       testTimeout: 300_000,

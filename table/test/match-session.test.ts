@@ -162,6 +162,142 @@ describe('sending', () => {
   });
 });
 
+describe('what is told beside the table', () => {
+  it('is how the line to the server is, and which bot was replaced until that has been read', () => {
+    expect(session.line.value).toBe('connecting');
+    host.listener.line('live');
+    expect(session.line.value).toBe('live');
+    host.listener.replaced?.(1);
+    expect(session.replaced.value).toBe(1);
+    session.readReplaced();
+    expect(session.replaced.value).toBeNull();
+  });
+
+  it('is asked for again when the network may be back, and ends when nobody looks any more', () => {
+    session.retryNow();
+    expect([host.retried, session.left.aborted]).toEqual([1, false]);
+    session.close();
+    expect([host.closed, session.left.aborted]).toEqual([1, true]);
+  });
+
+  it('begins with nothing shown, of nobody of this screen', () => {
+    expect(session.shown.value).toEqual({ ply: 0, facts: [] });
+    expect([session.mine.value, session.planners.value, session.passTo.value]).toEqual([[], [], null]);
+    expect(session.position(0)).toBeNull();
+  });
+});
+
+describe('a seat that is taken', () => {
+  it('is this screen’s, and the stream begins anew', async () => {
+    host.tell(match.view([]));
+    expect(await session.sitDown('Bo', 1)).toBeNull();
+    expect([session.mine.value, host.startedOver, known()]).toEqual([[1], 1, 0]);
+    expect(host.taken).toEqual([{ name: 'Bo', seat: 1 }]);
+    await session.sitDown('Bo');
+    expect(host.taken.at(-1)).toEqual({ name: 'Bo' });
+  });
+
+  it('is not, where it is refused', async () => {
+    host.tell(match.view([]));
+    host.seatFault = { kind: 'offline' };
+    expect(await session.sitDown('Bo', 1)).toEqual({ kind: 'offline' });
+    expect([session.mine.value, host.startedOver]).toEqual([[], 0]);
+  });
+
+  it('shows something else than the spectator saw, where each sees something else', async () => {
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(0, []), legal: null });
+    expect(known()).toBe(0);
+    await session.sitDown('Bo', 1);
+    expect(session.timeline.value).toBeNull();
+  });
+});
+
+describe('what is played out', () => {
+  it('takes as long as its facts are worth, and what wants to be read is held until it has been', async () => {
+    session.close();
+    const stops = (facts: readonly CoinFact[]) => facts.some(({ points }) => points === 2);
+    session = new MatchSession('m', host, { ...coinFollower, stops });
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    host.recorded = { ok: true, value: match.record() };
+    host.tell(match.view([1]));
+    match.play('0 step 2', '* heads', '1 step 1');
+    host.tell(match.plies(4));
+    expect([session.shown.value.ply, session.held.value]).toEqual([5, 5]);
+    await settle();
+    expect([session.shown.value.ply, session.caughtUp.value]).toEqual([5, false]);
+    session.goOn();
+    expect(session.held.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown.value.ply).toBe(6);
+    await vi.advanceTimersByTimeAsync(490);
+    expect(session.shown.value.ply).toBe(6);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(session.shown.value.ply).toBe(7);
+  });
+
+  it('stands still once nobody looks any more', async () => {
+    host.tell(match.view([1]));
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    session.close();
+    await settle();
+    expect(session.shown.value.ply).toBe(1);
+  });
+
+  it('was seen in the draft where the same lines come back, and is shown where others do', async () => {
+    host.tell(match.view([0, 1]));
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    await settle();
+    await session.send(2, ['1 step 1']);
+    match.play('1 step 1', '* tails', '0 step 2');
+    host.tell(match.plies(2));
+    // My own step is not played out again: what follows it is shown at once.
+    expect(session.shown.value).toMatchObject({ ply: 4, facts: [{ points: 0 }] });
+    await settle();
+    await session.send(5, ['1 step 2']);
+    match.play('* tails', '1 step 1', '* tails');
+    host.tell(match.plies(5));
+    expect(session.shown.value.ply).toBe(6);
+  });
+
+  it('is not taken for mine where what I sent was refused, or is told of only later', async () => {
+    host.tell(match.view([0]));
+    host.fault = { kind: 'offline' };
+    await session.send(0, ['0 step 1']);
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    expect(session.shown.value.ply).toBe(1);
+    await settle();
+    await session.send(4, ['0 step 1']);
+    match.play('1 step 1', '* tails');
+    host.tell(match.plies(2));
+    expect(session.shown.value.ply).toBe(3);
+    await settle();
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(4));
+    expect(session.shown.value.ply).toBe(6);
+  });
+});
+
+describe('a fault of a request', () => {
+  it('begins the stream anew only where the match has moved on', async () => {
+    host.tell(match.view([0]));
+    host.fault = { kind: 'refused', status: 422, error: { code: 'refused', message: '' } };
+    await session.send(0, ['0 step 1']);
+    expect(host.startedOver).toBe(0);
+  });
+
+  it('of the record leaves what is known', async () => {
+    match.play('0 step 1', '* tails');
+    host.tell(match.view([0]));
+    await settle();
+    expect([session.trouble.value, session.timeline.value?.first]).toEqual(['no-past', 2]);
+  });
+});
+
 describe('a screen that is shared, where each sees something else', () => {
   it('is told from the beginning, and must be passed to whoever decides', () => {
     session.close();
@@ -176,5 +312,51 @@ describe('a screen that is shared, where each sees something else', () => {
     session.lookThrough(1);
     expect(host.wanted.at(-1)).toEqual({ seat: 1, fromBeginning: true });
     expect(session.timeline.value).toBeNull();
+  });
+
+  it('is not passed to those who sit elsewhere, to who looks, and not before all has been shown', () => {
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(0, [1]), legal: null });
+    expect(session.passTo.value).toBeNull();
+    match.play('0 step 1', '* tails', '1 step 1');
+    host.tell(match.plies(0));
+    // The screen looks for seat 1, which decides at ply 2 and not at ply 3.
+    expect([session.caughtUp.value, session.passTo.value]).toEqual([false, null]);
+    session.skip();
+    expect(session.passTo.value).toBeNull();
+  });
+
+  it('plans for the seat that looks, and says where the beginning cannot be read', () => {
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(0, [0, 1]), legal: null });
+    expect(session.planners.value).toEqual([0]);
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(0, [0], { options: { players: 'x' } }), legal: null });
+    expect([session.trouble.value, session.timeline.value]).toEqual(['unreadable', null]);
+  });
+
+  it('shows at once what had happened before it came, and plays out what happens then', () => {
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(2, [0]), legal: null });
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    expect(session.shown.value).toEqual({ ply: 2, facts: [] });
+    match.play('1 step 1', '* tails');
+    host.tell(match.plies(2));
+    expect(session.shown.value).toMatchObject({ ply: 3, facts: [{ type: 'scored' }] });
+  });
+
+  it('keeps what it has been told when it is told again who sits where', () => {
+    session.close();
+    session = new MatchSession('m', host, secretFollower);
+    host.tell({ type: 'match', match: matchAt(0, [0]), legal: null });
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(0));
+    host.tell({ type: 'match', match: matchAt(2, [0]), legal: null });
+    expect(known()).toBe(2);
   });
 });

@@ -81,8 +81,8 @@ class SuiteRunner {
   }
 
   #collect(script, changes) {
-    const { root, pollMs } = this.#suite;
-    return collect(script, { changes, root, pollMs });
+    const { root, pollMs, without } = this.#suite;
+    return collect(script, { changes, root, pollMs, without });
   }
 
   #placeOf({ fileName, location, mutatorName, replacement }) {

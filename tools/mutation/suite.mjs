@@ -43,11 +43,11 @@ const fromCopy = (root) => ({
 });
 
 /** Asks in place whether a change is the active one, and reports to `changes` when it is met. */
-const asking = (text) => text.replaceAll(/stryMutAct_\w+\(("\d+")\)/g, '(changes.active === $1 && changes.hit())');
+const asking = (text) => text.replaceAll(/stryMutAct_\w+\(("\d+")\)/g, '(mutants__.active === $1 && mutants__.hit())');
 
 /** Stryker's own counting of what is reached is slow: a plain call for each change does it too. */
 const counting = (text) =>
-  text.replaceAll(/stryCov_\w+\(((?:"\d+"(?:, )?)+)\)/g, (_, ids) => ids.replaceAll(/"(\d+)"/g, 'changes.see($1)'));
+  text.replaceAll(/stryCov_\w+\(((?:"\d+"(?:, )?)+)\)/g, (_, ids) => ids.replaceAll(/"(\d+)"/g, 'mutants__.see($1)'));
 
 /** Where nobody asks what is reached, nothing is counted. */
 const silent = (text) => text.replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0');
@@ -55,7 +55,7 @@ const silent = (text) => text.replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0
 /** What a file imports as `vitest`: hooks that stand outside of every `describe` are those of its own tests. */
 const VITEST_OF = 'vitest:';
 
-const scriptOf = (text) => new vm.Script(`(function (require, changes) {${text}\n})`, { filename: 'suite.cjs' });
+const scriptOf = (text) => new vm.Script(`(function (require, mutants__) {${text}\n})`, { filename: 'suite.cjs' });
 
 /** Bundles test files of the copy that is the working directory: to count what each of them reaches, and lean. */
 export async function bundle(tests, root) {
@@ -80,11 +80,11 @@ export async function bundle(tests, root) {
 
 const PROVIDED = { tier: 'quick', bundles: {} };
 
-/** Loads a script of the suite afresh; returns its tests, and how to end it (see `standIn`). */
-export function collect(script, { changes, root, pollMs }) {
+/** Loads a script of the suite afresh; returns its tests but those `without`, and how to end it (see `standIn`). */
+export function collect(script, { changes, root, pollMs, without }) {
   const suite = standIn({ pollMs, provided: PROVIDED });
   const load = createRequire(join(root, 'server', 'package.json'));
   const moduleNamed = (name) => (name.startsWith(VITEST_OF) ? suite.vitestOf(name) : load(name));
   script.runInThisContext()(moduleNamed, changes);
-  return suite;
+  return { ...suite, tests: suite.tests.filter(({ id }) => !without.some((part) => id.includes(part))) };
 }

@@ -26,6 +26,13 @@ const PAGES: readonly PageAt[] = [
   ['', lazy(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
 ];
 
+declare global {
+  interface Window {
+    /** Replaces the default below, where it is set before the page starts: tests need not wait so long. */
+    readonly settledMs?: number;
+  }
+}
+
 /** So long after the first page was drawn nothing it needs is still to come, as a rule. */
 const SETTLED_MS = 6000;
 
@@ -50,6 +57,6 @@ export async function start(games: readonly GameCard[]): Promise<void> {
         (part) => part.afterwards(),
         () => {},
       ),
-    SETTLED_MS,
+    window.settledMs ?? SETTLED_MS,
   );
 }

@@ -1,3 +1,4 @@
+import './style.css';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
@@ -35,7 +36,6 @@ import { hintsFor, titleOf } from './turn/hints.ts';
 import { type Intent, keepAim, takeAim } from './turn/intents.ts';
 import { coursesOf, isFinal, orderAt, raidsOf, signsOf } from './turn/picking.ts';
 import { targetAt } from './turn/targets.ts';
-import './style.css';
 
 function Small({ covered }: { covered: Signal<boolean> }) {
   const scope = useContext(TableContext);

@@ -15,7 +15,7 @@ export function perLanguage<T>(values: { readonly [L in Language]: T }): Readonl
   return computed(() => values[language.value]);
 }
 
-/** What a part of the client says in the languages that are fetched, each in a file of its own. */
+/** Texts in the languages that are fetched, each in a file of its own. */
 export type Fetched<W> = { readonly [L in FetchedLanguage]: () => Promise<W> };
 
 /** The texts of a part that is written in English alone. */
@@ -24,16 +24,14 @@ export function englishOnly<W>(en: W): Fetched<W> {
   return { de: same, fr: same, it: same };
 }
 
-/** One thing out of what a part says: English at hand, the others fetched. */
-class Catalogue<W, K extends keyof W> {
-  readonly said: ReadonlySignal<W[K]>;
+/** The sentences of one feature: English at hand, the others fetched. */
+class Catalogue<W> {
+  readonly said: ReadonlySignal<W>;
   readonly #others: Fetched<W>;
-  readonly #key: K;
-  readonly #fetched: Signal<{ readonly [L in FetchedLanguage]?: W[K] }> = signal({});
+  readonly #fetched: Signal<{ readonly [L in FetchedLanguage]?: W }> = signal({});
 
-  constructor(en: W[K], others: Fetched<W>, key: K) {
+  constructor(en: W, others: Fetched<W>) {
     this.#others = others;
-    this.#key = key;
     this.said = computed(() => {
       const { value } = language;
       return (value === 'en' ? undefined : this.#fetched.value[value]) ?? en;
@@ -42,25 +40,31 @@ class Catalogue<W, K extends keyof W> {
 
   async fetch(one: Language): Promise<void> {
     if (one === 'en' || this.#fetched.peek()[one] !== undefined) return;
-    const words = await this.#others[one]();
-    this.#fetched.value = { ...this.#fetched.peek(), [one]: words[this.#key] };
+    const sentences = await this.#others[one]();
+    this.#fetched.value = { ...this.#fetched.peek(), [one]: sentences };
   }
 }
 
 const catalogues: { fetch(one: Language): Promise<void> }[] = [];
 
-/** Translations of a catalogue, each the default export of a file of its own. */
-type Translations<W> = { readonly [L in FetchedLanguage]: () => Promise<{ readonly default: W }> };
-
 /**
- * Returns the sentences of a feature in the reader's language: the English ones, which are at hand, or a translation, which is
- * fetched when that language is spoken. A translation that lacks a sentence does not compile.
+ * Returns the sentences of a feature in the reader's language. `others` fetches the files of the other languages, which
+ * export theirs by default; without it the feature is written in English alone. A missing sentence does not compile.
  */
-export function catalogue<W>(en: W, translations: Translations<W>): ReadonlySignal<W>;
-export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key: K): ReadonlySignal<W[K]>;
-export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key?: K): ReadonlySignal<W[K]> {
-  // The forms differ in the key alone: a translation is what stands under `default`.
-  const made = new Catalogue(en, others, (key ?? 'default') as K);
+export function catalogue<W extends object>(
+  en: W,
+  others?: Fetched<{ readonly default: NoInfer<W> }>,
+): ReadonlySignal<W>;
+export function catalogue<W extends object, K extends keyof W>(
+  en: W[K],
+  others: Fetched<W>,
+  key: K,
+): ReadonlySignal<W[K]>;
+export function catalogue(en: unknown, others?: Fetched<object>, key = 'default'): ReadonlySignal<unknown> {
+  const part = (fetchWhole: () => Promise<object>) => async (): Promise<unknown> =>
+    Reflect.get(await fetchWhole(), key);
+  const { de, fr, it } = others ?? englishOnly({ [key]: en });
+  const made = new Catalogue(en, { de: part(de), fr: part(fr), it: part(it) });
   catalogues.push(made);
   return made.said;
 }

@@ -90,7 +90,11 @@ export class FakeHost implements Host {
   readonly wanted: Wanted[] = [];
   readonly sent: { readonly ply: number; readonly actions: readonly string[] }[] = [];
   startedOver = 0;
+  retried = 0;
   closed = 0;
+  readonly taken: object[] = [];
+  /** Why the next seat cannot be taken; null where it can. */
+  seatFault: RequestFault | null = null;
   /** The answer to the next `act`; without one it is in the book. */
   fault: RequestFault | null = null;
   recorded: Reply<MatchRecord> = { ok: false, fault: { kind: 'offline' } };
@@ -109,8 +113,10 @@ export class FakeHost implements Host {
     return this.recorded;
   }
 
-  async takeSeat(): Promise<Reply<Match>> {
-    return { ok: true, value: matchAt(0, [1]) };
+  async takeSeat(_id: string, wanted: object): Promise<Reply<Match>> {
+    this.taken.push(wanted);
+    const { seatFault } = this;
+    return seatFault ? { ok: false, fault: seatFault } : { ok: true, value: matchAt(0, [1]) };
   }
 
   async act(_id: string, ply: number, actions: readonly string[]): Promise<Reply<{ ply: number }>> {
@@ -124,7 +130,9 @@ export class FakeHost implements Host {
     this.wanted.push(wanted);
     this.#listener = listener;
     return {
-      retryNow: () => {},
+      retryNow: () => {
+        this.retried += 1;
+      },
       startOver: () => {
         this.startedOver += 1;
       },

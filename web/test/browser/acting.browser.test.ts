@@ -4,7 +4,7 @@ import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
 /** The server is the test's own: it is stopped and started again. */
-const onOwnServer = it.override('server', ({ harbour }) => harbour.url);
+const onOwnServer = it.extend('server', ({ harbour }) => harbour.url);
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
@@ -34,6 +34,19 @@ describe('at the table', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('tooltip').waitFor();
     expect(await page.getByRole('tooltip').innerText()).toContain('Buy');
+  });
+
+  it('takes a refusal away when the moment changes', async ({ page }) => {
+    await sitDown(page, { players: 3 });
+    await page.locator('.loan').first().hover();
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('p');
+    await page
+      .locator('.turn-action .button')
+      .first()
+      .evaluate((button) => button instanceof HTMLElement && button.click());
+    await steps(page).first().waitFor();
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
   });
 
   it('opens the clause that a tip names by mouse, by finger and by a key, and keeps the draft', async ({ page }) => {
@@ -70,40 +83,9 @@ describe('at the table', () => {
     await closed();
   });
 
-  it('takes a refusal away when the moment changes', async ({ page }) => {
-    await sitDown(page, { players: 3 });
-    await page.locator('.loan').first().hover();
-    await page.getByRole('tooltip').waitFor();
-    await page.keyboard.press('p');
-    await page
-      .locator('.turn-action .button')
-      .first()
-      .evaluate((button) => button instanceof HTMLElement && button.click());
-    await steps(page).first().waitFor();
-    await page.getByRole('tooltip').waitFor({ state: 'detached' });
-  });
-
-  it('leaves the marks on the shields free of badges', async ({ page }) => {
-    await sitDown(page, { players: 3 });
-    await page.locator('.player .bot-mark').first().waitFor();
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const covered = await page.locator('.player-shield:has(.bot-mark)').evaluateAll(
-        (shields) =>
-          shields.filter((shield) => {
-            const mark = shield.querySelector('.art-shield use')?.getBoundingClientRect();
-            const badge = shield.querySelector('.bot-mark')?.getBoundingClientRect();
-            return mark && badge && badge.left < mark.right && badge.bottom > mark.top;
-          }).length,
-      );
-      expect(covered).toBe(0);
-    }
-  });
-
-  it('takes steps back and does them again, by buttons and by keys, for nothing', async ({ page }) => {
+  it('takes steps back and does them again, by buttons and by keys, for nothing; keeps them over a reload; asks before the turn ends, if one wants to be asked', async ({
+    page,
+  }) => {
     await sitDown(page, { players: 3 });
     await draftTurn(page);
     const cash = await page.locator('.players').innerText();
@@ -117,18 +99,24 @@ describe('at the table', () => {
       expect(await steps(page).count()).toBe(there);
     }
     expect(await page.locator('.players').innerText()).toBe(cash);
+    const drafted = await steps(page).allInnerTexts();
     await steps(page).nth(1).getByRole('button').click();
     expect(await steps(page).count()).toBe(1);
-  });
+    for (let i = 0; i < 2; i++) await page.keyboard.press('r');
 
-  it('keeps an unfinished draft over a reload', async ({ page }) => {
-    await sitDown(page, { players: 3 });
-    await draftTurn(page);
-    const drafted = await steps(page).allInnerTexts();
     await page.reload();
     await steps(page).nth(2).waitFor();
     expect(await steps(page).allInnerTexts()).toEqual(drafted);
+
+    await page.keyboard.press('?');
+    await page.getByLabel('Ask before my turn ends').check();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('e');
+    await page.getByText('This cannot be undone').first().waitFor();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    expect(await steps(page).count()).toBe(3);
+    await page.keyboard.press('e');
+    await page.locator('.turn-action').getByRole('button', { name: 'End turn' }).click();
     await page
       .getByText(/^You .*built/)
       .first()
@@ -159,69 +147,42 @@ describe('at the table', () => {
     await other.close();
   });
 
-  onOwnServer('lives through a restart of the server, the draft included', async ({ page, harbour }) => {
-    await sitDown(page, { players: 2 });
-    await draftTurn(page);
-    await harbour.stop();
-    await page.locator('.connection').waitFor();
-    expect(await page.locator('.connection').innerText()).toContain('Your draft is safe');
-    expect(await steps(page).count()).toBe(3);
-    await harbour.startAgain();
-    await page.locator('.connection').waitFor({ state: 'detached' });
-    expect(await steps(page).count()).toBe(3);
-    await page.keyboard.press('e');
-    await page
-      .getByText(/^You .*built/)
-      .first()
-      .waitFor();
-  });
+  onOwnServer(
+    'lives through a restart of the server, the draft included; sends the turn when the server answers',
+    async ({ page, harbour }) => {
+      await sitDown(page, { players: 2 });
+      await draftTurn(page);
+      await harbour.stop();
+      await page.locator('.connection').waitFor();
+      expect(await page.locator('.connection').innerText()).toContain('Your draft is safe');
+      expect(await steps(page).count()).toBe(3);
+      await harbour.startAgain();
+      await page.locator('.connection').waitFor({ state: 'detached' });
+      expect(await steps(page).count()).toBe(3);
 
-  onOwnServer('says that the server does not answer, and sends the turn when it does', async ({ page, harbour }) => {
-    await sitDown(page, { players: 2 });
-    await draftTurn(page);
-    await harbour.stop();
-    await page.keyboard.press('e');
-    await page.getByText('The server is not answering').waitFor();
-    await harbour.startAgain();
-    await page.locator('.connection').waitFor({ state: 'detached' });
-    await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
-    await page
-      .getByText(/^You .*built/)
-      .first()
-      .waitFor();
-  });
+      await harbour.stop();
+      await page.keyboard.press('e');
+      await page.getByText('The server is not answering').waitFor();
+      await harbour.startAgain();
+      await page.locator('.connection').waitFor({ state: 'detached' });
+      await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
+      await page
+        .getByText(/^You .*built/)
+        .first()
+        .waitFor();
+    },
+  );
 
-  it('asks once more before a turn ends, if one wants to be asked', async ({ page }) => {
-    await sitDown(page, { players: 2 });
-    await page.keyboard.press('?');
-    await page.getByLabel('Ask before my turn ends').check();
-    await page.keyboard.press('Escape');
-    await draftTurn(page);
-    await page.keyboard.press('e');
-    await page.getByText('This cannot be undone').first().waitFor();
-    await page.getByRole('button', { name: 'Not yet' }).click();
-    expect(await steps(page).count()).toBe(3);
-    await page.keyboard.press('e');
-    await page.locator('.turn-action').getByRole('button', { name: 'End turn' }).click();
-    await page
-      .getByText(/^You .*built/)
-      .first()
-      .waitFor();
-  });
-
-  it('is shared by several people at one screen, each in turn', async ({ page }) => {
+  it('is shared by people at one screen, each in turn; looks back at any ply, and forward to payday', async ({
+    page,
+  }) => {
     await sitDown(page, { players: 2, here: 2 });
     expect(await page.locator('.turn-prompt').innerText()).toContain('Ada: your turn');
     await draftTurn(page);
     await page.keyboard.press('e');
     await page.getByText('Bo: your turn').first().waitFor();
     expect(await page.title()).toContain('Your turn, Bo');
-  });
 
-  it('looks back at any ply, and forward to payday', async ({ page }) => {
-    await sitDown(page, { players: 2 });
-    await draftTurn(page);
-    await page.keyboard.press('e');
     await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 3'));
     await page.getByRole('button', { name: 'Look back' }).click();
     await page.getByRole('slider').fill('0');

@@ -16,8 +16,12 @@ describe('somebody’s first match', () => {
   it.for([
     'El Capitán',
     'Golden Horn',
-  ])('%s says nothing of what lies under the pointer that has just pressed Play', async (game, { page }) => {
+  ])('%s against the easiest bots says nothing of what lies under the pointer that has just pressed Play', async (game, {
+    page,
+  }) => {
     await page.goto('/');
+    await page.getByText('No match yet.').waitFor();
+    expect(await page.getByText(/deckhand/i).count()).toBe(2);
     await page.getByRole('button', { name: `Play ${game}` }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     // What a browser tells a page of a pointer that does not move is told with the next pictures.
@@ -77,12 +81,6 @@ describe('somebody’s first match', () => {
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     await page.locator('.tile-head').first().hover();
     await page.locator('.hint').waitFor();
-  });
-
-  it('is played against the easiest bots', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('No match yet.').waitFor();
-    expect(await page.getByText(/deckhand/i).count()).toBe(2);
   });
 });
 

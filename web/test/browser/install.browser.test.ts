@@ -26,7 +26,8 @@ describe('the page as a program of the device', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('offers in the menu to be installed where the browser does, and only once', async ({ page }) => {
+  it('offers in the menu to be installed where the browser does, and only once', async ({ come }) => {
+    const { page } = await come({ settled: true });
     await sitDown(page, { players: 2 });
     await page.keyboard.press('?');
     const button = page.getByRole('button', { name: 'Install on this device' });

@@ -89,9 +89,10 @@ describe('the page without a network', () => {
     await ada.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
+    const afterwards = ada.page.waitForResponse('**/assets/afterwards-*.js');
     await ada.page.goto('/');
     // What comes after the page stands has come, and had its turn.
-    await ada.page.waitForResponse('**/assets/afterwards-*.js');
+    await afterwards;
     await ada.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await caches(ada.page)).toEqual([]);

@@ -12,12 +12,12 @@ const kits = new Map([[coinRaceKit.gameId, coinRaceKit]]);
 
 const it = browserTest
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
-  .override('harbour', async ({}, { onCleanup }) => {
+  .extend('harbour', async ({}, { onCleanup }) => {
     const harbour = await Harbour.open({ games: { rules, kits } });
     onCleanup(() => harbour.close());
     return harbour;
   })
-  .override('server', ({ harbour }) => harbour.url);
+  .extend('server', ({ harbour }) => harbour.url);
 
 /** A match of a game that this page knows nothing of. */
 async function open(page: Page, seats: readonly object[], options: object = {}): Promise<string> {

@@ -26,8 +26,9 @@ const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-b
 
 describe('a record', () => {
   it('opens at its table when its file is dropped at home, again after a reload, and is kept when one wants', async ({
-    page,
+    come,
   }) => {
+    const { page } = await come({ settled: true });
     await page.goto('/');
     // What listens comes a moment after the page stands.
     await expect

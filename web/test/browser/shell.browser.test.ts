@@ -42,20 +42,16 @@ describe('round the table', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('lights the panel of whoever drafts, also where the draft is the end of a turn', async ({ page }) => {
+  it('tells the player and the round of whoever drafts, also where the draft ends the turn, or the round', async ({
+    page,
+  }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
     const who = await lit(page);
-    await page.locator('.loan[data-sign="legal"]').first().click();
-    await page.locator('.steps li').first().waitFor();
-    expect(await lit(page)).toBe(who);
-  });
-
-  it('tells the round of whoever drafts, also where the draft is the end of the round', async ({ page }) => {
-    await sitDown(page, { players: 2, here: 2 });
-    await play(page, isRound(2));
     const loan = page.locator('.loan[data-sign="legal"]').first();
     await loan.click();
+    await page.locator('.steps li').first().waitFor();
+    expect(await lit(page)).toBe(who);
     await page.locator('.turn-end:not([aria-disabled])').click();
     await page.locator('.steps li').first().waitFor({ state: 'detached' });
     await loan.click();
@@ -110,11 +106,26 @@ describe('round the table', () => {
     await expect.poll(width).toBeGreaterThan(100);
   });
 
-  it('marks bots, with their level', async ({ page }) => {
+  it('marks bots, with their level, and leaves the marks on the shields free', async ({ page }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const panels = page.locator('.player');
     expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);
     expect(await panels.nth(1).locator('.bot-mark').textContent()).toBe('bot, Deckhand');
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page.locator('.player-shield:has(.bot-mark)').evaluateAll(
+        (shields) =>
+          shields.filter((shield) => {
+            const mark = shield.querySelector('.art-shield use')?.getBoundingClientRect();
+            const badge = shield.querySelector('.bot-mark')?.getBoundingClientRect();
+            return mark && badge && badge.left < mark.right && badge.bottom > mark.top;
+          }).length,
+      );
+      expect(covered).toBe(0);
+    }
   });
 
   it('cuts no name on a phone, nor where in the match one is', async ({ page }) => {

@@ -17,12 +17,12 @@ const it = browserTest
     await buildWithThirdGame(outDir);
     return outDir;
   })
-  .override('harbour', async ({ pages }, { onCleanup }) => {
+  .extend('harbour', async ({ pages }, { onCleanup }) => {
     const harbour = await Harbour.open({ pages, games: { rules, kits } });
     onCleanup(() => harbour.close());
     return harbour;
   })
-  .override('server', ({ harbour }) => harbour.url);
+  .extend('server', ({ harbour }) => harbour.url);
 
 const standings = (page: Page) => page.getByRole('heading', { name: /wins|share the win/ });
 

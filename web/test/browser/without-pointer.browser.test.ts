@@ -32,7 +32,9 @@ async function tabsTo(page: Page, what: string): Promise<number> {
 }
 
 describe('by keys alone', () => {
-  it('comes past everything by a few stops, and by arrows to each thing in a part', async ({ page }) => {
+  it('comes past everything by a few stops, by arrows to each thing in a part, and by a key to each part', async ({
+    page,
+  }) => {
     await comeToFirstTurn(page, 'el-capitan');
     await goToTop(page);
     // Three links, name and board, tools, the cities, what lies in one, loans, signs; then the cards.
@@ -44,10 +46,7 @@ describe('by keys alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     expect(await focusedName(page), 'Tab comes back to where one was').not.toBe(card);
-  });
 
-  it('leads past what one does not look for, and to each part by a key', async ({ page }) => {
-    await comeToFirstTurn(page, 'el-capitan');
     await goToTop(page);
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('Skip to the turn');
@@ -66,10 +65,8 @@ describe('by keys alone', () => {
     expect(await focusedName(page)).toBe('Log');
     await page.keyboard.press('t');
     expect(await focusedName(page)).toMatch(/^Your turn/);
-  });
 
-  it('has no single letters for keys where somebody wants none', async ({ page }) => {
-    await comeToFirstTurn(page, 'el-capitan');
+    // Single letters are no keys where somebody wants none.
     await page.keyboard.press('?');
     await page.getByLabel('Use single letters and figures as keys').uncheck();
     await page.keyboard.press('Escape');
@@ -97,7 +94,9 @@ describe('by keys alone', () => {
 });
 
 describe('by ear', () => {
-  it('finds the cities as headed parts, and in them only what can be done or what stands there', async ({ page }) => {
+  it('finds the cities as headed parts, and in them only what can be done or what stands there; tells by keys where one comes first, who pays, and what would be shut, and lists those keys', async ({
+    page,
+  }) => {
     await comeToFirstTurn(page, 'el-capitan');
     const napoli = page.getByRole('region', { name: 'Napoli' });
     expect(await napoli.getByRole('heading', { name: 'Napoli' }).count()).toBe(1);
@@ -108,12 +107,7 @@ describe('by ear', () => {
     // In the first round no loan is given; nothing else on the chart is out of reach and yet in the way.
     expect(free.length).toBeLessThanOrEqual(2);
     expect(await new Listener(page).next()).not.toBeNull();
-  });
 
-  it('tells by keys where one comes first, who pays, and what would be shut, and lists those keys', async ({
-    page,
-  }) => {
-    await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('1');
     await page.getByRole('alert').filter({ hasText: 'You come first or second in no city.' }).waitFor();
     await page.keyboard.press('2');

@@ -4,6 +4,7 @@ import './end.css';
 import type { Seat } from '@levante/contract';
 import { Coin } from '@levante/table/art/coin.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
+import { byRank, type EndTurn, EndTurnNote } from '@levante/table/end/end-parts.tsx';
 import { useCeremony, useWayOut } from '@levante/table/motion/ceremony.ts';
 import { BotMark } from '@levante/table/players/bot-mark.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
@@ -18,17 +19,6 @@ import { type ChartMark, type ChartPoint, FortuneChart } from './fortune-chart.t
 
 /** Where a player's money came from, and what it went for, in florins. */
 export type MoneySources = { readonly [source in keyof DetailWords['fromWhat']]: number };
-
-/** A turn that stands out. */
-export interface EndTurn {
-  readonly title: string;
-  readonly where: string;
-  readonly text: string;
-  /** What it was worth, or gave away. */
-  readonly worth: string;
-  readonly good: boolean;
-  readonly onShow: () => void;
-}
 
 export interface EndStandingsProps {
   /** `Cleo wins`. */
@@ -53,9 +43,6 @@ export interface EndStandingsProps {
 }
 
 const SOURCES = ['spread', 'majority', 'fortress', 'bonus', 'building', 'protection'] as const;
-
-const byRank = (ranks: readonly number[]): readonly Seat[] =>
-  ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 
 /** The winner's ship, and whose she is. */
 function Hero({ title, scores, ranks }: EndStandingsProps) {
@@ -146,24 +133,6 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
   );
 }
 
-function Turn({ turn }: { turn: EndTurn }) {
-  const words = useEndWords();
-  return (
-    <section class="end-turn" data-good={turn.good ? '' : undefined}>
-      <h3>{turn.title}</h3>
-      <p>
-        {turn.where} {turn.text}
-      </p>
-      <div>
-        <strong class={turn.good ? 'gain' : 'loss'}>{turn.worth}</strong>
-        <button type="button" class="end-show" onClick={turn.onShow}>
-          {words.show}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 /** The end, in the place of the chart: the winner's ship, everybody's place, the fortunes, the turns that stand out. */
 export function EndStandings(props: EndStandingsProps) {
   const words = useDetailWords();
@@ -188,7 +157,7 @@ export function EndStandings(props: EndStandingsProps) {
           <p>{props.place}</p>
         </div>
         {props.turns.map((turn) => (
-          <Turn key={turn.title} turn={turn} />
+          <EndTurnNote key={turn.title} turn={turn} show={end.show} />
         ))}
         {props.search}
         <MoneyFrom {...props} />

@@ -2,16 +2,17 @@ import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { AnalyseButton } from '@levante/table/analysis/analyse-button.tsx';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
+import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { PlayAgain } from '@levante/table/end/play-again.tsx';
 import { SaveRecord } from '@levante/table/end/save-record.tsx';
+import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
 import { lastPly } from '@levante/table/match/timeline.ts';
-import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { fortunes, moneyFrom, paydaysOf } from '../log/books.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
 import { endWords } from '../words/end.ts';
 import { sayReason } from '../words/reasons.ts';
-import { EndStandings, type EndTurn } from './end-standings.tsx';
+import { EndStandings } from './end-standings.tsx';
 import type { ChartMark } from './fortune-chart.tsx';
 import { bestTurn } from './turns.ts';
 
@@ -39,13 +40,13 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const result = session.match.value?.result;
   const books = useMemo(() => timeline && booksOf(timeline, phrases.words.follow.payday), [timeline, phrases]);
   const { ranks = [], scores = [] } = result ?? {};
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const mine = session.mine.value;
-  const seat = mine.length === 1 ? (mine[0] ?? 0) : (winners[0] ?? 0);
+  const seat = toldSeat(context, ranks);
   const best = useBest(context, seat);
-  const worst = worstOf(context, seat);
-  if (!timeline || !result || !books) return null;
   const end = endWords.value;
+  const name = phrases.namer.seat(seat);
+  const worst = worstOf(context, { seat, name, words: end, reason: (one) => sayReason(one, phrases.namer) });
+  if (!timeline || !result || !books) return null;
   const standing = [best, worst].filter((one) => one !== null);
   const marks = standing.map(({ turn, ply }): ChartMark => {
     const label = turn.good ? end.bestMark : end.worstMark;
@@ -53,7 +54,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   });
   return (
     <EndStandings
-      title={words.follow.won(winners.map((one) => phrases.namer.seat(one)))}
+      title={words.follow.won(winnersOf(ranks).map((one) => phrases.namer.seat(one)))}
       place={placeOf(context, seat)}
       names={names}
       mine={mine}
@@ -97,7 +98,7 @@ function booksOf(
 function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   const end = endWords.value;
   const { ranks = [], scores = [] } = session.match.value?.result ?? {};
-  const winners = ranks.flatMap((rank, one) => (rank === 1 ? [one] : []));
+  const winners = winnersOf(ranks);
   if (session.mine.value.length !== 1) return end.watched(winners.map((one) => phrases.namer.seat(one)));
   const best = Math.max(...scores);
   if (ranks[seat] === 1) {
@@ -106,13 +107,6 @@ function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   }
   return end.place(ranks[seat] ?? 0, best - (scores[seat] ?? 0), phrases.namer.seat(winners[0] ?? 0));
 }
-
-const showAt =
-  ({ view }: ElCapitanMatch, ply: number) =>
-  () => {
-    view.open(null);
-    view.look(ply);
-  };
 
 /** The turn that was worth most to a seat, by the next payday and what it cost. */
 function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
@@ -123,7 +117,7 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   const end = endWords.value;
   const { ply, phase, round, worth, facts } = found;
   const turn: EndTurn = {
-    title: titleFor(context, end.best, end.bestOf(phrases.namer.seat(seat))),
+    title: standoutTitle(context, end.best, end.bestOf(phrases.namer.seat(seat))),
     where: end.at(phase, round),
     text:
       phrases.happened(
@@ -137,34 +131,6 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   return { turn, ply };
 }
 
-const titleFor = ({ session }: ElCapitanMatch, mine: string, named: string): string =>
-  session.mine.value.length === 1 ? mine : named;
-
-/** The turn in which a seat gave most away; null where the match is not analysed, or nothing of note was given away. */
-function worstOf(context: ElCapitanMatch, seat: Seat): Standing | null {
-  const { phrases } = context;
-  const analysis = analysisOf(context);
-  const state = analysis.state.value;
-  if (state.at !== 'done') return null;
-  const [worst] = state.analysis.turns
-    .filter((turn) => turn.seat === seat && turn.mark !== null)
-    .sort((a, b) => b.givenAway - a.givenAway);
-  if (!worst) return null;
-  const end = endWords.value;
-  const turn: EndTurn = {
-    title: titleFor(context, end.worst, end.worstOf(phrases.namer.seat(seat))),
-    where: `${analysisWords.value.whereabouts(worst.kind, worst.phase, worst.round)}.`,
-    text: worst.reasons
-      .slice(0, 1)
-      .map((reason) => sayReason(reason, phrases.namer))
-      .join(' '),
-    worth: end.cost(analysisWords.value.percent(worst.givenAway)),
-    good: false,
-    onShow: showAt(context, worst.from),
-  };
-  return { turn, ply: worst.from };
-}
-
 /** The worst turn is offered to be looked for: that takes a strong bot some time. */
 function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   const { phrases } = context;
@@ -173,7 +139,7 @@ function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   const state = analysis.state.value;
   return (
     <section class="end-turn" aria-live="polite">
-      <h3>{titleFor(context, end.worst, end.worstOf(phrases.namer.seat(seat)))}</h3>
+      <h3>{standoutTitle(context, end.worst, end.worstOf(phrases.namer.seat(seat)))}</h3>
       <p>{state.at === 'done' ? end.noWorst : state.at === 'work' ? end.looking : end.lookNote}</p>
       {state.at === 'work' && <progress max="1" value={state.share} aria-label={end.looking} />}
       {(state.at === 'rest' || state.at === 'failed') && (

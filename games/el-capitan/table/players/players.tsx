@@ -1,9 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
-import { Shield } from '@levante/table/art/marks.tsx';
-import { breakable } from '@levante/table/lib/breakable.ts';
-import { BotMark } from '@levante/table/players/bot-mark.tsx';
+import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
@@ -100,29 +98,17 @@ function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
   );
 }
 
-function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
+function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
   const words = useTableWords();
   const place = usePlace(player);
   const playing = (props.drafting ?? null) === null ? props.state.actor === String(seat) : props.drafting === seat;
   const rise = props.payday?.rising[seat] ?? 0;
   return (
-    <li
-      class="player"
-      data-playing={playing ? '' : undefined}
-      data-rises={rise !== 0 ? '' : undefined}
-      data-anchor={`seat-${seat}`}
-      aria-current={playing}
+    <PlayerPanel
+      {...{ seat, words, playing, names: props.names, mine: props.mine }}
+      marks={{ 'data-rises': rise !== 0 ? '' : undefined, 'aria-current': playing }}
     >
-      <span class="player-shield">
-        <Shield seat={seat} />
-        <BotMark seat={seat} />
-      </span>
-      <span class="player-name" title={props.names[seat]}>
-        <strong>{breakable(props.names[seat] ?? '')}</strong>
-        {props.mine.includes(seat) && <em>{words.you}</em>}
-        {playing && <span class="unseen">{words.playing}</span>}
-      </span>
       <span class="player-place">{place}</span>
       <span class="player-cash">
         <span class="unseen">{words.cash}</span>
@@ -141,7 +127,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
       )}
       <Stock seat={seat} player={player} />
       <Outlook seat={seat} player={player} />
-    </li>
+    </PlayerPanel>
   );
 }
 
@@ -151,16 +137,13 @@ export function Players() {
   const words = useTableWords();
   const { state } = props;
   return (
-    <section class="players" aria-label={words.players}>
-      <ol
-        data-players={state.players.length}
-        data-long={props.names.some((name) => name.length > LONG_NAME) ? '' : undefined}
-      >
-        {state.players.map((player, seat) => (
-          <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
-        ))}
-      </ol>
-      <p class="order">{words.orderOfPlay(props.names[state.starter] ?? '')}</p>
-    </section>
+    <PlayerList
+      {...{ words, names: props.names, starter: state.starter }}
+      long={props.names.some((name) => name.length > LONG_NAME)}
+    >
+      {state.players.map((player, seat) => (
+        <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
+      ))}
+    </PlayerList>
   );
 }

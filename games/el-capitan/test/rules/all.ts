@@ -15,3 +15,5 @@ import './reading.test.ts';
 import './state.test.ts';
 import './proof.test.ts';
 import './more-digests.test.ts';
+import './ahead.test.ts';
+import './board.test.ts';

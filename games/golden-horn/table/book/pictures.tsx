@@ -1,3 +1,6 @@
+import '@levante/table/style/match.css';
+import '../style.css';
+import './style.css';
 import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
@@ -22,9 +25,6 @@ import {
   warehouseOf,
 } from './moments.ts';
 import { bookOfHorn } from './words/en.ts';
-import '@levante/table/style/match.css';
-import '../style.css';
-import './style.css';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
 const hand: PointerContextValue = { pointing, names: PLAYERS, point: () => {} };

@@ -1,6 +1,6 @@
+import '../art/style.css';
 import { FarCity, Foam, OpenSea, Placed, Rays, Shore, Vista, wavelets } from '@levante/table/art/vista.tsx';
 import { Trader } from '../art/trader.tsx';
-import '../art/style.css';
 
 const WAVES = wavelets([
   [40, 236],

@@ -1,7 +1,10 @@
+import '@levante/table/style/books.css';
+import './style.css';
 import type { Seat } from '@levante/contract';
 import { type Board, type Colour, SHIPS, type StateJson } from '@levante/golden-horn/rules';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
 import { Vignette } from '@levante/table/art/vignette.tsx';
+import { byRank, type EndTurn, EndTurnNote } from '@levante/table/end/end-parts.tsx';
 import { useCeremony, useWayOut } from '@levante/table/motion/ceremony.ts';
 import { BotMark } from '@levante/table/players/bot-mark.tsx';
 import { LineChart } from '@levante/table/ui/line-chart.tsx';
@@ -13,19 +16,6 @@ import { isOpen, sizeOf } from '../match/position.ts';
 import { Shelves } from '../players/own.tsx';
 import { goldenHornWords } from '../words/en.ts';
 import { hornEndWords } from './words/en.ts';
-import '@levante/table/style/books.css';
-import './style.css';
-
-/** A turn that stands out. */
-export interface EndTurn {
-  readonly title: string;
-  readonly where: string;
-  readonly text: string;
-  /** What it was worth, or gave away. */
-  readonly worth: string;
-  readonly good: boolean;
-  readonly onShow: () => void;
-}
 
 export interface EndStandingsProps {
   /** `Bo wins`. */
@@ -50,9 +40,6 @@ const A_CUBE = 90;
 
 /** When something shows itself, from the opening of the end on. */
 const at = (ms: number): CSSProperties => ({ '--at': `${ms}ms` });
-
-const byRank = (ranks: readonly number[]): readonly Seat[] =>
-  ranks.map((_, seat): Seat => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 
 /** What flies over the winner's roof, and what hangs under it. */
 function Honours({ seat }: { readonly seat: Seat }) {
@@ -174,23 +161,6 @@ function Growth({ points, names }: EndStandingsProps) {
   );
 }
 
-function Turn({ turn }: { readonly turn: EndTurn }) {
-  return (
-    <section class="gh-end-turn" data-good={turn.good ? '' : undefined}>
-      <h3>{turn.title}</h3>
-      <p>
-        {turn.where} {turn.text}
-      </p>
-      <div>
-        <strong class={turn.good ? 'gain' : 'loss'}>{turn.worth}</strong>
-        <button type="button" class="gh-end-show" onClick={turn.onShow}>
-          {hornEndWords.value.show}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 /**
  * The end, in the place of the table: the winner's ship comes home, and every warehouse stands open on the quay. They fill
  * before one's eyes, the poorest first; a press or a key shows all at once.
@@ -224,7 +194,7 @@ export function EndStandings(props: EndStandingsProps) {
       </ol>
       <div class="gh-end-more">
         {turns.map((turn) => (
-          <Turn key={turn.title} turn={turn} />
+          <EndTurnNote key={turn.title} turn={turn} show={end.show} prefix="gh-" />
         ))}
         <Growth {...props} />
         <p class="aside">{end.tieNote}</p>

@@ -1,3 +1,4 @@
+import './style.css';
 import type { Colour, GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
@@ -6,7 +7,6 @@ import { SabreIcon } from '../art/icons.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
-import './style.css';
 
 /** What changed hands just now: goods brought home, or a cube that was raided. `from`: whom it was taken from. */
 export interface Gain {

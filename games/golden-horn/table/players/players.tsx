@@ -1,9 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
-import { Shield } from '@levante/table/art/marks.tsx';
-import { breakable } from '@levante/table/lib/breakable.ts';
-import { BotMark } from '@levante/table/players/bot-mark.tsx';
+import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
@@ -32,7 +30,7 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
   );
 }
 
-function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
+function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
   const { state } = props;
   const lit = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
@@ -41,23 +39,14 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const cards = sizeOf(player.hand);
   const cubes = sizeOf(player.warehouse);
   return (
-    <li
-      class="player"
-      data-playing={playing ? '' : undefined}
-      data-gains={gain?.seat === seat ? '' : undefined}
-      data-loses={gain?.from === seat ? '' : undefined}
-      data-seat={seat}
-      data-anchor={`seat-${seat}`}
+    <PlayerPanel
+      {...{ seat, words: hornPlayersWords.value, playing, names: props.names, mine: props.mine }}
+      marks={{
+        'data-gains': gain?.seat === seat ? '' : undefined,
+        'data-loses': gain?.from === seat ? '' : undefined,
+        'data-seat': seat,
+      }}
     >
-      <span class="player-shield">
-        <Shield seat={seat} />
-        <BotMark seat={seat} />
-      </span>
-      <span class="player-name" title={props.names[seat]}>
-        <strong>{breakable(props.names[seat] ?? '')}</strong>
-        {props.mine.includes(seat) && <em>{hornPlayersWords.value.you}</em>}
-        {playing && <span class="unseen">{hornPlayersWords.value.playing}</span>}
-      </span>
       <span class="gh-counts">
         <span title={hornPlayersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
           <CardsIcon />
@@ -75,7 +64,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}
       </ul>
-    </li>
+    </PlayerPanel>
   );
 }
 
@@ -83,13 +72,13 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
 export function Players() {
   const { props } = useTable();
   return (
-    <section class="players gh-players" aria-label={hornPlayersWords.value.players}>
-      <ol data-players={props.state.players.length}>
-        {props.state.players.map((player, seat) => (
-          <PlayerPanel key={`seat-${seat + 1}`} seat={seat} player={player} />
-        ))}
-      </ol>
-      <p class="order">{hornPlayersWords.value.orderOfPlay(props.names[props.state.starter] ?? '')}</p>
-    </section>
+    <PlayerList
+      {...{ words: hornPlayersWords.value, names: props.names, starter: props.state.starter }}
+      class="gh-players"
+    >
+      {props.state.players.map((player, seat) => (
+        <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
+      ))}
+    </PlayerList>
   );
 }

@@ -1,3 +1,4 @@
+import '../art/style.css';
 import { type Place, SHIPS } from '@levante/golden-horn/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
 import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
@@ -5,7 +6,6 @@ import { useMemo } from 'preact/hooks';
 import { pigmentOf } from '../art/goods.tsx';
 import { spacesOf } from '../lane/lane.ts';
 import { goldenHornPositions } from '../match/position.ts';
-import '../art/style.css';
 
 const WIDTH = 160;
 const HEIGHT = 100;

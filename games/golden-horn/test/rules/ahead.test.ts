@@ -3,7 +3,7 @@ import { type GoldenHornState, goldenHorn, turnAhead } from '../../rules/index.t
 import { optionsFor, playRandomly } from '../play.ts';
 import { json, legal, load } from './table.ts';
 
-const MATCHES = [optionsFor(2, 'as-described'), optionsFor(4, 'as-published')];
+const matches = () => [optionsFor(2, 'as-described'), optionsFor(4, 'as-published')];
 
 /** What a state says besides whose turn of which round it is. */
 function untouched(s: GoldenHornState): object {
@@ -13,7 +13,7 @@ function untouched(s: GoldenHornState): object {
 
 describe('the next turn of a seat as if it had come', () => {
   it('moves the turn and nothing else, also in what the seat sees, and asks for what the rules allow there', () => {
-    for (const [i, options] of MATCHES.entries()) {
+    for (const [i, options] of matches().entries()) {
       let tried = 0;
       playRandomly(options, 40 + i, ({ ply, state }) => {
         if (ply % 5 !== 0) return;
@@ -35,7 +35,7 @@ describe('the next turn of a seat as if it had come', () => {
   });
 
   it('is not told for a hand that is hidden, in one’s own turn, before the first, and after the last', () => {
-    const [options] = MATCHES;
+    const [options] = matches();
     if (!options) throw new Error('no match');
     expect(turnAhead(goldenHorn.setup(options), 1)).toBeNull();
     let last = 0;

@@ -10,3 +10,6 @@ import './state.test.ts';
 import './proof.test.ts';
 import './states.test.ts';
 import './readers.test.ts';
+import './ahead.test.ts';
+import './plans.test.ts';
+import './deed.test.ts';

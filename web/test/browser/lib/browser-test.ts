@@ -10,13 +10,13 @@ export type Come = (look?: Look, server?: string) => Promise<Visitor>;
 /**
  * A test in the shared browser, with what it asks for:
  * `browser` is the one that all suites share, `harbour` a server of the test's own, which may be stopped;
- * `server` is the address that visitors come to: of the server that all suites share, where a suite does not `override` it;
+ * `server` is the address that visitors come to: of the server that all suites share, where a suite does not `extend` the test by another;
  * `come` has visitors come, who are sent away after the test and then have complained about nothing,
  * `ada` is one of them, with the usual look, and `page` hers.
  */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await connect();
     onCleanup(() => browser.close());
     return browser;

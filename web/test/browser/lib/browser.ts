@@ -1,5 +1,27 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
+/**
+ * Two pages of the browser's own, which it opens beside every page for suggestions in its address line: to start them took
+ * as long as to load home.
+ */
+const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** The features that Playwright switches off in Chromium: of two such lists the browser takes the last alone. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const ARGS = [
   '--headless',
   '--no-sandbox',
@@ -9,6 +31,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS].join()}`,
 ];
 
 /** The browser of the machine: the one named by CHROME_PATH, else Debian's Chromium. */
@@ -33,6 +56,8 @@ export interface Look {
   readonly language?: string;
   /** Whether the page may be kept by the browser; requests that are answered from there cannot be watched by a test. */
   readonly offline?: boolean;
+  /** Whether the page does at once what else it does a while after it stands, such as to keep itself; so where it is kept. */
+  readonly settled?: boolean;
 }
 
 /** Somebody with a browser of their own; whatever the page complains about is collected. */
@@ -55,6 +80,7 @@ export class Visitor {
       touch = false,
       offline = false,
       language = 'en',
+      settled = offline,
     } = look;
     const context = await browser.newContext({
       baseURL: url,
@@ -69,6 +95,7 @@ export class Visitor {
     await context.addInitScript(
       `localStorage.getItem('levante.settings') ?? localStorage.setItem('levante.settings', '${settings}')`,
     );
+    if (settled) await context.addInitScript('window.settledMs = 0');
     const page = await context.newPage();
     const visitor = new Visitor(context, page);
     visitor.watch(page);

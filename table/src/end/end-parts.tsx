@@ -1,0 +1,48 @@
+import type { Seat } from '@levante/contract';
+
+/** A turn that stands out in a match that is over. */
+export interface EndTurn {
+  readonly title: string;
+  readonly where: string;
+  readonly text: string;
+  /** What it was worth, or gave away. */
+  readonly worth: string;
+  readonly good: boolean;
+  readonly onShow: () => void;
+}
+
+interface EndTurnProps {
+  readonly turn: EndTurn;
+  /** The label of the button that looks back at it. */
+  readonly show: string;
+  /** Stands before the names of the classes, for a game with a style of its own. */
+  readonly prefix?: string;
+}
+
+/** A turn that stands out, in words, with the way back to it. */
+export function EndTurnNote({ turn, show, prefix = '' }: EndTurnProps) {
+  return (
+    <section class={`${prefix}end-turn`} data-good={turn.good ? '' : undefined}>
+      <h3>{turn.title}</h3>
+      <p>
+        {turn.where} {turn.text}
+      </p>
+      <div>
+        <strong class={turn.good ? 'gain' : 'loss'}>{turn.worth}</strong>
+        <button type="button" class={`${prefix}end-show`} onClick={turn.onShow}>
+          {show}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The seats by rank, the tied in the order of play. */
+export function byRank(ranks: readonly number[]): readonly Seat[] {
+  return ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+}
+
+/** The seats that have won. */
+export function winnersOf(ranks: readonly number[]): readonly Seat[] {
+  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
