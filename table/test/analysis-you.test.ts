@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { lossOf } from '../src/analysis/mistakes.tsx';
-import { deAnalysis } from '../src/words/de-analysis.ts';
-import { enAnalysis } from '../src/words/en-analysis.ts';
-import { frAnalysis } from '../src/words/fr-analysis.ts';
-import { itAnalysis } from '../src/words/it-analysis.ts';
+import deAnalysis from '../src/analysis/words/de.ts';
+import { analysisWords } from '../src/analysis/words/en.ts';
+import frAnalysis from '../src/analysis/words/fr.ts';
+import itAnalysis from '../src/analysis/words/it.ts';
 
 const NAMES = ['Captain', 'Bianca'];
 
 it.each([
-  [enAnalysis, 'This cost you 7 %', 'Bianca gave away 7 %'],
+  [analysisWords.value, 'This cost you 7 %', 'Bianca gave away 7 %'],
   [deAnalysis, 'Das hat dich 7 % gekostet', 'Bianca hat 7 % verschenkt'],
   [frAnalysis, 'Cela vous a coûté 7 %', 'Bianca a laissé échapper 7 %'],
   [itAnalysis, 'Ti è costato il 7%', 'Bianca ha regalato il 7%'],

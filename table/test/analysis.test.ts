@@ -3,9 +3,9 @@ import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
+import { analysisWords } from '../src/analysis/words/en.ts';
 import type { ToldByAnalyst } from '../src/host/analyst.ts';
 import type { Reply } from '../src/host/fault.ts';
-import { enAnalysis } from '../src/words/en-analysis.ts';
 
 const record: MatchRecord = {
   format: 'levante-record',
@@ -121,10 +121,10 @@ describe('the analysis of the match on a page', () => {
 
 describe('the words of the analysis', () => {
   it('tell shares of a chance in percent, and where a turn stands', () => {
-    expect([enAnalysis.percent(153), enAnalysis.percentExact(8)]).toEqual(['15 %', '0.8 %']);
-    expect(enAnalysis.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
-    expect(enAnalysis.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
-    expect(enAnalysis.whereabouts('place', undefined, 1)).toBe('Placing the ships');
-    expect(enAnalysis.steps(['sail to Napoli', 'build there'])).toBe('Sail to Napoli, build there');
+    expect([analysisWords.value.percent(153), analysisWords.value.percentExact(8)]).toEqual(['15 %', '0.8 %']);
+    expect(analysisWords.value.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
+    expect(analysisWords.value.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
+    expect(analysisWords.value.whereabouts('place', undefined, 1)).toBe('Placing the ships');
+    expect(analysisWords.value.steps(['sail to Napoli', 'build there'])).toBe('Sail to Napoli, build there');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { doLines, linesOfDraft, openDraft } from '../src/act/draft.ts';
-import { keepDraft, keepPlan, keptPlan, restoreDraft } from '../src/act/draft-storage.ts';
+import { doLines, linesOfDraft, openDraft } from '../src/match/draft.ts';
+import { keepDraft, keepPlan, keptPlan, restoreDraft } from '../src/match/draft-storage.ts';
 import { MemoryStorage } from './lib/coin-table.ts';
 import { type WalkFact, WalkPosition } from './lib/walk-table.ts';
 

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { idleText } from '../src/match/idle-text.ts';
 import { namesOf } from '../src/match/names.ts';
 import { stepsOf } from '../src/turn/steps-of.ts';
-import { en } from '../src/words/en.ts';
+import { words } from '../src/words/en.ts';
+import { pageWords } from '../src/words/page/en.ts';
 import { matchAt } from './lib/coin-table.ts';
 
+const en = words.value;
+
 describe('the names at a table', () => {
+  const { home } = pageWords.value;
   const nameless = matchAt(0, []).seats[0];
   if (!nameless) throw new Error('nobody sits there');
   const seats = (...names: readonly (string | null)[]) =>
@@ -17,13 +21,13 @@ describe('the names at a table', () => {
     }));
 
   it('are as people and bots are called, or the seats', () => {
-    expect(namesOf(matchAt(0, [], { seats: seats('Anna', 'bot', null) }), en)).toEqual([
-      ...['Anna', en.home.levelName('mate'), en.home.seat(3)],
+    expect(namesOf(matchAt(0, [], { seats: seats('Anna', 'bot', null) }))).toEqual([
+      ...['Anna', home.levelName('mate'), home.seat(3)],
     ]);
   });
 
   it('are told apart by a number where several are the same', () => {
-    expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }), en)).toEqual([
+    expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }))).toEqual([
       ...['Bo', 'Anna', 'Bo 2', 'Bo 3'],
     ]);
   });

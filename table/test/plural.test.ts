@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enAtHome } from '../src/words/en-at-home.ts';
+import { bookWords } from '../src/book/words/en.ts';
+import { words } from '../src/words/en.ts';
 import { many } from '../src/words/en-plural.ts';
-import { enUi } from '../src/words/en-ui.ts';
-import { enWaiting } from '../src/words/en-waiting.ts';
 import { pluralIn } from '../src/words/plural.ts';
 
 describe('plurals', () => {
@@ -22,8 +21,7 @@ describe('plurals', () => {
 
   it('are right for one in the sentences of the platform', () => {
     expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
-    expect([1, 2].map(enAtHome.openSeats)).toEqual(['One seat is open', '2 seats are open']);
-    expect(enUi.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
-    expect([1, 2].map(enWaiting.title)).toEqual(['One seat is still free', '2 seats are still free']);
+    expect([1, 2].map(bookWords.value.found)).toEqual(['1 clause found', '2 clauses found']);
+    expect(words.value.ui.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');
   });
 });

@@ -8,7 +8,6 @@ import { Teller } from '../src/follow/teller.ts';
 import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';
-import { en } from '../src/words/en.ts';
 import { CoinMatch, FakeHost, MemoryStorage } from './lib/coin-table.ts';
 
 let host: FakeHost;
@@ -20,7 +19,7 @@ let teller: Teller<CoinPosition, CoinFact>;
 function open(follower: TimelineReader<CoinPosition, CoinFact>): void {
   session = new MatchSession('m', host, follower);
   editor = new TurnEditor(session, new MemoryStorage(), coinReader);
-  teller = new Teller({ session, editor, phrases: new CoinPhrases(en, ['Ada', 'Bo']) });
+  teller = new Teller({ session, editor, phrases: new CoinPhrases(['Ada', 'Bo']) });
 }
 
 function close(): void {
@@ -85,7 +84,7 @@ describe('what is read aloud', () => {
 
   it('loses nothing of what cannot be said before what says it has come', () => {
     const come = signal(false);
-    const phrases = new CoinPhrases(en, ['Ada', 'Bo']);
+    const phrases = new CoinPhrases(['Ada', 'Bo']);
     teller.close();
     teller = new Teller({
       session,

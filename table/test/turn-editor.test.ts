@@ -9,7 +9,7 @@ import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { askAdvice, isAdvised } from '../src/turn/advice.ts';
 import { change } from '../src/ui/settings.ts';
-import { en } from '../src/words/en.ts';
+import { words } from '../src/words/en.ts';
 import { CoinMatch, FakeHost, MemoryStorage, matchAt, staleFault } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
@@ -290,7 +290,7 @@ describe('what is seen', () => {
   it('says whose turn it was while one looks back, and never that one waits for oneself', () => {
     open([0]);
     const view = new ViewState(session, editor);
-    const idle = () => idleText({ editor, session, view, words: en, names: ['Captain', 'Bo'] });
+    const idle = () => idleText({ editor, session, view, words: words.value, names: ['Captain', 'Bo'] });
     match.play('0 step 1', '* tails');
     host.tell(match.plies(0));
     expect(idle()).toBe('It is Bo’s turn, not yours.');

@@ -246,11 +246,12 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^web\/src\/pages\//,
     order: [
       '.',
+      'record',
       'new-match',
       'home',
       'match',
-      'replay',
       'board',
+      'replay',
       'statistics',
       'rules',
       'learn',

@@ -1,5 +1,5 @@
 import { codeOf, faultWords } from '@levante/table/host/fault.ts';
-import { en } from '@levante/table/words/en.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { describe, expect, it } from 'vitest';
 import { Api } from '../src/hosts/server/client.ts';
 
@@ -71,10 +71,10 @@ describe('a fault', () => {
     ];
     for (const code of codes) {
       const fault = { kind: 'refused' as const, status: 400, error: { code, message: '' } };
-      expect(faultWords(fault, en), code).toMatch(/^[A-Z].{15,}\.$/);
+      expect(faultWords(fault), code).toMatch(/^[A-Z].{15,}\.$/);
     }
     const name = { kind: 'refused' as const, status: 400, error: { code: 'bad-request', message: '', path: '/name' } };
-    expect(faultWords(name, en)).toBe(en.errors.badName);
-    expect(faultWords({ kind: 'offline' }, en)).toBe(en.errors.offline);
+    expect(faultWords(name)).toBe(pageWords.value.errors.badName);
+    expect(faultWords({ kind: 'offline' })).toBe(pageWords.value.errors.offline);
   });
 });

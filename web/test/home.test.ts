@@ -4,8 +4,7 @@ import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import { newsOf } from '@levante/el-capitan/table/news.ts';
 import { readSettings } from '@levante/table/ui/settings.ts';
-import { en } from '@levante/table/words/en.ts';
-import { enSetUp } from '@levante/table/words/en-set-up.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,6 +24,7 @@ import {
   withPlayers,
   withWhere,
 } from '../src/pages/new-match/arrangement.ts';
+import { setUpWords } from '../src/pages/new-match/words/en.ts';
 
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement(elCapitanCard, 'Ada', guest);
@@ -139,11 +139,13 @@ describe('levels', () => {
 
   it('each have a name and a line of their own; one that is unknown is called by its id', () => {
     const known = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'];
-    const lines = known.map((level) => `${en.home.levelName(level)}: ${enSetUp.levelText(level)}`);
+    const lines = known.map(
+      (level) => `${pageWords.value.home.levelName(level)}: ${setUpWords.value.levelText(level)}`,
+    );
     expect(new Set(lines).size).toBe(known.length);
     for (const line of lines) expect(line).toMatch(/^[A-Z][a-zá]+: [A-Z].+\.$/);
-    expect(en.home.levelName('galley-slave')).toBe('galley-slave');
-    expect(enSetUp.levelText('galley-slave')).toBe('');
+    expect(pageWords.value.home.levelName('galley-slave')).toBe('galley-slave');
+    expect(setUpWords.value.levelText('galley-slave')).toBe('');
   });
 });
 

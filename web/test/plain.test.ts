@@ -1,13 +1,13 @@
 import { FallbackSession } from '@levante/table/fallback/session.ts';
 import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/summary.ts';
-import { enFallback } from '@levante/table/words/en-fallback.ts';
+import { fallbackWords } from '@levante/table/fallback/words/en.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
 
 const NAMES = ['Ada', 'Bo'];
-const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, enFallback);
+const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, fallbackWords.value);
 
 describe('the summary of a state', () => {
   it('says plain values in words', () => {

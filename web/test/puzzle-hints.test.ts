@@ -21,7 +21,7 @@ import { turnOf as hornTurnOf } from '@levante/golden-horn/table/orders/turn.tsx
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { bestTurnOf } from '@levante/table/puzzle/puzzle-host.ts';
 import { verdictOf } from '@levante/table/puzzle/verdict.ts';
-import { words } from '@levante/table/words/index.ts';
+import { words } from '@levante/table/words/en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];

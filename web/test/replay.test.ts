@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@levante/games/rules';
-import { enRecords } from '@levante/table/words/en-records.ts';
 import { describe, expect, it } from 'vitest';
 import { RecordHost } from '../src/hosts/record/record-host.ts';
+import { recordsWords } from '../src/pages/record/words/en.ts';
 import { MOST_BYTES, readRecordText } from '../src/pages/replay/read-record.ts';
 import { troubleText } from '../src/pages/replay/trouble-text.ts';
 
@@ -21,7 +21,7 @@ const changed = (text: string, change: (record: { actions: string[]; [key: strin
 /** What is said of a text that is not opened. */
 function said(text: string): string {
   const read = readRecordText(GAMES, text);
-  return read.ok ? 'opened' : troubleText(read.trouble, enRecords);
+  return read.ok ? 'opened' : troubleText(read.trouble, recordsWords.value);
 }
 
 describe('a record from outside', () => {
@@ -35,28 +35,31 @@ describe('a record from outside', () => {
 
   it('is refused in words that tell one fault from another', () => {
     const cases = [
-      ['{', enRecords.notJson],
-      ['[]', enRecords.form('')],
-      [' '.repeat(MOST_BYTES + 1), enRecords.tooLarge],
-      [changed(CAPITAN, (record) => Object.assign(record, { game: 'chess' })), enRecords.unknownGame('chess')],
-      [changed(CAPITAN, (record) => Object.assign(record, { rulesVersion: 99 })), enRecords.otherRules],
-      [changed(CAPITAN, (record) => Object.assign(record, { colour: 1 })), enRecords.form('/colour')],
-      [changed(CAPITAN, ({ actions }) => actions.splice(30, 1, 'nonsense')), enRecords.notAllowed(31, 'nonsense')],
-      [changed(CAPITAN, (record) => Object.assign(record, { seed: 'f'.repeat(64) })), enRecords.differs.deal],
+      ['{', recordsWords.value.notJson],
+      ['[]', recordsWords.value.form('')],
+      [' '.repeat(MOST_BYTES + 1), recordsWords.value.tooLarge],
+      [changed(CAPITAN, (record) => Object.assign(record, { game: 'chess' })), recordsWords.value.unknownGame('chess')],
+      [changed(CAPITAN, (record) => Object.assign(record, { rulesVersion: 99 })), recordsWords.value.otherRules],
+      [changed(CAPITAN, (record) => Object.assign(record, { colour: 1 })), recordsWords.value.form('/colour')],
+      [
+        changed(CAPITAN, ({ actions }) => actions.splice(30, 1, 'nonsense')),
+        recordsWords.value.notAllowed(31, 'nonsense'),
+      ],
+      [changed(CAPITAN, (record) => Object.assign(record, { seed: 'f'.repeat(64) })), recordsWords.value.differs.deal],
       [
         changed(CAPITAN, (record) => Object.assign(record, { commitment: `sha256:${'0'.repeat(64)}` })),
-        enRecords.differs.commitment,
+        recordsWords.value.differs.commitment,
       ],
       [
         changed(CAPITAN, (record) => Object.assign(record, { result: { scores: [0, 0], ranks: [1, 1] } })),
-        enRecords.differs.result,
+        recordsWords.value.differs.result,
       ],
       [
         changed(HORN, (record) => {
           record.actions = record.actions.map((line) => line.replace(/^(\* card 1) .*/, '$1 ?'));
           delete record.seed;
         }),
-        enRecords.hidden,
+        recordsWords.value.hidden,
       ],
     ] as const;
     for (const [text, words] of cases) expect(said(text)).toBe(words);

@@ -1,13 +1,13 @@
-import { deAnalysis } from '@levante/table/words/de-analysis.ts';
-import { deHome } from '@levante/table/words/de-home.ts';
+import deAnalysis from '@levante/table/analysis/words/de.ts';
 import { many } from '@levante/table/words/de-plural.ts';
+import dePage from '@levante/table/words/page/de.ts';
 import { deOperate } from './de-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const deCli: CliWords = {
   play: {
     you: 'du',
-    levelName: deHome.levelName,
+    levelName: dePage.home.levelName,
     seat: (seat, name) => `Platz ${seat}, ${name}`,
     does: (who, what) => `${who}: ${what}`,
     thinking: (who) => `${who}, denkt nach …`,

@@ -1,13 +1,13 @@
-import { enAnalysis } from '@levante/table/words/en-analysis.ts';
-import { enHome } from '@levante/table/words/en-home.ts';
+import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import { many } from '@levante/table/words/en-plural.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const enCli: CliWords = {
   play: {
     you: 'you',
-    levelName: enHome.levelName,
+    levelName: pageWords.value.home.levelName,
     seat: (seat, name) => `Seat ${seat}, ${name}`,
     does: (who, what) => `${who}: ${what}`,
     thinking: (who) => `${who}, is thinking …`,
@@ -49,7 +49,7 @@ export const enCli: CliWords = {
     ply: (ply, plies, next) => `Ply ${ply} of ${plies}${next === null ? '' : `; next: ${next.line} (${next.said})`}`,
   },
   analyse: {
-    page: enAnalysis,
+    page: analysisWords.value,
     seatWithoutName: (seat) => `Seat ${seat}`,
     youGaveAway: (share) => `you gave away ${share}`,
     about: (turns, level) =>

@@ -1,13 +1,13 @@
-import { frAnalysis } from '@levante/table/words/fr-analysis.ts';
-import { frHome } from '@levante/table/words/fr-home.ts';
+import frAnalysis from '@levante/table/analysis/words/fr.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import frPage from '@levante/table/words/page/fr.ts';
 import { frOperate } from './fr-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const frCli: CliWords = {
   play: {
     you: 'vous',
-    levelName: frHome.levelName,
+    levelName: frPage.home.levelName,
     seat: (seat, name) => `Place ${seat}, ${name}`,
     does: (who, what) => `${who} : ${what}`,
     thinking: (who) => `${who}, réfléchit …`,

@@ -1,13 +1,13 @@
-import { itAnalysis } from '@levante/table/words/it-analysis.ts';
+import itAnalysis from '@levante/table/analysis/words/it.ts';
 import { itMany } from '@levante/table/words/it-grammar.ts';
-import { itHome } from '@levante/table/words/it-home.ts';
+import itPage from '@levante/table/words/page/it.ts';
 import { itOperate } from './it-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const itCli: CliWords = {
   play: {
     you: 'tu',
-    levelName: itHome.levelName,
+    levelName: itPage.home.levelName,
     seat: (seat, name) => `Posto ${seat}, ${name}`,
     does: (who, what) => `${who}: ${what}`,
     thinking: (who) => `${who}, sta pensando …`,

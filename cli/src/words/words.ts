@@ -1,5 +1,5 @@
 import type { Unproven, Verified, VerifyReason } from '@levante/host/verify';
-import type { AnalysisWords } from '@levante/table/words/analysis-words.ts';
+import type { AnalysisWords } from '@levante/table/analysis/words/en.ts';
 import type { OperateWords } from './operate-words.ts';
 
 /** What a match at the terminal says. */

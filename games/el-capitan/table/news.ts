@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { NewsLine } from '@levante/table/match/card.ts';
 import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/timeline.ts';
-import { words } from '@levante/table/words/index.ts';
+import { words } from '@levante/table/words/en.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
 import { elCapitanPositions, type Position } from './match/position.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
-import { analysisWords } from '../words/analysis.ts';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 import { analysisOf } from './match-analysis.ts';
 import type { Telling } from './telling.ts';
+import { analysisWords } from './words/en.ts';
 
 /** In thousandths of a chance: what is worse by less is as good. */
 const NOTABLE = 10;

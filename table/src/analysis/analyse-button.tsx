@@ -1,5 +1,5 @@
 import { useMatch } from '../match/match-context.ts';
-import { analysisWords } from '../words/analysis.ts';
+import { analysisWords } from './words/en.ts';
 
 /** Opens the analysis, where the match is over. */
 export function AnalyseButton() {

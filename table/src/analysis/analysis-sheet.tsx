@@ -6,13 +6,13 @@ import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
-import { analysisWords } from '../words/analysis.ts';
-import type { AnalysisWords } from '../words/analysis-words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { notable } from './marked.ts';
 import { analysisOf, type NoAnalysis } from './match-analysis.ts';
 import { Mistakes } from './mistakes.tsx';
 import type { Telling } from './telling.ts';
+import type { AnalysisWords } from './words/en.ts';
+import { analysisWords } from './words/en.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
@@ -69,8 +69,7 @@ function Working({ share }: { readonly share: number }) {
 }
 
 function Failed({ why }: { readonly why: NoAnalysis }) {
-  const context = useMatch();
-  return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault, context.words)}</Notice>;
+  return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault)}</Notice>;
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {

@@ -1,6 +1,6 @@
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { LineChart, type LinePoint } from '../ui/line-chart.tsx';
-import type { AnalysisWords } from '../words/analysis-words.ts';
+import type { AnalysisWords } from './words/en.ts';
 
 const AXIS = [0, 250, 500, 750, 1000];
 const WHOLE = 1000;

@@ -5,11 +5,10 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { fieldOf, Shield } from '../art/marks.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
-import { analysisWords } from '../words/analysis.ts';
-import { analysisBoardWords } from '../words/analysis-board.ts';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 import { analysisOf } from './match-analysis.ts';
 import type { Telling } from './telling.ts';
+import { analysisWords } from './words/en.ts';
 
 /** So long a position lies still before a bot looks at it: going through the past asks for nothing on its way. */
 const STILL_MS = 300;
@@ -25,8 +24,8 @@ type Found = Advice | 'none';
 /** Beside an analysis board: everyone's chance to win in the position that is looked at, and the best turn found. */
 export function Chances({ telling }: { readonly telling: Telling }) {
   const { view, session, editor, names } = useMatch();
-  const words = analysisBoardWords.value;
   const percents = analysisWords.value;
+  const words = percents.board;
   const ui = useUiWords();
   const ways = useContext(BesideWays);
   const [small, setSmall] = useState(() => !matchMedia(ROOMY).matches);

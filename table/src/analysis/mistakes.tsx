@@ -1,8 +1,8 @@
 import type { AnalysedTurn } from '@levante/bots';
 import type { Seat } from '@levante/contract';
 import { Shield } from '../art/marks.tsx';
-import type { AnalysisWords } from '../words/analysis-words.ts';
 import type { Telling } from './telling.ts';
+import type { AnalysisWords } from './words/en.ts';
 
 interface SaidProps {
   readonly turn: AnalysedTurn;

@@ -3,11 +3,11 @@ import type { AnalysedTurn } from '@levante/bots';
 import type { ComponentChildren } from 'preact';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { readerOf, useMatch } from '../match/match-context.ts';
-import { analysisWords } from '../words/analysis.ts';
 import { notable } from './marked.ts';
 import { analysisOf } from './match-analysis.ts';
 import { lossOf, MarkSign, MistakeNote } from './mistakes.tsx';
 import type { Telling } from './telling.ts';
+import { analysisWords } from './words/en.ts';
 
 /** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {

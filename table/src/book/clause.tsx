@@ -1,9 +1,9 @@
 import './book.css';
 import type { MatchRecord } from '@levante/contract';
 import type { ComponentType } from 'preact';
-import { bookWords } from '../words/book.ts';
 import { type Book, type Clause, partsOf } from './book.ts';
 import { markedParts } from './search.ts';
+import { bookWords } from './words/en.ts';
 
 /** A picture that belongs to a clause; nothing where it has none. */
 export type ClausePicture = ComponentType<PictureProps>;

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
-import { bookWords } from '../words/book.ts';
+import { bookWords } from './words/en.ts';
 
 interface TryItProps {
   readonly record: MatchRecord;

@@ -4,6 +4,7 @@ import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { openPage } from '../ui/pages.tsx';
+import { pageWords } from '../words/page/en.ts';
 
 /** The request for another match of the same game, with the same options, bots and people: whoever came by link gets a link again. */
 export function requestAgain({ game, options, seats }: Match): MatchRequest {
@@ -31,9 +32,9 @@ export function PlayAgain() {
   return (
     <>
       <button type="button" class="button button-primary" disabled={busy} onClick={play}>
-        {busy ? words.home.starting : words.follow.again}
+        {busy ? pageWords.value.home.starting : words.follow.again}
       </button>
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
 }

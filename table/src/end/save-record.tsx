@@ -1,13 +1,13 @@
 import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import { useState } from 'preact/hooks';
+import { followWords } from '../follow/words/en.ts';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
-import { shareWords } from '../words/share.ts';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
 export function SaveRecord() {
-  const { session, words } = useMatch();
+  const { session } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
   const save = async () => {
     const reply = await session.record();
@@ -17,9 +17,9 @@ export function SaveRecord() {
   return (
     <>
       <button type="button" class="button" onClick={save}>
-        {shareWords.value.saveRecord}
+        {followWords.value.saveRecord}
       </button>
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { AnalysedTurn, Reason } from '@levante/bots';
 import type { Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import { analysisOf } from '../analysis/match-analysis.ts';
-import { analysisWords } from '../words/analysis.ts';
+import { analysisWords } from '../analysis/words/en.ts';
 import { type EndTurn, winnersOf } from './end-parts.tsx';
 
 /** What of a match tells the turns that stand out. */

@@ -1,3 +1,4 @@
+import { pageWords } from '../words/page/en.ts';
 import './fallback.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
@@ -5,12 +6,12 @@ import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../room/no-match.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import { fallbackWords } from '../words/fallback.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/en.ts';
 import { FallbackSession } from './session.ts';
 import { SitDown } from './sit-down.tsx';
 import { fallbackTitle } from './summary.ts';
 import { headingOf, PlainTable } from './table.tsx';
+import { fallbackWords } from './words/en.ts';
 
 /** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
 export function FallbackRoom({ id, host }: RoomProps) {
@@ -39,14 +40,14 @@ export function FallbackRoom({ id, host }: RoomProps) {
         <Notice
           action={
             <button type="button" class="button" onClick={() => store.retryNow()}>
-              {words.value.home.tryAgain}
+              {pageWords.value.home.tryAgain}
             </button>
           }
         >
           {follow.lost}
         </Notice>
       )}
-      {fault && <Notice>{faultWords(fault, words.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
       {told.match.status === 'waiting' && (
         <section class="plain-waiting">
           <p>{said.waiting(open)}</p>

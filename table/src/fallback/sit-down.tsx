@@ -1,13 +1,13 @@
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { change, settings } from '../ui/settings.ts';
-import { words } from '../words/index.ts';
+import { pageWords } from '../words/page/en.ts';
 
 /** Takes an open seat under a name. */
 export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void> }) {
   const [name, setName] = useState(settings.value.name);
   const [wrong, setWrong] = useState(false);
-  const { home } = words.value;
+  const { home } = pageWords.value;
   const submit = async (event: Event) => {
     event.preventDefault();
     const chosen = name.trim();

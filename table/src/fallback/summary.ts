@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@levante/contract';
-import type { FallbackWords } from '../words/fallback-words.ts';
+import type { FallbackWords } from './words/en.ts';
 
 /** One thing that a state says: its name, and its value or what it consists of. */
 export interface Row {

@@ -1,10 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/names.ts';
-import type { FallbackWords } from '../words/fallback-words.ts';
-import { words as pageWords } from '../words/index.ts';
 import type { ToldMatch } from './session.ts';
 import { actionParts, type Row, summaryOf } from './summary.ts';
+import type { FallbackWords } from './words/en.ts';
 
 interface PlainTableProps {
   readonly told: ToldMatch;
@@ -17,7 +16,7 @@ interface PlainTableProps {
 
 /** Any game as a page to read: whose turn it is, what may be done, the seats, the state, the record. */
 export function PlainTable({ told, words, sending, act, lookThrough }: PlainTableProps) {
-  const names = namesOf(told.match, pageWords.value);
+  const names = namesOf(told.match);
   return (
     <div class="plain">
       <section class="plain-turn" aria-labelledby="plain-heading">
@@ -42,7 +41,7 @@ export function headingOf(match: Match, words: FallbackWords): string {
   if (match.status === 'over') return words.over;
   if (match.actor === '*') return words.chance;
   const seat = Number(match.actor);
-  const name = namesOf(match, pageWords.value)[seat] ?? '';
+  const name = namesOf(match)[seat] ?? '';
   if (!match.mine.includes(seat)) return words.turnOf(name);
   return match.mine.length > 1 ? words.turnHere(name) : words.yourTurn;
 }

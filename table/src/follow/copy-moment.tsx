@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import { shareWords } from '../words/share.ts';
+import { followWords } from './words/en.ts';
 
 /** Copies the address of the moment that is looked at; where the browser does not let it, shows the address to be taken by hand. */
 export function CopyMoment() {
   const { view, reach } = useMatch();
-  const words = shareWords.value;
+  const words = followWords.value;
   const past = view.past.value;
   const [told, setTold] = useState<'copied' | 'not-copied' | null>(null);
   useEffect(() => setTold(null), [past]);

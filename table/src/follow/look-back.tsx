@@ -2,11 +2,11 @@ import './look-back.css';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { Notice } from '../ui/notice.tsx';
-import { shareWords } from '../words/share.ts';
 import { CopyMoment } from './copy-moment.tsx';
 import { happened } from './playing.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { TryFrom } from './try-from.tsx';
+import { followWords } from './words/en.ts';
 
 /** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
 export function LookBack() {
@@ -23,10 +23,10 @@ export function LookBack() {
         {words.follow.lookBack}
       </h2>
       <p>
-        {shareWords.value.past} {turn !== null && shareWords.value.wasTurnOf(names[turn] ?? '')}
+        {followWords.value.past} {turn !== null && followWords.value.wasTurnOf(names[turn] ?? '')}
       </p>
-      {view.astray.value && <Notice>{shareWords.value.nearest}</Notice>}
-      {session.trouble.value === 'no-past' && <p class="quiet">{shareWords.value.recordFails}</p>}
+      {view.astray.value && <Notice>{followWords.value.nearest}</Notice>}
+      {session.trouble.value === 'no-past' && <p class="quiet">{followWords.value.recordFails}</p>}
       <Scrubber
         ply={ply}
         last={last}
@@ -38,7 +38,7 @@ export function LookBack() {
       <CopyMoment />
       <TryFrom />
       <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
-        {shareWords.value.backToNow}
+        {followWords.value.backToNow}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
 import '../style/books.css';
 import type { ComponentChildren } from 'preact';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 
 export interface ScrubberProps {
   readonly ply: number;

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
-import { shareWords } from '../words/share.ts';
+import { followWords } from './words/en.ts';
 
 /** Opens the moment that is looked at as an analysis board. While others still play a match nothing is tried from it. */
 export function TryFrom() {
-  const { session, view, reach, tryFrom, words } = useMatch();
+  const { session, view, reach, tryFrom } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
   const ply = view.past.value;
   const settled = session.match.value?.status === 'over' || reach === 'nowhere';
@@ -19,9 +19,9 @@ export function TryFrom() {
   return (
     <>
       <button type="button" class="button button-wide" onClick={open}>
-        {shareWords.value.tryFrom}
+        {followWords.value.tryFrom}
       </button>
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type JsonObject, PLATFORM_REFUSALS } from '@levante/contract';
 import type { ApiError } from '@levante/wire';
-import type { PageWords } from '../words/messages.ts';
+import { pageWords } from '../words/page/en.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
 export type RequestFault =
@@ -34,8 +34,8 @@ export function isPassing(fault: RequestFault): boolean {
 }
 
 /** What happened and what to do, in words. */
-export function faultWords(fault: RequestFault, words: PageWords): string {
-  const { errors } = words;
+export function faultWords(fault: RequestFault): string {
+  const { errors } = pageWords.value;
   switch (fault.kind) {
     case 'offline':
       return errors.offline;
@@ -48,12 +48,12 @@ export function faultWords(fault: RequestFault, words: PageWords): string {
     case 'no-bots':
       return errors.noBots;
     case 'refused':
-      return refusedWords(fault.error, words);
+      return refusedWords(fault.error);
   }
 }
 
-function refusedWords(error: ApiError, words: PageWords): string {
-  const { errors } = words;
+function refusedWords(error: ApiError): string {
+  const { errors } = pageWords.value;
   switch (error.code) {
     case 'stale-ply':
       return errors.stale;
@@ -89,13 +89,14 @@ function refusedWords(error: ApiError, words: PageWords): string {
       return errors.tooLarge;
     default: {
       if (error.path?.includes('name')) return errors.badName;
-      return refusalText(error.code, error.data ?? {}, words);
+      return refusalText(error.code, error.data ?? {});
     }
   }
 }
 
 /** Why the platform said no, in words; a code that it does not know is named. */
-export function refusalText(code: string, data: JsonObject, words: PageWords): string {
+export function refusalText(code: string, data: JsonObject): string {
+  const { refusals, errors } = pageWords.value;
   const known = PLATFORM_REFUSALS.find((one) => one === code);
-  return known ? words.refusals[known](data) : words.errors.unexpected(code);
+  return known ? refusals[known](data) : errors.unexpected(code);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
-import { pilotWords } from '../words/pilot.ts';
 import { raised } from '../words/raised.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { PilotFace } from './pilot-face.tsx';
 import { litThing } from './spotlight.ts';
+import { pilotWords } from './words/en.ts';
 
 interface PanelProps {
   readonly course: LessonCourse;

@@ -3,7 +3,7 @@ import { Shield } from '../art/marks.tsx';
 import type { LogGroup, LogLine } from '../match/game.ts';
 import { closeRound } from '../ui/close-round.ts';
 import { Amount } from '../ui/figures.tsx';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 
 export interface LogListProps {
   /** The newest first, as are the lines of each. */

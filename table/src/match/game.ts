@@ -5,7 +5,7 @@ import type { StartAnalyst } from '../host/analyst.ts';
 import type { Host } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Cues } from '../sound/cues.ts';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/en.ts';
 import type { Pauses } from './playback.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent, Meaning } from './selection.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/en.ts';
 
 /** What of a match's page tells why nothing can be done on the table. */
 interface Idle {

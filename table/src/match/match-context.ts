@@ -3,7 +3,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StartAnalyst } from '../host/analyst.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/en.ts';
 import type { AddressReach, AnalysisPlace, Phrases, TurnAction, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent } from './selection.ts';

@@ -2,7 +2,14 @@ import type { PuzzleList, RatedPuzzle } from '@levante/bots';
 import type { Fact, GameEntry, JsonObject, Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { PuzzleGameWords } from '../words/puzzle-words.ts';
+
+/** Sentences of a game about its puzzles. */
+export interface PuzzleGameWords {
+  /** What a puzzle is about, by its theme. */
+  readonly themes: { readonly [theme: string]: string };
+  /** What a turn uses up. */
+  spent(amount: number): string;
+}
 
 /** A game's puzzles, as the pages know them. */
 export interface GamePuzzles {

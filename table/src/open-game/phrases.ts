@@ -3,7 +3,7 @@ import { refusalText } from '../host/fault.ts';
 import type { LogGroup, LogLine, Phrases } from '../match/game.ts';
 import type { AnyFact } from '../match/position.ts';
 import { plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/en.ts';
 import type { NamedPerson } from '../words/person.ts';
 
 /** A fact; one that belongs to a seat names it. */
@@ -41,13 +41,11 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
   readonly words: OpenWords<P, F>;
   readonly forecast = null;
   readonly keys = [];
-  readonly #platform: Words;
   readonly #who: (seat: Seat) => NamedPerson;
 
   /** `you` is the reader's seat; null where nobody or several people play here. */
   constructor(words: OpenWords<P, F>, platform: Words, names: readonly string[], you: Seat | null) {
     this.words = words;
-    this.#platform = platform;
     this.#who = (seat) => ({ name: names[seat] || platform.seatWithoutName(seat), you: seat === you });
   }
 
@@ -74,7 +72,7 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
 
   refusal({ code, data, clause }: Refusal): { text: string; clause: string | null } {
     const own = this.words.refusals[code];
-    return { text: own ? own(data) : refusalText(code, data, this.#platform), clause };
+    return { text: own ? own(data) : refusalText(code, data), clause };
   }
 
   happened(_ply: number, facts: readonly F[]): string {

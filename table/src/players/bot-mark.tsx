@@ -1,7 +1,8 @@
 import type { Seat } from '@levante/contract';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { words } from '../words/index.ts';
+import { words } from '../words/en.ts';
+import { pageWords } from '../words/page/en.ts';
 
 /** By seat: the level of the bot that sits there, empty where it is not told; null for a person. */
 export const BotLevels = createContext<readonly (string | null)[]>([]);
@@ -31,8 +32,7 @@ interface BotMarkProps {
 export function BotMark({ seat, named = false }: BotMarkProps) {
   const level = useContext(BotLevels)[seat] ?? null;
   if (level === null) return null;
-  const { follow, home } = words.value;
-  const said = follow.bot(level === '' ? null : home.levelName(level));
+  const said = words.value.follow.bot(level === '' ? null : pageWords.value.home.levelName(level));
   return (
     <span class="bot-mark" title={said}>
       <BotIcon />

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
 import { settings } from '../ui/settings.ts';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 import { COLUMN_MARGIN, type HintColumn, type HintPlace, placeHint, placeInColumn, type Side } from './hint-place.ts';
 import { type Pointed, usePointer } from './pointer-context.ts';
 import type { Hint } from './pointing.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useUiWords } from '../words/index.ts';
-import type { UiWords } from '../words/ui-words.ts';
+import type { Words } from '../words/en.ts';
+import { useUiWords } from '../words/en.ts';
 import { type PointerContextValue, usePointer } from './pointer-context.ts';
 import { type AnyTarget, canDo, type Sign } from './pointing.ts';
 
@@ -9,7 +9,7 @@ import { type AnyTarget, canDo, type Sign } from './pointing.ts';
 const LONG_PRESS = 450;
 
 /** A thing's name with its sign: `Marseille, site 4, worth 12, 4 florins: build`. */
-function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: UiWords): string {
+function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: Words['ui']): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
   if (sign === null) return label;

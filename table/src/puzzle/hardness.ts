@@ -1,4 +1,6 @@
-import type { Hardness } from '../words/puzzle-words.ts';
+/** The names of a puzzle's difficulty, from easy to very hard. */
+export const HARDNESSES = ['easy', 'medium', 'hard', 'master'] as const;
+export type Hardness = (typeof HARDNESSES)[number];
 
 /** From which rating on a puzzle is no longer easy, medium, hard. */
 const FROM: readonly (readonly [least: number, hardness: Hardness])[] = [

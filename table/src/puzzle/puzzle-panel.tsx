@@ -6,9 +6,9 @@ import { useMatch } from '../match/match-context.ts';
 import type { GamePuzzles } from '../match/puzzles.ts';
 import { lastPly } from '../match/timeline.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
-import { puzzleWords } from '../words/puzzles.ts';
 import { hardnessOf } from './hardness.ts';
 import type { TurnVerdict } from './verdict.ts';
+import { puzzleWords } from './words/en.ts';
 
 /** A puzzle while it is looked at. */
 export interface PuzzleMoment {

@@ -3,8 +3,8 @@ import type { Reason } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { analysisOf } from '../analysis/match-analysis.ts';
 import type { Telling } from '../analysis/telling.ts';
+import { analysisWords } from '../analysis/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
-import { analysisWords } from '../words/analysis.ts';
 import { useBestTurn } from './best-turn.ts';
 
 /** Says in sentences why the best turn of a puzzle is better than the other; nothing where nothing certain can be said. */

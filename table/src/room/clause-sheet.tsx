@@ -3,10 +3,10 @@ import { clauseIn } from '../book/book.ts';
 import { ClauseBody } from '../book/clause.tsx';
 import { useBook } from '../book/use-book.ts';
 import { usePictures } from '../book/use-pictures.ts';
+import { bookWords } from '../book/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
 import type { GameStudy } from '../match/study.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { bookWords } from '../words/book.ts';
 
 /** The clause that forbids something, over the table: what is drafted there stays as it is. */
 export function ClauseSheet({ id }: { readonly id: string }) {

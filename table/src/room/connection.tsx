@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
+import { pageWords } from '../words/page/en.ts';
 
 /** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
 export function Connection() {
   const { session, words, names } = useMatch();
-  const { follow, home, errors } = words;
+  const { follow } = words;
+  const { home, errors } = pageWords.value;
   const again = (onClick: () => void) => (
     <button type="button" class="button" onClick={onClick}>
       {home.tryAgain}

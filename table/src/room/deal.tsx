@@ -1,13 +1,13 @@
 import type { MatchRecord } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import { accessWords } from '../words/access.ts';
 import { dealProof } from './deal-proof.ts';
+import { roomWords } from './words/en.ts';
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
 export function Deal() {
   const { session, reach } = useMatch();
-  const words = accessWords.value;
+  const words = roomWords.value;
   const match = session.match.value;
   const over = match?.status === 'over';
   const [record, setRecord] = useState<MatchRecord | null>(null);

@@ -20,7 +20,7 @@ import type { AnyTarget } from '../pointing/pointing.ts';
 import { TurnView } from '../turn/turn-view.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/en.ts';
 import { Connection } from './connection.tsx';
 import { useFocusKept } from './focus.ts';
 import { Header } from './header.tsx';
@@ -161,7 +161,7 @@ function useMatchContext<
   const match = opened.session.match.value;
   const start = opened.session.timeline.value?.start ?? null;
   const language = words.value;
-  const names = match ? namesOf(match, language) : [];
+  const names = match ? namesOf(match) : [];
   const key = names.join('\n');
   const you = onlyOne(opened.session.mine.value);
   return useMemo(

@@ -1,18 +1,18 @@
+import { pageWords } from '../words/page/en.ts';
 import './sheets.css';
 import { AnalyseButton } from '../analysis/analyse-button.tsx';
+import { analysisWords } from '../analysis/words/en.ts';
 import { PlayAgain } from '../end/play-again.tsx';
 import { SaveRecord } from '../end/save-record.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
-import { LineSheet } from '../turn/line-sheet.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/install.ts';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
-import { accessWords } from '../words/access.ts';
-import { analysisWords } from '../words/analysis.ts';
-import { shareWords } from '../words/share.ts';
 import { Deal } from './deal.tsx';
+import { LineSheet } from './line-sheet.tsx';
+import { roomWords } from './words/en.ts';
 
 const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 
@@ -33,7 +33,7 @@ export function Sheets() {
       );
     case 'board':
       return (
-        <Dialog title={words.home.board} onClose={close}>
+        <Dialog title={pageWords.value.home.board} onClose={close}>
           <p>{position && phrases.board(position).note}</p>
         </Dialog>
       );
@@ -67,7 +67,7 @@ function Menu() {
           {follow.home}
         </a>
         <a class="button" href={`/rules/${session.match.value?.game ?? ''}`} target="_blank" rel="noopener">
-          {shareWords.value.help}
+          {roomWords.value.help}
         </a>
         {menu}
         <SaveRecord />
@@ -78,23 +78,23 @@ function Menu() {
         <Switch
           checked={settings.value.sendPlans}
           onChange={(on) => change({ sendPlans: on })}
-          label={accessWords.value.sendPlans}
+          label={roomWords.value.sendPlans}
         />
         <Switch
           checked={!settings.value.keysOff}
           onChange={(on) => change({ keysOff: !on })}
-          label={accessWords.value.letterKeys}
+          label={roomWords.value.letterKeys}
         />
       </SettingsFields>
       {install.value && (
         <button type="button" class="button" onClick={install.value}>
-          {shareWords.value.install}
+          {roomWords.value.install}
         </button>
       )}
       <Deal />
-      <h3>{shareWords.value.keys}</h3>
+      <h3>{roomWords.value.keys}</h3>
       <dl class="keys">
-        {[...accessWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
+        {[...roomWords.value.keyList, ...phrases.keys, ...questions].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

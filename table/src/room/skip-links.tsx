@@ -1,10 +1,10 @@
 import './skip-links.css';
-import { accessWords } from '../words/access.ts';
 import { goTo, type TablePart } from './parts-of-table.ts';
+import { roomWords } from './words/en.ts';
 
 /** The first things Tab comes to: ways past all that lies between the top of the page and the turn, the board, the log. */
 export function SkipLinks() {
-  const words = accessWords.value;
+  const words = roomWords.value;
   const links: readonly (readonly [TablePart, string])[] = [
     ['turn', words.toTurn],
     ['board', words.toBoard],

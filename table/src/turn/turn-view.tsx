@@ -7,6 +7,7 @@ import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/notice.tsx';
+import { pageWords } from '../words/page/en.ts';
 import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
 import { PlanAhead, planActions } from './plan-ahead.tsx';
 import { stepsOf } from './steps-of.ts';
@@ -68,7 +69,7 @@ export function TurnNotice() {
   const refusal =
     answer.kind === 'refused' ? answer.refusal : answer.fault.kind === 'refused' ? refusalIn(answer.fault.error) : null;
   if (answer.kind === 'fault' && !refusal)
-    return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault, words)}</Notice>;
+    return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault)}</Notice>;
   if (!refusal) return null;
   const { text, clause } = phrases.refusal(refusal);
   return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
@@ -85,10 +86,10 @@ function ClauseButton({ clause }: { readonly clause: string }) {
 }
 
 function TryAgain() {
-  const { editor, words } = useMatch();
+  const { editor } = useMatch();
   return (
     <button type="button" class="button" onClick={() => editor.retry()}>
-      {words.home.tryAgain}
+      {pageWords.value.home.tryAgain}
     </button>
   );
 }

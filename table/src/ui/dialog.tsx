@@ -2,7 +2,7 @@ import '../style/dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';
-import { useUiWords } from '../words/index.ts';
+import { useUiWords } from '../words/en.ts';
 
 interface DialogProps {
   readonly title: string;

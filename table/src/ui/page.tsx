@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../words/page.ts';
+import { pageWords } from '../words/page/en.ts';
 import { address } from './pages.tsx';
 
 /** Where the head of every page leads: the names are those of the addresses. */

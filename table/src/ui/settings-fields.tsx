@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../words/languages.ts';
-import { pageWords } from '../words/page.ts';
+import { pageWords } from '../words/page/en.ts';
 import { Notice } from './notice.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 

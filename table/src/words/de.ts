@@ -1,28 +1,110 @@
-import { deAccess } from './de-access.ts';
-import { deTurn } from './de-act.ts';
-import { deAnalysis } from './de-analysis.ts';
-import { deFallback } from './de-fallback.ts';
-import { deFollow } from './de-follow.ts';
-import { dePageWords } from './de-page.ts';
-import { deShare } from './de-share.ts';
-import { deUi } from './de-ui.ts';
-import { deWaiting } from './de-waiting.ts';
-import type { Words } from './messages.ts';
+import { und } from './de-grammar.ts';
+import { many } from './de-plural.ts';
+import type { Words } from './en.ts';
 
-const words: Words = {
-  ...dePageWords,
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+const florins = (amount: number): string => many(amount, 'Florin');
+
+export default {
   seatWithoutName: (seat) => `Platz ${seat + 1}`,
-  act: deTurn,
-  follow: deFollow,
-  ui: deUi,
-};
-
-/** What every table says in German, with what comes late. */
-export const deTable = {
-  words,
-  access: deAccess,
-  analysis: deAnalysis,
-  fallback: deFallback,
-  share: deShare,
-  waiting: deWaiting,
-};
+  act: {
+    waitingFor: (name) => `Warten auf ${name}.`,
+    thinking: (name) => `${name} denkt nach.`,
+    passTheScreen: (name) => `Gib den Bildschirm an ${name} weiter.`,
+    over: 'Die Partie ist zu Ende.',
+    choose: 'Was davon meinst du? Wähle hier oder auf dem Tisch; Esc bricht ab.',
+    ready: 'Alles getan: Beende deinen Zug oder nimm Schritte zurück.',
+    notYourTurn: (name) => `${name} ist am Zug, nicht du.`,
+    notNow: 'Hier ist gerade nichts zu tun.',
+    notInThePast: (name) => `Du blickst zurück: Damals war ${name} am Zug.`,
+    confirmEnd: 'Den Zug jetzt beenden? Er lässt sich nicht zurücknehmen.',
+    confirmYes: 'Zug beenden',
+    confirmNo: 'Noch nicht',
+    cancel: 'Abbrechen',
+    sending: 'Dein Zug wird gesendet…',
+    planAhead: 'Vorausplanen',
+    planning: (name) => (name === null ? 'Deinen nächsten Zug planen' : `Den nächsten Zug von ${name} planen`),
+    planReady: 'Weiter lässt sich nicht planen: Behalte den Plan oder nimm Schritte zurück.',
+    keepPlan: 'Plan behalten',
+    changePlan: 'Ändern',
+    dropPlan: 'Plan verwerfen',
+    playPlan: 'Wie geplant spielen',
+    planned: 'Geplant für deinen Zug',
+    planGone: (why) => `Dein Plan lässt sich nicht mehr ausführen. ${why}`,
+    steps: (list) => list.join(' · '),
+    overtaken:
+      'Dieser Zug wurde in einem anderen Tab oder Fenster gespielt. Der Entwurf von hier ist verloren; so steht es jetzt am Tisch.',
+  },
+  follow: {
+    connecting: 'Verbindung zum Tisch wird aufgebaut…',
+    lost: 'Die Verbindung ist abgerissen. Dein Entwurf ist sicher; ein neuer Versuch läuft…',
+    replaced: (name) => `${name} ist zu keiner Entscheidung gekommen. Ein Schiffsjunge spielt stattdessen diesen Zug.`,
+    beforePlay: 'Vor der Abfahrt',
+    news: 'Was geschieht',
+    skip: 'Vorspulen',
+    lookBack: 'Zurückblicken',
+    titleYourTurn: (name, game) => `Du bist am Zug, ${name} – ${game}`,
+    titleWaiting: (name, game) => `${name} ist am Zug – ${game}`,
+    titleOver: (game) => `Partie zu Ende – ${game}`,
+    titleOpen: (game) => `Warten auf Mitspieler – ${game}`,
+    log: 'Logbuch',
+    menu: 'Menü',
+    home: 'Alle Partien',
+    settings: 'Einstellungen',
+    close: 'Schließen',
+    boardInPlay: (name, own) => {
+      if (own) return `Eigener Spielplan: ${name}`;
+      return name === 'reconstructed' ? 'Rekonstruierter Spielplan' : `Spielplan „${name}“`;
+    },
+    watching: 'Du schaust zu.',
+    sitDown: 'Hier Platz nehmen',
+    loading: 'Der Tisch wird gedeckt…',
+    onThisDevice: 'Auf diesem Gerät',
+    yourTurn: 'Du bist am Zug',
+    turnHere: (name) => `${name}: Du bist am Zug`,
+    turnOf: (name) => `${name} ist am Zug`,
+    takeScreen: (name) => `Ich bin ${name}: Tisch zeigen`,
+    over: 'Das Ende',
+    won: (names) => (names.length === 1 ? `${names[0]} hat gewonnen` : `${und(names)} teilen sich den Sieg`),
+    lookAtTable: 'Den Tisch ansehen',
+    goOn: 'Weiter',
+    you: 'du',
+    again: 'Noch eine Partie',
+    results: 'Endstand',
+    bot: (level) => (level === null ? 'Bot' : `Bot, ${level}`),
+    players: 'Spieler',
+    playing: 'am Zug',
+    turn: 'Zug',
+  },
+  ui: {
+    close: 'Schließen',
+    legal: (label, title, price) => {
+      const offer = price === null ? title : list([title, florins(price)]);
+      return offer === '' ? `${label}, möglich` : `${label}, möglich: ${offer}`;
+    },
+    plan: (label, title, price) => `${list([label, price === null ? '' : florins(price)])}: ${title}`,
+    chosen: (label) => `${label}, gewählt`,
+    inReach: (label) => `${label}, erreichbar`,
+    effects: 'Nächster Zahltag, vorher und nachher',
+    clause: (clause) => `Regel ${clause}`,
+    steps: 'Dieser Zug bis jetzt',
+    undoStep: (text) => `Zurücknehmen: ${text}`,
+    hint: 'Tipp',
+    undo: 'Zurück',
+    redo: 'Wiederholen',
+    endTurn: 'Zug beenden',
+    more: 'Mehr',
+    less: 'Weniger',
+    log: 'Logbuch',
+    emptyLog: 'Noch ist nichts geschehen.',
+    toMoment: 'Den Tisch zeigen, wie er damals stand',
+    rank: (rank) => `${rank}.`,
+    scrubber: 'Jeden Augenblick der Partie ansehen',
+    plyOf: (ply, last) => `${ply} von ${last}`,
+    first: 'Zum Anfang',
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
+    last: 'Zur Gegenwart',
+  },
+} satisfies Words;

@@ -1,28 +1,108 @@
-import { frAccess } from './fr-access.ts';
-import { frTurn } from './fr-act.ts';
-import { frAnalysis } from './fr-analysis.ts';
-import { frFallback } from './fr-fallback.ts';
-import { frFollow } from './fr-follow.ts';
-import { frPageWords } from './fr-page.ts';
-import { frShare } from './fr-share.ts';
-import { frUi } from './fr-ui.ts';
-import { frWaiting } from './fr-waiting.ts';
-import type { Words } from './messages.ts';
+import type { Words } from './en.ts';
+import { frAnd, frOf, frOrdinal } from './fr-grammar.ts';
+import { frMany } from './fr-plural.ts';
 
-const words: Words = {
-  ...frPageWords,
+/** What the boards of this client are called. */
+const BOARDS: { readonly [name: string]: string } = { reconstructed: 'Plateau reconstitué' };
+
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+export default {
   seatWithoutName: (seat) => `Place ${seat + 1}`,
-  act: frTurn,
-  follow: frFollow,
-  ui: frUi,
-};
-
-/** What every table says, in French. */
-export const frTable = {
-  words,
-  access: frAccess,
-  analysis: frAnalysis,
-  fallback: frFallback,
-  share: frShare,
-  waiting: frWaiting,
-};
+  act: {
+    waitingFor: (name) => `En attente ${frOf(name)}.`,
+    thinking: (name) => `${name} réfléchit.`,
+    passTheScreen: (name) => `Passez l’écran à ${name}.`,
+    over: 'La partie est terminée.',
+    choose: 'Laquelle de ces possibilités ? Choisissez ici ou sur la table ; Échap pour renoncer.',
+    ready: 'Tout est fait : terminez votre tour, ou annulez des étapes.',
+    notYourTurn: (name) => `C’est le tour ${frOf(name)}, pas le vôtre.`,
+    notNow: 'Il n’y a rien à faire ici pour l’instant.',
+    notInThePast: (name) => `Vous revoyez la partie : c’était le tour ${frOf(name)}.`,
+    confirmEnd: 'Terminer votre tour maintenant ? Vous ne pourrez plus l’annuler.',
+    confirmYes: 'Terminer le tour',
+    confirmNo: 'Pas encore',
+    cancel: 'Renoncer',
+    sending: 'Envoi de votre tour…',
+    planAhead: 'Prévoir un tour',
+    planning: (name) => (name === null ? 'Vous prévoyez votre prochain tour' : `${name} prévoit son prochain tour`),
+    planReady: 'Le plan ne peut aller plus loin : gardez-le, ou annulez des étapes.',
+    keepPlan: 'Garder ce plan',
+    changePlan: 'Le modifier',
+    dropPlan: 'Abandonner le plan',
+    playPlan: 'Jouer le tour prévu',
+    planned: 'Prévu pour votre tour',
+    planGone: (why) => `Ce que vous aviez prévu n’est plus possible. ${why}`,
+    steps: (list) => list.join(' · '),
+    overtaken:
+      'Ce tour a été joué dans un autre onglet ou une autre fenêtre. Le brouillon fait ici est perdu ; voici la table telle qu’elle est maintenant.',
+  },
+  follow: {
+    connecting: 'Connexion à la table…',
+    lost: 'La connexion est perdue. Votre brouillon est conservé ; nouvel essai…',
+    replaced: (name) => `${name} n’a pas pris de décision. Un mousse joue ce tour à sa place.`,
+    beforePlay: 'Préparatifs',
+    news: 'Ce qui se passe',
+    skip: 'Passer à la suite',
+    lookBack: 'Revoir la partie',
+    titleYourTurn: (name, game) => `Votre tour, ${name} – ${game}`,
+    titleWaiting: (name, game) => `Le tour ${frOf(name)} – ${game}`,
+    titleOver: (game) => `Partie terminée – ${game}`,
+    titleOpen: (game) => `En attente de joueurs – ${game}`,
+    log: 'Journal de bord',
+    menu: 'Menu',
+    home: 'Toutes les parties',
+    settings: 'Réglages',
+    close: 'Fermer',
+    boardInPlay: (name, own) => (own ? `Plateau personnel : ${name}` : (BOARDS[name] ?? `Plateau « ${name} »`)),
+    watching: 'Vous regardez.',
+    sitDown: 'Prendre cette place',
+    loading: 'La table se prépare…',
+    onThisDevice: 'Sur cet appareil',
+    yourTurn: 'Votre tour',
+    turnHere: (name) => `${name} : votre tour`,
+    turnOf: (name) => `Le tour ${frOf(name)}`,
+    takeScreen: (name) => `Je suis ${name} : montrer la table`,
+    over: 'Fin de la partie',
+    won: (names) => (names.length === 1 ? `${names[0] ?? ''} a gagné` : `${frAnd(names)} se partagent la victoire`),
+    lookAtTable: 'Regarder la table',
+    goOn: 'Continuer',
+    you: 'vous',
+    again: 'Rejouer',
+    results: 'Classement',
+    bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+    players: 'Joueurs',
+    playing: 'c’est son tour',
+    turn: 'Tour',
+  },
+  ui: {
+    close: 'Fermer',
+    legal: (label, title, price) => {
+      const offer = price === null ? title : list([title, frMany(price, 'florin')]);
+      return offer === '' ? `${label}, possible` : `${label}, possible : ${offer}`;
+    },
+    plan: (label, title, price) => `${price === null ? label : list([label, frMany(price, 'florin')])} : ${title}`,
+    chosen: (label) => `${label}, votre choix`,
+    inReach: (label) => `${label}, à portée`,
+    effects: 'Prochain décompte, avant et après',
+    clause: (clause) => `règle ${clause}`,
+    steps: 'Ce tour jusqu’ici',
+    undoStep: (text) => `Annuler : ${text}`,
+    hint: 'Indice',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    endTurn: 'Terminer le tour',
+    more: 'Plus',
+    less: 'Moins',
+    log: 'Journal',
+    emptyLog: 'Rien ne s’est encore passé.',
+    toMoment: 'Montrer la table telle qu’elle était alors',
+    rank: (rank) => `${frOrdinal(rank)} place`,
+    scrubber: 'Revoir n’importe quel moment de la partie',
+    plyOf: (ply, last) => `${ply} sur ${last}`,
+    first: 'Au début',
+    back: 'Une étape en arrière',
+    forward: 'Une étape en avant',
+    last: 'Au présent',
+  },
+} satisfies Words;

@@ -1,28 +1,108 @@
-import { itAccess } from './it-access.ts';
-import { itTurn } from './it-act.ts';
-import { itAnalysis } from './it-analysis.ts';
-import { itFallback } from './it-fallback.ts';
-import { itFollow } from './it-follow.ts';
-import { itPage } from './it-page.ts';
-import { itShare } from './it-share.ts';
-import { itUi } from './it-ui.ts';
-import { itWaiting } from './it-waiting.ts';
-import type { Words } from './messages.ts';
+import type { Words } from './en.ts';
+import { itAnd, itFlorins, itToName } from './it-grammar.ts';
 
-const words: Words = {
-  ...itPage.page,
+/** What the boards that come with the games are called, as an adjective of the board. */
+const BOARDS: { readonly [name: string]: string } = { reconstructed: 'ricostruito' };
+
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+export default {
   seatWithoutName: (seat) => `Posto ${seat + 1}`,
-  act: itTurn,
-  follow: itFollow,
-  ui: itUi,
-};
-
-/** What every table says in Italian. */
-export const itTable = {
-  words,
-  access: itAccess,
-  analysis: itAnalysis,
-  fallback: itFallback,
-  share: itShare,
-  waiting: itWaiting,
-};
+  act: {
+    waitingFor: (name) => `In attesa di ${name}.`,
+    thinking: (name) => `${name} sta pensando.`,
+    passTheScreen: (name) => `Passa lo schermo ${itToName(name)}.`,
+    over: 'La partita è finita.',
+    choose: 'Quale intendi? Scegli qui o sul tavolo; con Esc lasci stare.',
+    ready: 'Tutto fatto: termina il turno, o annulla qualche passo.',
+    notYourTurn: (name) => `Tocca ${itToName(name)}, non a te.`,
+    notNow: 'Ora qui non c’è niente da fare.',
+    notInThePast: (name) => `Stai rivedendo la partita: toccava ${itToName(name)}.`,
+    confirmEnd: 'Terminare il turno ora? Poi non si può più annullare.',
+    confirmYes: 'Termina il turno',
+    confirmNo: 'Non ancora',
+    cancel: 'Lascia stare',
+    sending: 'Invio del turno…',
+    planAhead: 'Pianifica',
+    planning: (name) =>
+      name === null ? 'Stai pianificando il tuo prossimo turno' : `Stai pianificando il prossimo turno di ${name}`,
+    planReady: 'Il piano non può andare oltre: tienilo, o annulla qualche passo.',
+    keepPlan: 'Tieni il piano',
+    changePlan: 'Modifica',
+    dropPlan: 'Scarta il piano',
+    playPlan: 'Gioca il piano',
+    planned: 'Pianificato per il tuo turno',
+    planGone: (why) => `Il tuo piano non è più possibile. ${why}`,
+    steps: (list) => list.join(' · '),
+    overtaken:
+      'Questo turno è stato giocato in un’altra scheda o finestra. La bozza che era qui non c’è più; il tavolo è quello attuale.',
+  },
+  follow: {
+    connecting: 'Collegamento al tavolo…',
+    lost: 'La connessione è caduta. La tua bozza è al sicuro; nuovo tentativo in corso…',
+    replaced: (name) => `${name} non ha deciso. Questo turno lo gioca un mozzo al suo posto.`,
+    beforePlay: 'Preparazione',
+    news: 'Che cosa succede',
+    skip: 'Salta avanti',
+    lookBack: 'Rivedi la partita',
+    titleYourTurn: (name, game) => `Tocca a te, ${name} – ${game}`,
+    titleWaiting: (name, game) => `Turno di ${name} – ${game}`,
+    titleOver: (game) => `Partita finita – ${game}`,
+    titleOpen: (game) => `In attesa di giocatori – ${game}`,
+    log: 'Diario di bordo',
+    menu: 'Menu',
+    home: 'Tutte le partite',
+    settings: 'Impostazioni',
+    close: 'Chiudi',
+    boardInPlay: (name, own) => (own ? `Tabellone proprio: ${name}` : `Tabellone ${BOARDS[name] ?? `“${name}”`}`),
+    watching: 'Stai assistendo alla partita.',
+    sitDown: 'Siediti qui',
+    loading: 'Preparazione del tavolo…',
+    onThisDevice: 'Su questo dispositivo',
+    yourTurn: 'Tocca a te',
+    turnHere: (name) => `${name}: tocca a te`,
+    turnOf: (name) => `Turno di ${name}`,
+    takeScreen: (name) => `Sono ${name}: mostra il tavolo`,
+    over: 'Fine',
+    won: (names) => (names.length === 1 ? `Ha vinto ${names[0]}` : `${itAnd(names)} si dividono la vittoria`),
+    lookAtTable: 'Guarda il tavolo',
+    goOn: 'Continua',
+    you: 'tu',
+    again: 'Gioca ancora',
+    results: 'Classifica',
+    bot: (level) => (level === null ? 'bot' : `bot, ${level}`),
+    players: 'Giocatori',
+    playing: 'di turno',
+    turn: 'Turno',
+  },
+  ui: {
+    close: 'Chiudi',
+    legal: (label, title, price) => {
+      const offer = price === null ? title : list([title, itFlorins(price)]);
+      return offer === '' ? `${label}, possibile` : `${label}, possibile: ${offer}`;
+    },
+    plan: (label, title, price) => `${list([label, price === null ? '' : itFlorins(price)])}: ${title}`,
+    chosen: (label) => `${label}, la tua scelta`,
+    inReach: (label) => `${label}, raggiungibile`,
+    effects: 'Prossimo giorno di paga, prima e dopo',
+    clause: (clause) => `regola ${clause}`,
+    steps: 'Il turno finora',
+    undoStep: (text) => `Annulla: ${text}`,
+    hint: 'Suggerimento',
+    undo: 'Annulla',
+    redo: 'Ripeti',
+    endTurn: 'Fine turno',
+    more: 'Di più',
+    less: 'Di meno',
+    log: 'Diario di bordo',
+    emptyLog: 'Non è ancora successo niente.',
+    toMoment: 'Mostra il tavolo com’era allora',
+    rank: (rank) => `${rank}º`,
+    scrubber: 'Guarda un momento qualsiasi della partita',
+    plyOf: (ply, last) => `${ply} di ${last}`,
+    first: 'All’inizio',
+    back: 'Un passo indietro',
+    forward: 'Un passo avanti',
+    last: 'Al presente',
+  },
+} satisfies Words;

@@ -11,7 +11,7 @@ const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.
 /** Words that a language has in common with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
-  fr: new Set(['Bot', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
+  fr: new Set(['Bot', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
   it: new Set(['Bot', 'Menu', 'no', 'bonus']),
 };
 

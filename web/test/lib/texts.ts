@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { enBook as capitanBook } from '@levante/el-capitan/table/book/en-book.ts';
 import { cardTexts as capitanCards } from '@levante/el-capitan/table/words/card-texts.ts';
 import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
@@ -16,42 +17,46 @@ import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/l
 import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
 import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
-import { bookTexts } from '@levante/table/words/book-texts.ts';
-import { en } from '@levante/table/words/en.ts';
-import { enAccess } from '@levante/table/words/en-access.ts';
-import { enAnalysis } from '@levante/table/words/en-analysis.ts';
-import { enAtHome } from '@levante/table/words/en-at-home.ts';
-import { enBookWords } from '@levante/table/words/en-book.ts';
-import { enFallback } from '@levante/table/words/en-fallback.ts';
-import { enPage } from '@levante/table/words/en-page.ts';
-import { enPilot } from '@levante/table/words/en-pilot.ts';
-import { enPuzzles } from '@levante/table/words/en-puzzles.ts';
-import { enRecords } from '@levante/table/words/en-records.ts';
-import { enSetUp } from '@levante/table/words/en-set-up.ts';
-import { enShare } from '@levante/table/words/en-share.ts';
-import { enStatistics } from '@levante/table/words/en-statistics.ts';
-import { keepTexts } from '@levante/table/words/keep-texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
-import { pageTexts } from '@levante/table/words/page-texts.ts';
-import { pilotTexts } from '@levante/table/words/pilot.ts';
-import { puzzleTexts } from '@levante/table/words/puzzle-texts.ts';
-import { tableTexts } from '@levante/table/words/table-texts.ts';
-import { featureTexts } from './features.ts';
+import { pathsUnder } from '@levante/testkit/sources';
+import { Signal } from '@preact/signals';
 import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
 
-const HORN = 'games/golden-horn/table';
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The catalogues of features: what stands in front of their sentences' names, and their folder. */
+const CATALOGUES = pathsUnder(root).flatMap((path) => {
+  const [, room, feature] = /^(table|web|games\/[^/]+)\/(?:src|table)\/(.*)\ben\.ts$/.exec(path) ?? [];
+  const isCatalogue = room !== undefined && feature !== undefined && /(?:^|\/)words\//.test(feature);
+  return isCatalogue
+    ? [{ name: [room.replace('games/', ''), ...feature.split('/')].filter(Boolean).join('.'), path }]
+    : [];
+});
+
+const load = (path: string): Promise<object> => import(join(root, path));
+
+/** The English sentences of a catalogue; none where the file holds no catalogue. */
+async function englishOf(path: string): Promise<readonly unknown[]> {
+  return Object.values(await load(path)).flatMap((one) => (one instanceof Signal ? [one.peek()] : []));
+}
+
+/** Where a catalogue lacks a language, all its sentences are missing. */
+async function otherOf(path: string, language: Fetched): Promise<unknown> {
+  return Reflect.get(await load(path.replace(/en\.ts$/, `${language}.ts`)).catch(() => ({})), 'default');
+}
+
+const ENGLISH_CATALOGUES = (
+  await Promise.all(
+    CATALOGUES.map(async (one) => (await englishOf(one.path)).map((sentences) => ({ ...one, sentences }))),
+  )
+).flat();
 
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
-  page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
-  keep: { records: enRecords, statistics: enStatistics },
-  puzzles: { puzzles: enPuzzles },
-  table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
-  book: { book: enBookWords },
-  pilot: { pilot: enPilot },
+  ...Object.fromEntries(ENGLISH_CATALOGUES.map(({ name, sentences }) => [name, sentences])),
   'el-capitan': {
     ...{
       words: enElCapitan,
@@ -66,9 +71,8 @@ export const ENGLISH = {
     },
     ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
-  'golden-horn': await featureTexts(HORN, 'en'),
   terminal: terminalIn('en'),
-} as const;
+};
 
 /** The books of rules in each of the others. */
 const BOOKS = {
@@ -82,13 +86,10 @@ const BOOKS = {
 /** The same in another language. */
 export async function textsIn(language: Fetched): Promise<object> {
   return {
-    page: await pageTexts[language](),
-    keep: await keepTexts[language](),
-    puzzles: await puzzleTexts[language](),
+    ...Object.fromEntries(
+      await Promise.all(ENGLISH_CATALOGUES.map(async ({ name, path }) => [name, await otherOf(path, language)])),
+    ),
     terminal: terminalIn(language),
-    table: await tableTexts[language](),
-    book: await bookTexts[language](),
-    pilot: await pilotTexts[language](),
     'el-capitan': {
       ...(await elCapitanTexts[language]()),
       ...(await capitanRefusalTexts[language]()),
@@ -97,7 +98,6 @@ export async function textsIn(language: Fetched): Promise<object> {
       rules: await BOOKS['el-capitan'][language](),
       ...(await capitanPuzzleTexts[language]()),
     },
-    'golden-horn': await featureTexts(HORN, language),
   };
 }
 

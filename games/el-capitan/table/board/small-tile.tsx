@@ -1,7 +1,7 @@
 import './tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useUiWords } from '@levante/table/words/index.ts';
+import { useUiWords } from '@levante/table/words/en.ts';
 import { useMemo } from 'preact/hooks';
 import { CityArt } from '../art/city-art.tsx';
 import { Fortress } from '../art/fortress.tsx';

@@ -8,7 +8,7 @@ import { byRank, type EndTurn, EndTurnNote } from '@levante/table/end/end-parts.
 import { useCeremony, useWayOut } from '@levante/table/motion/ceremony.ts';
 import { BotMark } from '@levante/table/players/bot-mark.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useUiWords } from '@levante/table/words/index.ts';
+import { useUiWords } from '@levante/table/words/en.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DetailWords } from '../words/detail-words.ts';

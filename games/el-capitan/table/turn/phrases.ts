@@ -2,7 +2,7 @@ import type { Refusal } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
-import type { Words } from '@levante/table/words/index.ts';
+import type { Words } from '@levante/table/words/en.ts';
 import { entriesOf } from '../log/entries.ts';
 import { LogBook } from '../log/log.ts';
 import type { Position } from '../match/position.ts';

@@ -1,6 +1,5 @@
 import type { JsonObject, Refusal } from '@levante/contract';
 import { refusalText } from '@levante/table/host/fault.ts';
-import { words as platformWords } from '@levante/table/words/index.ts';
 import type { Namer } from '../words/namer.ts';
 import { ownRefusals } from '../words/refusals.ts';
 
@@ -8,5 +7,5 @@ import { ownRefusals } from '../words/refusals.ts';
 export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
   const { code, data, clause } = refusal;
   const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = ownRefusals.value;
-  return { text: own[code]?.(data, namer) ?? refusalText(code, data, platformWords.value), clause };
+  return { text: own[code]?.(data, namer) ?? refusalText(code, data), clause };
 }

@@ -1,5 +1,5 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/de-plural.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 
 /** What is said of the puzzles of this game in German. */
 const deWords: PuzzleGameWords = {

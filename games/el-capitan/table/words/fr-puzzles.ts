@@ -1,5 +1,5 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 
 /** What is said of the puzzles of this game in French. */
 const frWords: PuzzleGameWords = {

@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 
 /** What is said of the puzzles of this game in Italian. */
 const itWords: PuzzleGameWords = {

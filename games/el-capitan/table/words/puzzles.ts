@@ -1,5 +1,5 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { catalogue, type Fetched } from '@levante/table/words/language.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 import { enPuzzleWords } from './en-puzzles.ts';
 
 /** What is said of the puzzles, in one language. */

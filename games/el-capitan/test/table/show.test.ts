@@ -5,7 +5,7 @@ import { placeHint, placeInColumn } from '@levante/table/pointing/hint-place.ts'
 import { nearestBox } from '@levante/table/ui/boxes.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
-import { enUi } from '@levante/table/words/en-ui.ts';
+import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../table/board/chart.tsx';
 import type { Income } from '../../table/log/books.ts';
@@ -345,7 +345,7 @@ describe('names for those who cannot see the table', () => {
       next: true,
       counts: true,
     });
-    expect(enUi.legal(site, 'build', 4)).toBe(
+    expect(words.value.ui.legal(site, 'build', 4)).toBe(
       'Marseille, site 4, worth 12, next site, this value counts now, legal: build, 4 florins',
     );
   });

@@ -1,7 +1,7 @@
 import type { Telling } from '@levante/table/analysis/telling.ts';
+import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
-import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';

@@ -9,7 +9,7 @@ import { useCeremony, useWayOut } from '@levante/table/motion/ceremony.ts';
 import { BotMark } from '@levante/table/players/bot-mark.tsx';
 import { LineChart } from '@levante/table/ui/line-chart.tsx';
 import { ticks } from '@levante/table/ui/scale.ts';
-import { useUiWords } from '@levante/table/words/index.ts';
+import { useUiWords } from '@levante/table/words/en.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { Trader } from '../art/trader.tsx';
 import { isOpen, sizeOf } from '../match/position.ts';

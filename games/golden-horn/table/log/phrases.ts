@@ -3,7 +3,7 @@ import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
-import type { Words } from '@levante/table/words/index.ts';
+import type { Words } from '@levante/table/words/en.ts';
 import { raised } from '@levante/table/words/raised.ts';
 import { cardWords } from '../card/words/en.ts';
 import type { Target } from '../match/context.ts';
@@ -30,7 +30,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     this.#person = (seat) => ({ name: this.speech.name(seat), you: seat === you });
     this.speech = {
       name: (seat) => names[seat] || words.seatWithoutName(seat),
-      otherRefusal: ({ code, data }) => refusalText(code, data, words),
+      otherRefusal: ({ code, data }) => refusalText(code, data),
     };
   }
 

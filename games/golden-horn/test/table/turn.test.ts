@@ -1,5 +1,5 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { words } from '@levante/table/words/index.ts';
+import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import type { GoldenHornMatch } from '../../table/log/phrases.ts';
 import { GoldenHornPhrases } from '../../table/log/phrases.ts';

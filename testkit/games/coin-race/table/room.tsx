@@ -21,7 +21,7 @@ const coinRaceTable: TableGame<CoinPosition, CoinFact, CoinTarget, CoinIntent, C
   ...coinFollower,
   ...coinReader,
   marks: () => [],
-  phrases: (_position, names, words) => new CoinPhrases(words, names),
+  phrases: (_position, names) => new CoinPhrases(names),
   turn: () => ({ actions: [], hasEnd: true, endReason: null, noSteps: null, extra: null }),
   action: ({ editor, phrases }, position, way) => ({
     id: way.lines.map(({ text }) => text).join(', '),

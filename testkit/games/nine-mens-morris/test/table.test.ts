@@ -4,7 +4,7 @@ import { lastPly } from '@levante/table/match/timeline.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
 import { openReader, openSigns, spotAt } from '@levante/table/open-game/pointing.ts';
 import { OpenPosition, openFollower } from '@levante/table/open-game/position.ts';
-import { en as platform } from '@levante/table/words/en.ts';
+import { words as platform } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { type MorrisFact, nineMensMorris, POINTS, REFUSALS } from '../rules/index.ts';
 import { nineMensMorrisLesson } from '../table/lesson.ts';
@@ -88,7 +88,7 @@ describe('what the table says', () => {
     });
     const past = record.ok && follower.past(record.value);
     if (!past) throw new Error('the lesson is no match');
-    const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform, ['Ada', 'Bo'], 0);
+    const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform.value, ['Ada', 'Bo'], 0);
     const [moving, placing] = phrases.log(past, lastPly(past));
     expect([moving?.title, placing?.title]).toEqual(['Moving', 'Placing']);
     expect(moving?.lines[0]).toEqual({ ply: line.length, seat: 0, text: 'You took Bo’s man on f4.' });
@@ -97,7 +97,7 @@ describe('what the table says', () => {
   });
 
   it('calls a point by its man, and asks for what is to be done', () => {
-    const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform, ['Ada', 'Bo'], 0);
+    const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform.value, ['Ada', 'Bo'], 0);
     const men = position('a7 g7 d7 a1', 'b6 b4 f2 g1', { step: 'take' });
     expect(['a7', 'g1', 'd1'].map((at) => phrases.place(men, at))).toEqual(['a7, your man', 'g1, Bo’s man', 'd1']);
     expect([phrases.asked(men), words.unfinished(men)]).toEqual(['A mill! Take a man.', 'take a man']);

@@ -1,7 +1,7 @@
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
 import { openReader, spotAt } from '@levante/table/open-game/pointing.ts';
 import { OpenPosition } from '@levante/table/open-game/position.ts';
-import { en } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { ticTacToeKit } from '../bots/index.ts';
 import { CELLS, REFUSALS, ticTacToe } from '../rules/index.ts';
@@ -31,7 +31,7 @@ describe('the table of tic-tac-toe', () => {
 
   it('has words for every refusal and every fact', () => {
     expect(Object.keys(tableWords.value.refusals)).toEqual([...REFUSALS]);
-    const phrases = new OpenPhrases(tableWords.value, en, ['Ada', 'Bo'], 0);
+    const phrases = new OpenPhrases(tableWords.value, words.value, ['Ada', 'Bo'], 0);
     expect(taken.ok && phrases.happened(1, taken.facts)).toBe('You took b2.');
   });
 

@@ -3,13 +3,13 @@ import { GAMES } from '@levante/games/rules';
 import { BesideWays } from '@levante/table/analysis/chances.tsx';
 import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
 import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { randomHex } from '../../lib/random.ts';
 import { boardRecord } from '../kept-record.ts';
 import { RecordTable } from '../record-table.tsx';
 import { turnBefore } from './turn-before.ts';
+import { analysisBoardWords } from './words/en.ts';
 
 /** Bytes of a seed that deals. */
 const SEED_BYTES = 32;

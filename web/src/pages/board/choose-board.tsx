@@ -3,9 +3,9 @@ import './choose-board.css';
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { Page } from '@levante/table/ui/page.tsx';
-import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
 import { REPLAY } from '../handed.ts';
 import { useHouse } from '../house.ts';
+import { analysisBoardWords } from './words/en.ts';
 
 /** Where nothing lies on the analysis board: fresh matches of each game, and the ways to any other position. */
 export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => void }) {

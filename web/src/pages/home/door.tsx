@@ -4,11 +4,11 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import { useState } from 'preact/hooks';
 import { Face } from '../face.tsx';
 import { serverAddress, useHouse } from '../house.ts';
 import { easiestLevel, useLevels, usualLevel } from '../levels.ts';
+import { homePageWords } from './matches.ts';
 import { PlayHere } from './play-here.tsx';
 
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
@@ -18,7 +18,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
   const { levels } = useLevels(game.id, 'server');
   const { name: title, text } = game.words.value;
   const level = newcomer ? easiestLevel(levels) : usualLevel(levels);
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const { busy, fault, play } = usePlayNow(game, level);
   const { fewest, most } = game.seats;
   return (
@@ -31,7 +31,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
         <p>
           {text}{' '}
           <span class="quiet">
-            {home.playNowText(game.bots, level)} {home.seatsOf(fewest, most)}.
+            {home.playNowText(game.bots, home.levelName(level))} {home.seatsOf(fewest, most)}.
           </span>
         </p>
         <div class="door-ways">
@@ -56,7 +56,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
         </div>
         {fault && (
           <Notice action={fault.kind === 'offline' && <PlayHere game={game} newcomer={newcomer} />}>
-            {fault.kind === 'offline' ? home.offlineHere : faultWords(fault, homePageWords.value)}
+            {fault.kind === 'offline' ? home.offlineHere : faultWords(fault)}
           </Notice>
         )}
       </div>
@@ -67,7 +67,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
 /** Opening a match at one click, and the way to it. */
 function usePlayNow(game: GameCard, level: string) {
   const { server } = useHouse();
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const play = async () => {

@@ -1,6 +1,6 @@
 import { LineIcon } from '@levante/table/art/icon.tsx';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { homePageWords } from './matches.ts';
 
 interface ForgetProps {
   /** Who plays in the match that is to be deleted. */
@@ -10,7 +10,7 @@ interface ForgetProps {
 
 /** Deletes a match, after having asked. */
 export function Forget({ who, forget }: ForgetProps) {
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {

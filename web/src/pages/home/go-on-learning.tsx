@@ -1,5 +1,5 @@
 import { progressOf } from '@levante/table/lesson/progress.ts';
-import { pilotWords } from '@levante/table/words/pilot.ts';
+import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import { useHouse } from '../house.ts';
 import './go-on-learning.css';
 

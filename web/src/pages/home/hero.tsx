@@ -2,15 +2,14 @@ import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
 import { Rose } from '@levante/table/art/rose.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { addressOf, ForgetMatch, MatchNews, Seats } from './match-list.tsx';
-import { type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
+import { homePageWords, type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
 /** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
 export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const waiting = turns.length > 0;
   return (
     <div class="hero" data-turns={waiting ? '' : undefined}>
@@ -44,7 +43,7 @@ interface TurnCardProps {
 /** A match that waits for me; a click anywhere on the card opens it, but for the button that deletes it. */
 function TurnCard({ listed, mine }: TurnCardProps) {
   const { games } = useHouse();
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const { match, here } = listed;
   const name = nameOf(match, games);
   const action = takeTurnText(match, homePageWords.value);

@@ -4,14 +4,13 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import { MAX_NAME } from '@levante/wire';
 import { useHouse } from '../house.ts';
 import { hasWon } from '../levels.ts';
 import { Door } from './door.tsx';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
-import { statusOf, useMyMatches } from './matches.ts';
+import { homePageWords, statusOf, useMyMatches } from './matches.ts';
 
 const GoOnLearning = lazyComponent(async () => (await import('./go-on-learning.tsx')).GoOnLearning);
 
@@ -20,7 +19,7 @@ const AT_HEAD = 3;
 
 /** The first page: what waits for me, a match at one click, a table for friends, and the matches one sits in. */
 export function HomePage() {
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const { games } = useHouse();
   const mine = useMyMatches();
   const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);

@@ -1,14 +1,14 @@
+import { language } from '@levante/table/words/language.ts';
 import './match-list.css';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import { isMineAlone } from '../my-match.ts';
-import { type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
+import { homePageWords, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 import { countNews, useNews } from './news.ts';
 
 /** Number of matches that are listed before somebody asks for all. */
@@ -22,7 +22,7 @@ interface MatchListProps {
 
 /** The matches I sit in, except those that wait for me at the head of the page. */
 export function MatchList({ mine, rest }: MatchListProps) {
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const { listed, told, fault, more } = mine;
   const [all, setAll] = useState(false);
   const shown = all ? rest : rest.slice(0, LISTED);
@@ -37,7 +37,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
             </button>
           }
         >
-          {faultWords(fault, homePageWords.value)}
+          {faultWords(fault)}
         </Notice>
       )}
       {listed === null && <p class="quiet">{home.loading}</p>}
@@ -89,7 +89,7 @@ export const addressOf = ({ match, here }: Listed): string =>
 /** A match in the list; a click anywhere on it opens it, except on the button that deletes it. */
 function MatchLine({ listed, mine }: ListedProps) {
   const { games } = useHouse();
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const { match, here } = listed;
   const status = statusOf(match, homePageWords.value);
   const name = nameOf(match, games);
@@ -135,8 +135,9 @@ function Happened({ listed, text }: { readonly listed: Listed; readonly text: st
 }
 
 function When({ match }: { readonly match: Match }) {
-  const { lang } = homePageWords.value;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.createdAt);
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    match.createdAt,
+  );
   return (
     <time class="match-when" dateTime={new Date(match.createdAt).toISOString()}>
       {date}

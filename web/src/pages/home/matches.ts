@@ -1,9 +1,15 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { HomePageWords } from '@levante/table/words/at-home.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
+import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, useHouse } from '../house.ts';
+import { homeWords } from './words/en.ts';
+
+/** Sentences of the home page with those of every page. */
+export const homePageWords = computed(() => ({ ...pageWords.value.home, ...homeWords.value }));
+export type HomePageWords = typeof homePageWords.value;
 
 /** A line of the list: a match, and whether it is this device's. */
 export interface Listed {
@@ -112,13 +118,13 @@ function myNameToMove({ seats, actor, mine }: Match): string | null {
 }
 
 /** What the button says that leads to a match in which I am to move. */
-export function takeTurnText(match: Match, { home }: HomePageWords): string {
+export function takeTurnText(match: Match, home: HomePageWords): string {
   const name = myNameToMove(match);
   return name === null ? home.takeTurn : home.turnOf(name);
 }
 
 /** What a line of the list says of a match: whose turn it is, what it waits for, or how it went. */
-export function statusOf(match: Match, { home }: HomePageWords): { readonly text: string; readonly mine: boolean } {
+export function statusOf(match: Match, home: HomePageWords): { readonly text: string; readonly mine: boolean } {
   if (match.status === 'waiting') {
     return { text: home.openSeats(match.seats.filter((seat) => !seat.taken).length), mine: false };
   }

@@ -1,9 +1,9 @@
 import type { NewsLine } from '@levante/table/match/card.ts';
 import { visitedPly } from '@levante/table/room/visits.ts';
-import type { HomePageWords } from '@levante/table/words/at-home.ts';
+import { language } from '@levante/table/words/language.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse } from '../house.ts';
-import type { Listed } from './matches.ts';
+import type { HomePageWords, Listed } from './matches.ts';
 
 /** An action by a seat: `2 build 3`. */
 const BY_SEAT = /^(\d+) /;
@@ -65,7 +65,7 @@ export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): r
 }
 
 /** What others did since the last visit: as soon as it is read in sentences, before that how much it was. Empty for nothing. */
-export function useNews(listed: Listed, { home, lang }: HomePageWords): string {
+export function useNews(listed: Listed, home: HomePageWords): string {
   const house = useHouse();
   const [news, setNews] = useState<News | null>(null);
   const { match } = listed;
@@ -80,7 +80,7 @@ export function useNews(listed: Listed, { home, lang }: HomePageWords): string {
     return () => {
       wanted = false;
     };
-  }, [house, match.id, match.ply, count, lang]);
+  }, [house, match.id, match.ply, count, language.value]);
   if (count === 0) return '';
   if (news && news.said.length > 0) return `${home.sinceLastVisit} ${news.said.join(' · ')}`;
   const names = (news?.moved ?? []).flatMap((seat) => {
@@ -88,11 +88,11 @@ export function useNews(listed: Listed, { home, lang }: HomePageWords): string {
     return one === undefined || one.mine || one.name === null ? [] : [one.name];
   });
   if (names.length === 0) return home.since(count);
-  return home.movedSince(new Intl.ListFormat(lang, { type: 'conjunction' }).format(names), names.length);
+  return home.movedSince(new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names), names.length);
 }
 
 /** How much happened since the last visit, without reading it. */
-export function countNews(listed: Listed, { home }: HomePageWords): string {
+export function countNews(listed: Listed, home: HomePageWords): string {
   const count = actionsSince(listed);
   return count === 0 ? '' : home.since(count);
 }

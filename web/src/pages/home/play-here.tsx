@@ -4,11 +4,11 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { homePageWords } from '@levante/table/words/at-home.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceAddress, type House, useHouse } from '../house.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
+import { homePageWords } from './matches.ts';
 
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
@@ -18,7 +18,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   // The answer to a press on *Play* appears where the person looks, and Enter goes on with it.
   useEffect(() => {
     button.current?.closest('.notice')?.scrollIntoView({ block: 'nearest' });
@@ -39,14 +39,14 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
       <button ref={button} type="button" class="button button-primary" disabled={busy} onClick={play}>
         {busy ? home.starting : home.playWithoutServer}
       </button>
-      {fault && <Notice>{faultWords(fault, homePageWords.value)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
 }
 
 /** Opens the match of one click on this device, against the usual bots of this device, or the easiest for somebody who has never played. */
 async function begin(house: House, game: GameCard, newcomer: boolean): Promise<Reply<Match>> {
-  const { home } = homePageWords.value;
+  const home = homePageWords.value;
   const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);
   const known = await host.games();
   if (!known.ok) return known;

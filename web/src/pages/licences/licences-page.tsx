@@ -1,9 +1,9 @@
 import './licences.css';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { licencesWords } from '@levante/table/words/licences.ts';
 import { useFetched } from '../puzzles/fetching.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
+import { licencesWords } from './words/en.ts';
 
 /** The licences of everything by others that the page contains; the build collects them. */
 export function LicencesPage() {

@@ -7,7 +7,7 @@ import { lazy, lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/room/no-match.tsx';
-import { words } from '@levante/table/words/index.ts';
+import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';

@@ -3,10 +3,10 @@ import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import type { DealProofProps } from '@levante/table/room/deal-proof.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { recordsWords } from '@levante/table/words/records.ts';
 import { useMemo } from 'preact/hooks';
 import { isOwnEntropyIn } from '../../hosts/server/own-entropy.ts';
-import { faultText } from '../fault-text.ts';
+import { faultText } from '../record/fault-text.ts';
+import { recordsWords } from '../record/words/en.ts';
 
 /** Decides the record of a match that is over anew, and says whether it proves the deal. */
 export function ProvenDeal({ record, match }: DealProofProps) {

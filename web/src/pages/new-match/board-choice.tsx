@@ -1,9 +1,9 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
-import { setUpWords } from '@levante/table/words/set-up.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { useState } from 'preact/hooks';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
+import { setUpWords } from './words/en.ts';
 
 interface BoardChoiceProps {
   readonly game: GameCard;

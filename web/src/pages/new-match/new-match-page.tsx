@@ -7,8 +7,7 @@ import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page.ts';
-import { setUpWords } from '@levante/table/words/set-up.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Face } from '../face.tsx';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
@@ -29,6 +28,7 @@ import {
 } from './arrangement.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { PlaceRow } from './place-row.tsx';
+import { setUpWords } from './words/en.ts';
 
 /** Setting up a match: which game, how many, who sits where, which rules and which board. */
 export function NewMatchPage() {
@@ -77,7 +77,7 @@ function SetUp({ first }: { first: GameCard }) {
               />
             ))}
           </ol>
-          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels, pageWords.value)}</Notice>}
+          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels)}</Notice>}
           <Order arrangement={arrangement} onChange={setArrangement} />
         </fieldset>
         <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
@@ -96,7 +96,7 @@ function SetUp({ first }: { first: GameCard }) {
             <Notice
               action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}
             >
-              {faultWords(opening.fault, pageWords.value)}
+              {faultWords(opening.fault)}
             </Notice>
           )}
           <button type="submit" class="button button-primary page-button" disabled={opening.busy}>

@@ -1,8 +1,8 @@
-import { pageWords } from '@levante/table/words/page.ts';
-import { setUpWords } from '@levante/table/words/set-up.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { MAX_NAME } from '@levante/wire';
 import { usualLevel } from '../levels.ts';
 import type { SeatKind, SeatPlan } from './arrangement.ts';
+import { setUpWords } from './words/en.ts';
 
 interface PlaceRowProps {
   readonly number: number;

@@ -1,5 +1,5 @@
 import { Page } from '@levante/table/ui/page.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 
 export function NotFoundPage() {
   const { home } = pageWords.value;

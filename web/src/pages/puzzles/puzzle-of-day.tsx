@@ -3,7 +3,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
 import { puzzleOfDay } from '@levante/table/puzzle/of-day.ts';
 import { puzzleProgress } from '@levante/table/puzzle/progress.ts';
-import { puzzleWords } from '@levante/table/words/puzzles.ts';
+import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
 import { type FetchedPuzzles, usePuzzles } from './fetching.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 

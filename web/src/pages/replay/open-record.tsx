@@ -1,9 +1,9 @@
 import './replay.css';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { analysisBoardWords } from '@levante/table/words/analysis-board.ts';
-import { recordsWords } from '@levante/table/words/records.ts';
 import { useState } from 'preact/hooks';
+import { analysisBoardWords } from '../board/words/en.ts';
+import { recordsWords } from '../record/words/en.ts';
 import type { RecordTrouble } from './read-record.ts';
 import { troubleText } from './trouble-text.ts';
 

@@ -2,14 +2,13 @@ import { GAMES } from '@levante/games/rules';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
-import { recordsWords } from '@levante/table/words/records.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { keepStored } from '../../offline/keep-page.ts';
 import { deviceAddress } from '../house.ts';
 import { OwnPart } from '../match/proven-deal.tsx';
+import { recordsWords } from '../record/words/en.ts';
 import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
@@ -55,7 +54,7 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
       ) : (
         <p class="quiet">{words.cannotKeep}</p>
       )}
-      {state === 'failed' && <Notice>{faultWords({ kind: 'unkept' }, pageWords.value)}</Notice>}
+      {state === 'failed' && <Notice>{faultWords({ kind: 'unkept' })}</Notice>}
       <button type="button" class="button" onClick={another}>
         {words.another}
       </button>

@@ -1,5 +1,5 @@
-import type { RecordsWords } from '@levante/table/words/records-words.ts';
-import { faultText } from '../fault-text.ts';
+import { faultText } from '../record/fault-text.ts';
+import type { RecordsWords } from '../record/words/en.ts';
 import type { RecordTrouble } from './read-record.ts';
 
 /** Why a file is not opened, and what to do. */

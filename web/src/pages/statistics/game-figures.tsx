@@ -1,9 +1,9 @@
-import { pageWords } from '@levante/table/words/page.ts';
-import { statisticsWords } from '@levante/table/words/statistics.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren } from 'preact';
 import { Face } from '../face.tsx';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import type { GameStatistics, HowItWent, Peak } from './figures.ts';
+import { statisticsWords } from './words/en.ts';
 
 const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
   here ? deviceAddress(id) : serverAddress(id);

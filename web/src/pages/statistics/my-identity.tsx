@@ -1,8 +1,8 @@
 import type { Reply } from '@levante/table/host/fault.ts';
-import { statisticsWords } from '@levante/table/words/statistics.ts';
 import { isNothing, isToken } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
+import { statisticsWords } from './words/en.ts';
 
 type Told = 'renewed' | 'forgotten' | 'failed';
 

@@ -1,16 +1,16 @@
 import './statistics.css';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { pageWords } from '@levante/table/words/page.ts';
-import { recordsWords } from '@levante/table/words/records.ts';
-import { statisticsWords } from '@levante/table/words/statistics.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo } from 'preact/hooks';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
+import { recordsWords } from '../record/words/en.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
 import { MyIdentity } from './my-identity.tsx';
 import { useAllMine } from './my-matches.ts';
+import { statisticsWords } from './words/en.ts';
 
 /** How it went in all my matches: at the server and on this device. */
 export function StatisticsPage() {

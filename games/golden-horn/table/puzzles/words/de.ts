@@ -1,5 +1,5 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/de-plural.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 export default {
   themes: {
     announce: 'Das Ende ausrufen',

@@ -1,6 +1,6 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 
 const en: PuzzleGameWords = {
   themes: {

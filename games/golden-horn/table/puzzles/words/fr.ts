@@ -1,5 +1,5 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
 export default {
   themes: {
     announce: 'Annoncer la fin',

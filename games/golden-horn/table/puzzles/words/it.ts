@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 export default {
   themes: {
     announce: 'Annunciare la fine',

@@ -2,7 +2,6 @@ import type { Refusal } from '@levante/contract';
 import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
 import { lastPly, plyBefore, type Timeline } from '@levante/table/match/timeline.ts';
-import type { Words } from '@levante/table/words/index.ts';
 import type { CoinFact, CoinPosition } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import { coinWords } from '../words/words.ts';
@@ -14,11 +13,9 @@ export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
   readonly chance = this.words.chance;
   readonly forecast = null;
   readonly keys = [];
-  readonly #platform: Words;
   readonly #names: readonly string[];
 
-  constructor(platform: Words, names: readonly string[]) {
-    this.#platform = platform;
+  constructor(names: readonly string[]) {
     this.#names = names;
   }
 
@@ -31,7 +28,7 @@ export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
   }
 
   refusal({ code, data, clause }: Refusal): { text: string; clause: string | null } {
-    const text = code === 'cannot-afford' ? this.words.noPoint : refusalText(code, data, this.#platform);
+    const text = code === 'cannot-afford' ? this.words.noPoint : refusalText(code, data);
     return { text, clause };
   }
 

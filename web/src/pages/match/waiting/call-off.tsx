@@ -2,14 +2,14 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { waitingWords } from '@levante/table/words/waiting.ts';
 import { isNothing } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useHouse } from '../../house.ts';
+import { waitingWords } from './words/en.ts';
 
 /** Deletes the table after asking, and leads home. Only for a table at which nobody else sits. */
 export function CallOff() {
-  const { session, words } = useMatch();
+  const { session } = useMatch();
   const { server } = useHouse();
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -45,7 +45,7 @@ export function CallOff() {
           {said.callOff}
         </button>
       )}
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { followWords } from '@levante/table/follow/words/en.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { shareWords } from '@levante/table/words/share.ts';
-import { waitingWords } from '@levante/table/words/waiting.ts';
 import { useRef, useState } from 'preact/hooks';
+import { waitingWords } from './words/en.ts';
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
@@ -13,7 +13,6 @@ const canShare = (): boolean => 'share' in navigator;
 export function Invite() {
   const { phrases } = useMatch();
   const said = waitingWords.value;
-  const share = shareWords.value;
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const link = location.href;
@@ -21,11 +20,11 @@ export function Invite() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(share.copied);
+      setCopied(followWords.value.copied);
     } catch {
       // Browsers allow copying only over https or on the same machine, and may refuse it even there.
       field.current?.select();
-      setCopied(share.copyMarked);
+      setCopied(said.copyMarked);
     }
   };
   const pass = () => {
@@ -48,13 +47,13 @@ export function Invite() {
         ref={field}
         type="text"
         readOnly
-        aria-label={share.linkLabel}
+        aria-label={said.linkLabel}
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="invite-ways">
         <button type="button" class={canShare() ? 'button' : 'button button-primary'} onClick={copy}>
-          {share.copyLink}
+          {said.copyLink}
         </button>
         <a class="button" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`}>
           {said.mail}

@@ -3,17 +3,19 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { BotIcon, BotMark } from '@levante/table/players/bot-mark.tsx';
 import { Notice } from '@levante/table/ui/notice.tsx';
-import { waitingWords } from '@levante/table/words/waiting.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useHouse } from '../../house.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
+import { waitingWords } from './words/en.ts';
 
 /** Everybody who sits at the table, and the open seats; the person who opened it may seat bots there. */
 export function WaitingSeats({ match }: { readonly match: Match }) {
   const { words, names } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
-  const { follow, home } = words;
+  const { follow } = words;
+  const { home } = pageWords.value;
   const said = waitingWords.value;
   return (
     <>
@@ -30,7 +32,7 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ol>
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
 }
@@ -43,12 +45,12 @@ interface BotForSeatProps {
 
 /** Level and button that seat a bot in an open seat. */
 function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
-  const { session, words } = useMatch();
+  const { session } = useMatch();
   const { server } = useHouse();
   const { levels } = useLevels(match.game, 'server');
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { home } = words;
+  const { home } = pageWords.value;
   const said = waitingWords.value;
   const level = chosen ?? usualLevel(levels);
   const seatBot = async () => {

@@ -2,13 +2,14 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/notice.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
 
 /** Form for a visitor who followed the link: a name and a seat. */
 export function SitDownForm() {
-  const { session, words } = useMatch();
-  const { home } = words;
+  const { session } = useMatch();
+  const { home } = pageWords.value;
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
@@ -41,7 +42,7 @@ export function SitDownForm() {
         {busy ? home.joining : home.join}
       </button>
       {wrong && <Notice>{home.needName}</Notice>}
-      {fault && <Notice>{faultWords(fault, words)}</Notice>}
+      {fault && <Notice>{faultWords(fault)}</Notice>}
     </form>
   );
 }

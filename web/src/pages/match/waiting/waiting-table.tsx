@@ -1,7 +1,6 @@
 import './waiting.css';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Page } from '@levante/table/ui/page.tsx';
-import { waitingWords } from '@levante/table/words/waiting.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Face } from '../../face.tsx';
@@ -12,6 +11,7 @@ import { Invite } from './invite.tsx';
 import { chosenOptions } from './options.ts';
 import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
+import { waitingWords } from './words/en.ts';
 
 /** Page of a match before it begins: who sits where, the way to invite others, and to fill or call off the table. */
 export function WaitingTable() {

@@ -1,0 +1,82 @@
+import type { Mark } from '@levante/bots';
+import { wholePercent as percent, percentExact } from '../../words/de-grammar.ts';
+import { many } from '../../words/de-plural.ts';
+import { raised } from '../../words/raised.ts';
+import type { AnalysisWords } from './en.ts';
+
+const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
+  inaccuracy: ['Ungenauigkeit', 'Ungenauigkeiten'],
+  mistake: ['Fehler', 'Fehler'],
+  blunder: ['Patzer', 'Patzer'],
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  settle: 'nach dem Zahltag',
+  starter: 'Wahl des Beginns',
+  place: 'Aufstellen der Schiffe',
+};
+
+export default {
+  title: 'Analyse',
+  analyse: 'Partie analysieren',
+  about:
+    'Ein starker Bot geht jeden Zug mit dem durch, was damals zu sehen war, sucht den besten Zug und sagt, wie viel Gewinnchance der gespielte verschenkt hat. Pech wird niemandem angelastet.',
+  working: 'Die Züge werden durchgegangen…',
+  cancel: 'Abbrechen',
+  broken:
+    'Die Analyse ist nicht gelungen: Ihr Programm wurde nicht geladen oder ist abgebrochen. Prüfe die Netzverbindung und versuche es noch einmal.',
+  chances: 'Gewinnchancen',
+  percent,
+  percentExact,
+  chanceOf: (name, first, last) => `${name}: ${percent(first)} am Anfang, ${percent(last)} am Ende.`,
+  phase: (phase) => `Phase ${phase}`,
+  marks: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
+  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counted: (mark, count) => many(count, ...NAMES[mark]),
+  seats: 'Wie alle gespielt haben',
+  meanGivenAway: (share) => `${share} je Zug verloren`,
+  mistakes: 'Fehler und Patzer',
+  everybody: 'Alle',
+  whose: 'Von wem',
+  none: 'Keine nennenswerten Fehler.',
+  noneOf: (name) => `Keine nennenswerten Fehler von ${name}.`,
+  you: 'Du',
+  noneByYou: 'Du hast keine nennenswerten Fehler gemacht.',
+  costYou: (share) => `Das hat dich ${share} gekostet`,
+  gaveAway: (name, share) => `${name} hat ${share} verschenkt`,
+  whereabouts: (kind, phase, round) => {
+    const named = KINDS[kind];
+    const parts = [
+      ...(phase === undefined ? [] : [`Phase ${phase}`]),
+      ...(round === undefined || named !== undefined ? [] : [`Runde ${round}`]),
+      ...(named === undefined ? [] : [named]),
+    ];
+    return raised(parts.join(', '));
+  },
+  played: 'Gespielt',
+  better: 'Besser',
+  show: 'Auf dem Tisch zeigen',
+  advising: 'Ein starker Bot sieht sich deinen Zug an…',
+  noAdvice:
+    'Es gibt gerade keinen Tipp: Der Bot ließ sich nicht laden oder ist gescheitert. Prüfe die Verbindung und frag noch einmal.',
+  advised: 'Am besten',
+  lessGood: 'Nächstbestes',
+  chance: (p) => `Gewinnaussicht: ${p}`,
+  adopt: 'So spielen',
+  closeAdvice: 'Schließen',
+  previous: 'Voriger Fehler',
+  next: 'Nächster Fehler',
+  back: 'Analyse',
+  steps: (list) => raised(list.join(', ')),
+  stepsOn: (steps, cards) =>
+    `${cards === 0 ? '' : `mit ${many(cards, 'Karte', 'Karten')} `}${many(steps, 'Schritt', 'Schritte')} weitersegeln`,
+  board: {
+    chances: 'Gewinnchancen',
+    looking: 'Ein starker Bot sieht sich das an …',
+    unknown: 'Der Bot konnte nicht geladen werden oder ist ausgefallen. Prüfe die Netzverbindung.',
+    tryAgain: 'Noch einmal versuchen',
+    bestFor: (name) => `Am besten für ${name}`,
+    adopt: 'So spielen',
+    nobody: 'Hier hat niemand etwas zu entscheiden.',
+  },
+} satisfies AnalysisWords;

@@ -1,0 +1,104 @@
+import type { Mark } from '@levante/bots';
+import { many } from '../../words/en-plural.ts';
+import { catalogue } from '../../words/language.ts';
+import { raised } from '../../words/raised.ts';
+
+const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
+
+const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
+  inaccuracy: ['inaccuracy', 'inaccuracies'],
+  mistake: ['mistake', 'mistakes'],
+  blunder: ['blunder', 'blunders'],
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  settle: 'after the payday',
+  starter: 'choosing who starts',
+  place: 'placing the ships',
+};
+
+const en = {
+  title: 'Analysis',
+  /** On the button that begins it. */
+  analyse: 'Analyse the match',
+  about:
+    'A strong bot goes through every turn with what the player could see at the time, looks for the best one, and says how much of the chance to win the turn played gave away. Luck is not held against anyone.',
+  working: 'Going through the turns…',
+  cancel: 'Cancel',
+  broken: 'The analysis failed: a part of it could not be loaded, or stopped. Check your network, then try again.',
+  chances: 'Chances to win',
+  percent,
+  /** With a decimal, for what is small. */
+  percentExact: (thousandths: number) => `${(thousandths / 10).toFixed(1)} %`,
+  /** How a player's chance went, for whoever cannot see the lines. */
+  chanceOf: (name: string, first: number, last: number) =>
+    `${name}: ${percent(first)} at the beginning, ${percent(last)} at the end.`,
+  phase: (phase: number) => `Phase ${phase}`,
+  marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+  /** The signs for them, as chess has them. */
+  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
+  counted: (mark: Mark, count: number) => many(count, ...NAMES[mark]),
+  seats: 'How everyone played',
+  meanGivenAway: (share: string) => `${share} lost per turn`,
+  mistakes: 'Mistakes and blunders',
+  everybody: 'Everyone',
+  whose: 'Whose',
+  none: 'No mistakes of note.',
+  noneOf: (name: string) => `No mistakes of note by ${name}.`,
+  /** The reader, in a list of the players. */
+  you: 'You',
+  noneByYou: 'You made no mistakes of note.',
+  /** What the reader's turn gave away. */
+  costYou: (share: string) => `This cost you ${share}`,
+  gaveAway: (name: string, share: string) => `${name} gave away ${share}`,
+  whereabouts: (kind: string, phase: number | undefined, round: number | undefined): string => {
+    const named = KINDS[kind];
+    const parts = [
+      ...(phase === undefined ? [] : [`phase ${phase}`]),
+      ...(round === undefined || named !== undefined ? [] : [`round ${round}`]),
+      ...(named === undefined ? [] : [named]),
+    ];
+    return raised(parts.join(', '));
+  },
+  played: 'Played',
+  better: 'Better',
+  show: 'Show it on the table',
+  /** What a bot would do in a turn: while it looks, where it cannot be asked, and what is done with the answer. */
+  advising: 'A strong bot is looking at your turn…',
+  noAdvice: 'There is no hint to be had: the bot could not be loaded, or failed. Check your network, then ask again.',
+  advised: 'Best',
+  lessGood: 'Next best',
+  chance: (p: string) => `Chance to win: ${p}`,
+  adopt: 'Play this',
+  closeAdvice: 'Close',
+  previous: 'Previous mistake',
+  next: 'Next mistake',
+  /** Leads from a turn back to the sheet. */
+  back: 'Analysis',
+  /** Steps of a turn, each as it stands within a sentence, as one of its own. */
+  steps: (list: readonly string[]) => raised(list.join(', ')),
+  /** Further steps of a voyage, and how many of them cost a card, as it stands within a sentence. */
+  stepsOn: (steps: number, cards: number) =>
+    `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
+  board: {
+    chances: 'Chances to win',
+    /** While a bot looks at the position. */
+    looking: 'A strong bot is looking…',
+    unknown: 'The bot could not be loaded, or failed. Check your network.',
+    tryAgain: 'Try again',
+    /** Before what is the best turn for somebody. */
+    bestFor: (name: string) => `Best for ${name}`,
+    adopt: 'Play this',
+    /** Nobody decides here: chance does, or the match is over. */
+    nobody: 'Nobody has anything to decide here.',
+  },
+};
+
+/** Sentences of the analysis of matches and positions. */
+export type AnalysisWords = typeof en;
+
+export const analysisWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

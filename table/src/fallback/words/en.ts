@@ -1,0 +1,39 @@
+import { catalogue } from '../../words/language.ts';
+
+const en = {
+  /** Said where the match has not begun. */
+  waiting: (open: number): string =>
+    open === 1
+      ? 'One seat is still open. Anyone with the address of this page can take it.'
+      : `${open} seats are still open. Anyone with the address of this page can take one.`,
+  yourTurn: 'Your turn',
+  turnHere: (name: string) => `${name}, your turn`,
+  turnOf: (name: string) => `${name}’s turn`,
+  chance: 'Chance decides',
+  over: 'Match over',
+  seats: 'Seats',
+  table: 'On the table',
+  log: 'What was done',
+  nothingYet: 'Nothing yet.',
+  chooseOne: 'Choose one',
+  sending: 'Sending…',
+  takeScreen: (name: string) => `I am ${name}: show what I see`,
+  openSeat: 'Open seat',
+  you: 'you',
+  rankAndScore: (rank: number, score: number) => `place ${rank}, score ${score}`,
+  /** A line of the record: who did what. */
+  line: (who: string, what: string) => `${who}: ${what}`,
+  yes: 'yes',
+  no: 'no',
+  none: 'none',
+  documentTitle: (turn: string, game: string) => `${turn} – ${game}`,
+};
+
+/** Sentences of the plain table. */
+export type FallbackWords = typeof en;
+
+export const fallbackWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

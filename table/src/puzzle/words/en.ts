@@ -1,0 +1,66 @@
+import { formFor } from '../../words/en-plural.ts';
+import { catalogue } from '../../words/language.ts';
+
+/** How often a turn wins in 100 playouts. */
+const wins = (count: number): string =>
+  count === 0 ? 'never wins' : `wins ${formFor(count, 'once', `${count} times`)}`;
+
+const en = {
+  title: 'Puzzles',
+  titleOf: (game: string) => `${game}: puzzles`,
+  intro: 'One turn wins far more often than any other. Find it.',
+  how: 'The bots found these positions in their own matches. They played every turn out to the end, many times.',
+  loading: 'Loading the puzzles …',
+  missing: 'The puzzles could not be loaded. Check your network and try again.',
+  tryAgain: 'Try again',
+  none: 'There are no puzzles of this game.',
+  open: 'Open the puzzles',
+  solvedOf: (solved: number, all: number) => `${solved} of ${all} ${formFor(all, 'puzzle')} solved`,
+  next: 'Next unsolved',
+  allSolved: 'You have solved them all.',
+  filter: 'Difficulty',
+  all: 'All',
+  /** Labels the filter by theme. */
+  theme: 'Theme',
+  allThemes: 'All themes',
+  /** Titles the puzzle that everyone gets on the same day. */
+  ofDay: 'Puzzle of the day',
+  /** Solves the puzzle of the day. */
+  solveDay: 'Solve it',
+  onlyOpen: 'Unsolved only',
+  nothingLeft: 'You have solved all of these.',
+  hardness: { easy: 'Easy', medium: 'Medium', hard: 'Hard', master: 'Very hard' },
+  puzzle: (number: number) => `Puzzle ${number}`,
+  rating: (points: number) => `Rating ${points}`,
+  players: (count: number) => `${count} ${formFor(count, 'player')}`,
+  solved: 'Solved',
+  failed: 'Not solved yet',
+  /** What is to be done; `seat` names whose turn it is. */
+  task: (name: string) => `Your turn, ${name}. Find the one that wins most often.`,
+  right: 'That is the turn!',
+  wrong: 'There is a better turn',
+  dear: 'The right idea, but it costs too much',
+  /** Of a hundred matches played on from the best turn, and from the next best. */
+  best: (best: number, next: number) => `In 100 playouts it ${wins(best)}; the next best turn ${wins(next)}.`,
+  yours: (yours: number, best: number) => `In 100 playouts yours ${wins(yours)}; the best turn ${wins(best)}.`,
+  unweighed: (best: number) => `Yours is far behind; in 100 playouts the best turn ${wins(best)}.`,
+  /** `spent` and `least` are amounts with their unit. */
+  dearer: (spent: string, least: string) =>
+    `You spent ${spent}; ${least} would have been enough, and here that matters.`,
+  again: 'Try again',
+  show: 'Show the solution',
+  showAgain: 'Show it again',
+  nextPuzzle: 'Next puzzle',
+  list: 'All puzzles',
+  solution: 'The solution',
+  noSuch: (number: string) => `There is no puzzle ${number}.`,
+};
+
+/** Sentences of puzzles. */
+export type PuzzleWords = typeof en;
+
+export const puzzleWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isComplete } from '../match/draft.ts';
+import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { roomWords } from './words/en.ts';
+
+/** What came of a line. */
+interface Told {
+  readonly text: string;
+  readonly wrong: boolean;
+}
+
+/** A line as it is written down: with the seat before it, in the case in which it is legal where it is. */
+function written(line: string, seat: number, legal: readonly string[]): string {
+  const plain = line.trim().replace(/\s+/g, ' ');
+  const whole = /^\d+ /.test(plain) ? plain : `${seat} ${plain}`;
+  return legal.find((one) => one.toLowerCase() === whole.toLowerCase()) ?? whole;
+}
+
+/** Does what was written, one line after the other, up to the first that is refused. */
+function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
+  const said = roomWords.value;
+  const done: string[] = [];
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const draft = editor.draft.value;
+    const position = editor.position.value;
+    if (!draft || !position || !editor.open.value) return { text: said.lineNotNow, wrong: true };
+    const line = written(part, draft.seat, position.texts);
+    if (line === position.ending && !editor.ahead.value) editor.end();
+    else if (position.drafting === draft.seat) editor.do([line]);
+    else editor.decide(line);
+    const answer = editor.answer.value;
+    if (answer?.kind === 'refused') {
+      // It is told here; behind the sheet it would be told twice.
+      editor.dismiss();
+      const { code } = answer.refusal;
+      const { text: why, clause } = phrases.refusal(answer.refusal);
+      if (code === 'bad-request' || why === '') return { text: said.lineUnknown(part.trim()), wrong: true };
+      return { text: clause === null ? why : `${why} (${clause})`, wrong: true };
+    }
+    done.push(part.trim());
+    const after = editor.draft.value;
+    if (after && isComplete(after)) break;
+  }
+  return { text: done.length === 0 ? '' : said.lineDone(done.join(', ')), wrong: false };
+}
+
+/** An action written in the notation of the records instead of pointed at, and what can be written now. */
+export function LineSheet({ onClose }: { readonly onClose: () => void }) {
+  const context = useMatch();
+  const said = roomWords.value;
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<Told>({ text: '', wrong: false });
+  useEffect(() => field.current?.focus(), []);
+  const { editor } = context;
+  const legal = (editor.open.value && editor.position.value?.texts) || [];
+  return (
+    <Dialog title={said.line} onClose={onClose}>
+      <form
+        class="line-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const input = field.current;
+          if (!input) return;
+          const came = doWritten(context, input.value);
+          setTold(came);
+          if (came.wrong) input.select();
+          else input.value = '';
+        }}
+      >
+        <label>
+          <span>{said.lineLabel}</span>
+          <input ref={field} name="line" autocomplete="off" autocapitalize="off" spellcheck={false} />
+        </label>
+        <button type="submit" class="button button-primary">
+          {said.lineDo}
+        </button>
+        <p class="quiet">{said.lineHelp}</p>
+      </form>
+      <p role={told.wrong ? 'alert' : 'status'} class={told.wrong ? 'line-refused' : undefined}>
+        {told.text}
+      </p>
+      {legal.length > 0 && (
+        <>
+          <h3>{said.linePossible}</h3>
+          <ul class="line-list">
+            {legal.map((line) => (
+              <li key={line}>
+                <code>{line.replace(/^\d+ /, '')}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

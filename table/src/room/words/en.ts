@@ -1,0 +1,63 @@
+import { catalogue } from '../../words/language.ts';
+
+const en = {
+  /** In the menu: puts the page among the programs of the device. */
+  install: 'Install on this device',
+  help: 'How to play',
+  keys: 'Keys',
+  /** The name of the links that lead past what one does not look for. */
+  skip: 'Skip to',
+  toTurn: 'Skip to the turn',
+  toBoard: 'Skip to the board',
+  toLog: 'Skip to the log',
+  keyList: [
+    ['Tab', 'go from one part of the table to the next'],
+    ['← ↑ ↓ →', 'go from thing to thing in a part'],
+    ['Shift ←', 'go from the name of a city into the city'],
+    ['Enter', 'do what you point at'],
+    ['Esc', 'cancel a choice, or stop looking back'],
+    ['u', 'undo the last step'],
+    ['r', 'redo it'],
+    ['e', 'end your turn'],
+    ['h', 'ask for a hint'],
+    ['c', 'open the rule that a tip names'],
+    ['p', 'plan your next turn while others play'],
+    ['s', 'skip ahead'],
+    ['t', 'the turn'],
+    ['b', 'the board'],
+    ['l', 'the log'],
+    ['/', 'write an action'],
+    ['?', 'this list'],
+  ],
+  sendPlans: 'Play a planned turn automatically if it is complete and still possible',
+  /** How the deal is proven, while the match runs and when it is over. */
+  deal: 'The deal',
+  dealText:
+    'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
+  dealToldText:
+    'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
+  dealMark: 'Fingerprint',
+  dealSeed: 'Seed',
+  /** Whether single letters and figures are keys. */
+  letterKeys: 'Use single letters and figures as keys',
+  /** The sheet on which an action is written instead of pointed at. */
+  line: 'Write an action',
+  lineLabel: 'Action',
+  lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',
+  lineDo: 'Draft it',
+  /** What was written is in the draft. */
+  lineDone: (written: string) => `Drafted: ${written}`,
+  lineUnknown: (written: string) => `“${written}” is no action of this game.`,
+  lineNotNow: 'It is not your turn: nothing can be drafted now.',
+  /** The heading over what can be written now. */
+  linePossible: 'What can be written now',
+};
+
+/** Sentences of the menu, the deal, and for playing by keys or by ear. */
+export type RoomWords = typeof en;
+
+export const roomWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

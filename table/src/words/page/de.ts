@@ -1,0 +1,95 @@
+import type { JsonObject } from '@levante/contract';
+import type { PageWords } from './en.ts';
+
+/** What the levels of bots are called, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Blinder Passagier',
+  deckhand: 'Schiffsjunge',
+  seaman: 'Matrose',
+  helmsman: 'Rudergänger',
+  boatswain: 'Bootsmann',
+  mate: 'Steuermann',
+  pilot: 'Lotse',
+  master: 'Schiffer',
+  capitan: 'Capitán',
+};
+
+const levelName = (level: string): string => LEVELS[level] ?? level;
+
+const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !== '' ? ` (bei „${path}“)` : '');
+
+export default {
+  home: {
+    title: 'Levante',
+    playWithoutServer: 'Auf diesem Gerät spielen',
+    rulesLink: 'Spielregeln',
+    nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
+    licences: 'Lizenzen',
+    defaultName: 'Kapitän',
+    tryAgain: 'Noch einmal versuchen',
+    game: 'Spiel',
+    whoSits: 'Wer sitzt wo',
+    seat: (number) => `Platz ${number}`,
+    kinds: { me: 'Ich', here: 'Jemand hier', open: 'Frei, per Link', bot: 'Bot' },
+    levelName,
+    nameLabel: 'Name',
+    botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
+    board: 'Spielplan',
+    starting: 'Der Tisch wird eröffnet…',
+    back: 'Zurück',
+    needName: 'Gib einen Namen an, mit höchstens 40 Zeichen.',
+    join: 'Platz nehmen',
+    joining: 'Du nimmst Platz…',
+    notFound: 'Hier ist nichts.',
+    notFoundText:
+      'Der Link ist vielleicht veraltet oder abgeschnitten. Geh zu deinen Partien oder lass dir den Link noch einmal schicken.',
+  },
+  settings: {
+    language: 'Sprache',
+    languageMissing: (name) =>
+      `Diese Sprache konnte nicht geladen werden: ${name}. Prüfe die Netzverbindung und versuche es noch einmal.`,
+    theme: 'Farben',
+    themes: { system: 'Wie das System', light: 'Tag', dark: 'Lampenlicht' },
+    speed: 'Züge der anderen',
+    speeds: { '1': 'Ruhig', '2': 'Schnell', skip: 'Sofort' },
+    sound: 'Ton',
+    confirmEnd: 'Vor dem Ende meines Zuges fragen',
+  },
+  errors: {
+    offline: 'Der Server antwortet nicht. Prüfe, ob er läuft, und versuche es noch einmal.',
+    stale: 'Die Partie war schon weiter, als dein Zug ankam; er wurde nicht gespielt. So steht es jetzt am Tisch.',
+    badIdentity: 'Die Kennung dieses Browsers wird nicht angenommen. Erlaube Cookies für diese Seite und lade sie neu.',
+    noSuchMatch: 'Diese Partie gibt es nicht. Der Link ist vielleicht veraltet oder abgeschnitten.',
+    notYourSeat: 'Dieser Platz gehört jemand anderem. Öffne die Seite in dem Browser, mit dem du Platz genommen hast.',
+    notOpener: 'Das kann nur, wer den Tisch eröffnet hat.',
+    notStarted: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+    noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
+    seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
+    tooMany: 'Zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
+    newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
+    banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',
+    tooManyMatches:
+      'Du hast so viele Partien eröffnet, wie möglich sind. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
+    notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie bleibt.',
+    tooLarge: 'Das ist zu groß für den Server. Eine Spielplandatei darf höchstens 128 kB haben.',
+    badName: 'Dieser Name geht nicht: 1 bis 40 Zeichen, kein Leerzeichen am Anfang oder am Ende.',
+    newerServer: 'Der Server spricht eine neuere Sprache als diese Seite: Lade sie neu.',
+    notHere:
+      'In diesem Browser gibt es diese Partie nicht. Partien auf einem Gerät bleiben in dem Browser, in dem sie begonnen wurden, bis sie dort gelöscht werden.',
+    unkept:
+      'Der Browser hat die Partie nicht gespeichert. Vielleicht fehlt ihm Platz, oder er darf für diese Seite nichts behalten: Schaffe Platz oder erlaube es und versuche es noch einmal.',
+    noBots: 'Die Bots konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
+    partMissing:
+      'Ein Teil dieser Seite konnte nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
+    unexpected: (code) =>
+      `Etwas ist schiefgegangen („${code}“). Versuche es noch einmal; bleibt es dabei, lade die Seite neu.`,
+  },
+  refusals: {
+    'bad-request': (d) => `Das war nicht zu verstehen${at(d)}.`,
+    'bad-state': (d) => `Diese Stellung widerspricht den Regeln${at(d)}.`,
+    'unknown-game': () => 'Dieses Spiel ist hier nicht bekannt.',
+    'bad-options': (d) => `Diese Einstellungen passen nicht${at(d)}.`,
+    'not-your-turn': () => 'Du bist nicht am Zug.',
+    'match-over': () => 'Die Partie ist zu Ende.',
+  },
+} satisfies PageWords;

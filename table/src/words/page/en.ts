@@ -1,0 +1,103 @@
+import type { JsonObject } from '@levante/contract';
+import { catalogue } from '../language.ts';
+
+/** What the levels of bots are called, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Stowaway',
+  deckhand: 'Deckhand',
+  seaman: 'Seaman',
+  helmsman: 'Helmsman',
+  boatswain: 'Boatswain',
+  mate: 'Mate',
+  pilot: 'Pilot',
+  master: 'Master',
+  capitan: 'Capitán',
+};
+
+const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !== '' ? ` (at ${path})` : '');
+
+const en = {
+  home: {
+    title: 'Levante',
+    playWithoutServer: 'Play on this device',
+    rulesLink: 'How to play',
+    /** The ways to the other pages. */
+    nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
+    /** The link at the foot of every page. */
+    licences: 'Licences',
+    defaultName: 'Captain',
+    tryAgain: 'Try again',
+    game: 'Game',
+    whoSits: 'Who sits where',
+    seat: (number: number) => `Seat ${number}`,
+    kinds: { me: 'Me', here: 'Someone here', open: 'Open, by link', bot: 'Bot' },
+    /** What a level is called; a level without a word of its own is called by its id. */
+    levelName: (level: string): string => LEVELS[level] ?? level,
+    nameLabel: 'Name',
+    botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
+    board: 'Board',
+    starting: 'Opening the table…',
+    back: 'Back',
+    needName: 'Please give a name, of at most 40 characters.',
+    join: 'Sit down',
+    joining: 'Sitting down…',
+    notFound: 'There is nothing here.',
+    notFoundText: 'The link may be old or cut short. Go to your matches, or ask for the link again.',
+  },
+  settings: {
+    language: 'Language',
+    languageMissing: (name: string) => `${name} could not be loaded. Check your network, then try again.`,
+    theme: 'Colours',
+    themes: { system: 'Same as the system', light: 'Day', dark: 'Lamplight' },
+    /** How fast others' turns are shown. */
+    speed: 'Others’ turns',
+    speeds: { '1': 'Calm', '2': 'Fast', skip: 'At once' },
+    sound: 'Sound',
+    confirmEnd: 'Ask before my turn ends',
+  },
+  errors: {
+    offline: 'The server is not answering. Check your network, then try again.',
+    stale: 'The match moved on before your turn arrived, so it was not played. This is the table as it is now.',
+    badIdentity: 'The server does not recognise this browser. Allow cookies for this page, then reload it.',
+    noSuchMatch: 'There is no such match. The link may be old or cut short.',
+    notYourSeat: 'This seat belongs to someone else. Open the page in the browser you sat down in.',
+    notOpener: 'Only the person who opened this table can do that.',
+    notStarted: 'The match begins when every seat is taken.',
+    noOpenSeat: 'All seats are taken. You can still watch.',
+    seatTaken: 'Someone else took this seat first. Choose another.',
+    tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
+    newerRules: 'This match needs a newer version of Levante.',
+    banned: 'The operator of this server has banned you for a time.',
+    tooManyMatches:
+      'You have opened as many matches as one may. Finish or delete some first; those finished today count until tomorrow.',
+    notAlone: 'This match has begun, or somebody else sits in it: it stays.',
+    tooLarge: 'This is too large for the server. A board file may be at most 128 kB.',
+    badName: 'A name has 1 to 40 characters, with no space at either end.',
+    newerServer: 'The server is newer than this page: reload it.',
+    notHere:
+      'This browser has no such match. A match on a device stays in the browser it was begun in until it is deleted there.',
+    unkept:
+      'The browser did not save the match. It may be out of space, or set to save nothing for this page: make room or allow it, then try again.',
+    noBots: 'The bots could not be loaded. Check your network, then try again.',
+    /** What comes late, such as a sheet, did not come. */
+    partMissing: 'Part of this page could not be loaded. Check your network, then try again.',
+    unexpected: (code: string) => `Something went wrong (${code}). Try again; if that does not help, reload the page.`,
+  },
+  refusals: {
+    'bad-request': (d: JsonObject) => `This could not be understood${at(d)}.`,
+    'bad-state': (d: JsonObject) => `This position contradicts the rules${at(d)}.`,
+    'unknown-game': (_d: JsonObject) => 'This game is not known here.',
+    'bad-options': (d: JsonObject) => `These options do not fit${at(d)}.`,
+    'not-your-turn': (_d: JsonObject) => 'It is not your turn.',
+    'match-over': (_d: JsonObject) => 'The match is over.',
+  },
+};
+
+/** Sentences of every page. */
+export type PageWords = typeof en;
+
+export const pageWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

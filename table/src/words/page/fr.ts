@@ -1,0 +1,92 @@
+import type { JsonObject } from '@levante/contract';
+import type { PageWords } from './en.ts';
+
+/** What the levels of bots are called, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Passager clandestin',
+  deckhand: 'Mousse',
+  seaman: 'Matelot',
+  helmsman: 'Timonier',
+  boatswain: 'Bosco',
+  mate: 'Officier',
+  pilot: 'Pilote',
+  master: 'Patron',
+  capitan: 'Capitán',
+};
+
+const at = ({ path }: JsonObject): string =>
+  typeof path === 'string' && path !== '' ? ` (à l’endroit « ${path} »)` : '';
+
+export default {
+  home: {
+    title: 'Levante',
+    playWithoutServer: 'Jouer sur cet appareil',
+    rulesLink: 'Comment jouer',
+    nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
+    licences: 'Licences des logiciels',
+    defaultName: 'Capitaine',
+    tryAgain: 'Réessayer',
+    game: 'Jeu',
+    whoSits: 'Les places à la table',
+    seat: (number) => `Place ${number}`,
+    kinds: { me: 'Moi', here: 'Quelqu’un ici', open: 'Libre, par lien', bot: 'Bot' },
+    levelName: (level) => LEVELS[level] ?? level,
+    nameLabel: 'Nom',
+    botNames: ['Bianca', 'Tariq', 'Zoé', 'Elio', 'Nadia'],
+    board: 'Plateau',
+    starting: 'Ouverture de la table…',
+    back: 'Retour',
+    needName: 'Donnez un nom, de 40 lettres au plus.',
+    join: 'Prendre place',
+    joining: 'Vous prenez place…',
+    notFound: 'Il n’y a rien ici.',
+    notFoundText: 'Le lien est peut-être ancien ou incomplet. Allez à vos parties, ou redemandez le lien.',
+  },
+  settings: {
+    language: 'Langue',
+    languageMissing: (name) => `Cette langue n’a pas pu être chargée (${name}). Vérifiez le réseau, puis réessayez.`,
+    theme: 'Couleurs',
+    themes: { system: 'Comme le système', light: 'Jour', dark: 'À la lampe' },
+    speed: 'Tours des autres',
+    speeds: { '1': 'Calme', '2': 'Rapide', skip: 'Immédiat' },
+    sound: 'Son',
+    confirmEnd: 'Demander avant de terminer mon tour',
+  },
+  errors: {
+    offline: 'Le serveur ne répond pas. Vérifiez qu’il est en marche, puis réessayez.',
+    stale:
+      'La partie avait déjà avancé quand votre tour est arrivé ; il n’a pas été joué. Voici la table telle qu’elle est maintenant.',
+    badIdentity:
+      'Le signe par lequel le navigateur vous identifie n’est pas accepté. Autorisez les cookies pour cette page, puis rechargez-la.',
+    noSuchMatch: 'Cette partie n’existe pas. Le lien est peut-être ancien ou incomplet.',
+    notYourSeat: 'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise.',
+    notOpener: 'Seule la personne qui a ouvert la table peut faire cela.',
+    notStarted: 'La partie commence quand toutes les places sont prises.',
+    noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
+    seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
+    tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
+    newerRules: 'Cette partie demande une version plus récente de Levante.',
+    banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
+    tooManyMatches:
+      'Vous avez ouvert autant de parties que possible. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
+    notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : elle reste.',
+    tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
+    badName: 'Ce nom ne convient pas : de 1 à 40 lettres, sans espace au début ni à la fin.',
+    newerServer: 'Le serveur parle une langue plus récente que cette page : rechargez-la.',
+    notHere:
+      'Ce navigateur ne garde pas cette partie. Les parties sur un appareil restent dans le navigateur où elles ont commencé, jusqu’à ce qu’on les y supprime.',
+    unkept:
+      'Ce navigateur n’a pas gardé la partie. Il manque peut-être de place, ou il est réglé pour ne rien garder de cette page : faites de la place ou autorisez-le, puis réessayez.',
+    noBots: 'Les bots n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez.',
+    partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',
+    unexpected: (code) => `Il y a eu un problème (${code}). Réessayez ; s’il persiste, rechargez la page.`,
+  },
+  refusals: {
+    'bad-request': (d) => `La demande n’a pas été comprise${at(d)}.`,
+    'bad-state': (d) => `Cette position contredit les règles${at(d)}.`,
+    'unknown-game': () => 'Ce jeu n’est pas connu ici.',
+    'bad-options': (d) => `Ces options ne conviennent pas${at(d)}.`,
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'match-over': () => 'La partie est terminée.',
+  },
+} satisfies PageWords;

@@ -1,0 +1,92 @@
+import type { JsonObject } from '@levante/contract';
+import type { PageWords } from './en.ts';
+
+/** What the levels of bots are called, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Clandestino',
+  deckhand: 'Mozzo',
+  seaman: 'Marinaio',
+  helmsman: 'Timoniere',
+  boatswain: 'Nostromo',
+  mate: 'Ufficiale',
+  pilot: 'Pilota',
+  master: 'Comandante',
+  capitan: 'Capitán',
+};
+
+const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !== '' ? ` (nel punto “${path}”)` : '');
+
+export default {
+  home: {
+    title: 'Levante',
+    playWithoutServer: 'Gioca su questo dispositivo',
+    rulesLink: 'Come si gioca',
+    nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
+    licences: 'Licenze',
+    defaultName: 'Capitano',
+    tryAgain: 'Riprova',
+    game: 'Gioco',
+    whoSits: 'Chi siede dove',
+    seat: (number) => `Posto ${number}`,
+    kinds: { me: 'Io', here: 'Qualcuno qui', open: 'Libero, tramite link', bot: 'Bot' },
+    levelName: (level) => LEVELS[level] ?? level,
+    nameLabel: 'Nome',
+    botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
+    board: 'Tabellone',
+    starting: 'Apertura del tavolo…',
+    back: 'Indietro',
+    needName: 'Scrivi un nome di 40 lettere al massimo.',
+    join: 'Siediti',
+    joining: 'Ti stai sedendo…',
+    notFound: 'Qui non c’è niente.',
+    notFoundText: 'Il link può essere vecchio o incompleto. Vai alle tue partite, o fatti mandare di nuovo il link.',
+  },
+  settings: {
+    language: 'Lingua',
+    languageMissing: (name) => `Non è stato possibile caricare ${name}. Controlla la rete, poi riprova.`,
+    theme: 'Colori',
+    themes: { system: 'Come il sistema', light: 'Giorno', dark: 'Lume' },
+    speed: 'Turni degli altri',
+    speeds: { '1': 'Calmi', '2': 'Veloci', skip: 'Subito' },
+    sound: 'Suoni',
+    confirmEnd: 'Chiedi prima di terminare il mio turno',
+  },
+  errors: {
+    offline: 'Il server non risponde. Controlla che sia in funzione, poi riprova.',
+    stale:
+      'La partita era già andata avanti quando è arrivato il tuo turno, che quindi non è stato giocato. Ecco il tavolo com’è ora.',
+    badIdentity:
+      'Il segno con cui il browser dice chi sei non è accettato. Consenti i cookie per questa pagina, poi ricaricala.',
+    noSuchMatch: 'Questa partita non esiste. Il link può essere vecchio o incompleto.',
+    notYourSeat: 'Questo posto è di un’altra persona. Apri la pagina nel browser con cui hai preso posto.',
+    notOpener: 'Può farlo solo chi ha aperto il tavolo.',
+    notStarted: 'La partita inizia quando tutti i posti sono occupati.',
+    noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
+    seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
+    tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
+    newerRules: 'Questa partita richiede una versione più recente di Levante.',
+    banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',
+    tooManyMatches:
+      'Hai aperto tutte le partite possibili. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
+    notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: resta.',
+    tooLarge: 'È troppo grande per il server. Un file del tabellone può avere 128 kB al massimo.',
+    badName: 'Questo nome non va bene: da 1 a 40 lettere, senza spazi all’inizio e alla fine.',
+    newerServer: 'Il server parla una lingua più nuova di questa pagina: ricaricala.',
+    notHere:
+      'Questo browser non conserva questa partita. Le partite su un dispositivo restano nel browser in cui sono iniziate, finché lì non vengono eliminate.',
+    unkept:
+      'Questo browser non ha conservato la partita. Forse non ha più spazio, o non può conservare niente per questa pagina: fai spazio o dagli il permesso, poi riprova.',
+    noBots: 'Non è stato possibile caricare i bot. Controlla che la rete ci sia, poi riprova.',
+    partMissing:
+      'Non è stato possibile caricare una parte di questa pagina. Controlla che la rete ci sia, poi riprova.',
+    unexpected: (code) => `Qualcosa è andato storto (${code}). Riprova; se succede ancora, ricarica la pagina.`,
+  },
+  refusals: {
+    'bad-request': (d) => `Non è stato possibile capire la richiesta${at(d)}.`,
+    'bad-state': (d) => `Questa posizione contraddice le regole${at(d)}.`,
+    'unknown-game': () => 'Qui questo gioco non è noto.',
+    'bad-options': (d) => `Queste opzioni non vanno bene${at(d)}.`,
+    'not-your-turn': () => 'Non tocca a te.',
+    'match-over': () => 'La partita è finita.',
+  },
+} satisfies PageWords;

@@ -1,0 +1,71 @@
+import { formFor } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four'];
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+const en = {
+  tagline: 'Merchants of the Mediterranean, at a table of your own.',
+  tablesWait: (count: number): string => {
+    const word = NUMBERS[count] ?? String(count);
+    return count === 1 ? 'One table waits for you' : `${word[0]?.toUpperCase()}${word.slice(1)} tables wait for you`;
+  },
+  /** A greeting beside the matches that wait. */
+  fairWind: (name: string) => `Fair wind, ${name}.`,
+  takeTurn: 'Take your turn',
+  settingsTitle: 'Settings',
+  ownTable: 'A table of your own',
+  playNowText: (bots: number, level: string) =>
+    `Against ${NUMBERS[bots] ?? bots} ${formFor(bots, 'bot', 'bots')} (${level}), at once.`,
+  /** On the button of a game; `playGame` is its name where the game does not stand beside it. Likewise the others. */
+  play: 'Play',
+  playGame: (game: string) => `Play ${game}`,
+  learnShort: 'Learn',
+  learnGame: (game: string) => `Learn ${game}`,
+  setUpShort: 'Set up',
+  setUpGame: (game: string) => `Set up ${game}`,
+  rulesShort: 'Rules',
+  rulesOf: (game: string) => `Rules of ${game}`,
+  seatsOf: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest} to ${most} players`),
+  setUp: 'Set up a match',
+  setUpText:
+    'Either game: with friends by link, around one screen, or against bots, even without a network. Choose who sits where, the rules and the board.',
+  myMatches: 'Your matches',
+  noMatches: 'No match yet.',
+  noMatchesText: 'Play one now, or set one up for your friends.',
+  /** Where every match waits for me and stands above. */
+  noOthers: 'No others: every match is waiting for you.',
+  allMatches: (count: number) => `All ${count} matches`,
+  more: 'Show older matches',
+  /** Number of actions in a match since the last visit. */
+  since: (count: number) => formFor(count, 'One move since your last visit', `${count} moves since your last visit`),
+  /** Before what happened. */
+  sinceLastVisit: 'Since your last visit:',
+  /** `names` joined as a list, of `count` people. */
+  movedSince: (names: string, count: number) => `${names} ${formFor(count, 'has', 'have')} moved since your last visit`,
+  offlineHere: 'You’re offline. Play on this device?',
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  openSeats: (count: number) => formFor(count, 'One seat is open', `${count} seats are open`),
+  ranked: (rank: number) => `Over: you came ${ORDINALS[rank] ?? `number ${rank}`}`,
+  watched: 'You are watching',
+  overNow: 'Over',
+  loading: 'Looking for your matches…',
+  /** The mark of a match that is on this device, in the list of matches. */
+  here: 'on this device',
+  forget: 'Delete',
+  forgetMatch: (who: string) => `Delete the match of ${who}`,
+  forgetQuestion: 'Delete it for good?',
+  forgetYes: 'Delete it',
+  forgetNo: 'Keep it',
+};
+
+/** Sentences of the home page. */
+export type HomeWords = typeof en;
+
+export const homeWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

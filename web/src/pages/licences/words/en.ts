@@ -1,0 +1,23 @@
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  title: 'Licences',
+  /** About Levante itself. */
+  own: 'Levante is free software under the MIT licence. It is not affiliated with the games’ authors or publishers; art, words and code are its own.',
+  others: 'This page contains software and fonts by others. Click a name to read its licence.',
+  reading: 'Loading licences…',
+  missing: 'The licences could not be loaded.',
+  /** The link to the same as a text file. */
+  asText: 'All of them as a text file',
+  /** The link to a package's source. */
+  source: 'Source',
+};
+
+/** Sentences of the page of licences. */
+export type LicencesWords = typeof en;
+
+export const licencesWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,41 @@
+import type { SetUpWords } from './en.ts';
+
+/** Whom the levels of bots are for, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Tut irgendetwas, was erlaubt ist.',
+  deckhand: 'Für einen freundlichen Anfang.',
+  seaman: 'Für eine zweite Partie.',
+  helmsman: 'Für alle, die die Regeln kennen.',
+  boatswain: 'Für alle, die schon einmal gewonnen haben.',
+  mate: 'Verzeiht wenig.',
+  pilot: 'Sieht weit voraus.',
+  master: 'Schwer zu schlagen.',
+  capitan: 'Die höchste Stufe an Bord.',
+};
+
+export default {
+  newMatch: 'Partie einrichten',
+  where: 'Wo gespielt wird',
+  places: {
+    server: 'Auf dem Server: Andere können per Link dazukommen',
+    device: 'Auf diesem Gerät: an diesem Bildschirm und gegen Bots, auch ohne Netz',
+  },
+  howMany: 'Spieler',
+  kindLabel: 'Wer spielt',
+  level: 'Stufe',
+  levelText: (level) => LEVELS[level] ?? '',
+  guest: (number) => `Gast ${number}`,
+  openHint: 'Du bekommst einen Link zum Verschicken.',
+  hereHint: 'An diesem Bildschirm, im Wechsel mit dir.',
+  boardShipped: 'Der rekonstruierte Spielplan',
+  boardOwn: 'Eine eigene Spielplandatei',
+  boardFile: 'Spielplandatei wählen (JSON)',
+  boardTaken: (name) => `Gelesen: ${name}.`,
+  boardNotJson: 'Diese Datei ist kein JSON. Wähle eine Spielplandatei, wie „levante board“ sie schreibt.',
+  boardFault: (path, message) =>
+    `Dieser Spielplan passt nicht. Erster Fehler: ${path === '' ? 'die Datei als Ganzes' : `„${path}“`}${message === '' ? '' : ` (${message})`}.`,
+  order: 'Sitzordnung',
+  orderDrawn: 'Ausgelost',
+  orderAsListed: 'Wie aufgeführt; der erste Platz beginnt',
+  start: 'Tisch eröffnen',
+} satisfies SetUpWords;

@@ -1,0 +1,51 @@
+import { catalogue } from '@levante/table/words/language.ts';
+
+/** Whom the levels of bots are for, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Plays anything that is legal.',
+  deckhand: 'For a friendly start.',
+  seaman: 'For a second match.',
+  helmsman: 'For players who know the rules.',
+  boatswain: 'For players who have won before.',
+  mate: 'Forgives little.',
+  pilot: 'Sees far.',
+  master: 'Hard to beat.',
+  capitan: 'The strongest on board.',
+};
+
+const en = {
+  newMatch: 'Set up a match',
+  where: 'Where to play',
+  places: {
+    server: 'On the server: others can join by link',
+    device: 'On this device: around this screen and against bots, even without a network',
+  },
+  howMany: 'Players',
+  kindLabel: 'Who plays',
+  level: 'Level',
+  /** Whom a level is for, in a line; empty for a level without one. */
+  levelText: (level: string): string => LEVELS[level] ?? '',
+  guest: (number: number) => `Guest ${number}`,
+  openHint: 'You get a link to share.',
+  hereHint: 'At this screen, in turns with you.',
+  boardShipped: 'The reconstructed board',
+  boardOwn: 'My own board file',
+  boardFile: 'Choose a board file (JSON)',
+  boardTaken: (name: string) => `Read: ${name}.`,
+  boardNotJson: 'This file is not JSON. Choose a board file as “levante board” writes it.',
+  boardFault: (path: string, message: string) =>
+    `This board does not fit. First fault: ${path || 'the file as a whole'}${message ? ` (${message})` : ''}.`,
+  order: 'Seating',
+  orderDrawn: 'Drawn by lot',
+  orderAsListed: 'As listed; the first seat begins',
+  start: 'Open the table',
+};
+
+/** Sentences of the page on which a match is set up. */
+export type SetUpWords = typeof en;
+
+export const setUpWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,41 @@
+import type { SetUpWords } from './en.ts';
+
+/** Whom the levels of bots are for, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Joue n’importe quel coup permis.',
+  deckhand: 'Pour débuter en douceur.',
+  seaman: 'Pour une deuxième partie.',
+  helmsman: 'Pour qui connaît les règles.',
+  boatswain: 'Pour qui a déjà gagné.',
+  mate: 'Pardonne peu.',
+  pilot: 'Voit loin.',
+  master: 'Difficile à battre.',
+  capitan: 'Le niveau le plus fort du bord.',
+};
+
+export default {
+  newMatch: 'Préparer une partie',
+  where: 'Où l’on joue',
+  places: {
+    server: 'Sur le serveur : d’autres peuvent rejoindre la partie par lien',
+    device: 'Sur cet appareil : sur cet écran et contre des bots, même sans réseau',
+  },
+  howMany: 'Joueurs',
+  kindLabel: 'Qui joue',
+  level: 'Niveau',
+  levelText: (level) => LEVELS[level] ?? '',
+  guest: (number) => `Invité ${number}`,
+  openHint: 'Vous recevez un lien à envoyer.',
+  hereHint: 'Sur cet écran, à tour de rôle avec vous.',
+  boardShipped: 'Le plateau reconstitué',
+  boardOwn: 'Un fichier de plateau à moi',
+  boardFile: 'Choisir un fichier de plateau (JSON)',
+  boardTaken: (name) => `Lu : ${name}.`,
+  boardNotJson: 'Ce fichier n’est pas du JSON. Choisissez un fichier de plateau tel que l’écrit « levante board ».',
+  boardFault: (path, message) =>
+    `Ce plateau ne convient pas. Premier défaut : ${path === '' ? 'le fichier dans son ensemble' : `« ${path} »`}${message === '' ? '' : ` (${message})`}.`,
+  order: 'Ordre des places',
+  orderDrawn: 'Tiré au sort',
+  orderAsListed: 'Celui de la liste ; la première place commence',
+  start: 'Ouvrir la table',
+} satisfies SetUpWords;

@@ -1,0 +1,41 @@
+import type { SetUpWords } from './en.ts';
+
+/** Whom the levels of bots are for, the weakest first. */
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Fa qualunque cosa sia consentita.',
+  deckhand: 'Per un inizio tranquillo.',
+  seaman: 'Per una seconda partita.',
+  helmsman: 'Per chi conosce le regole.',
+  boatswain: 'Per chi ha già vinto.',
+  mate: 'Perdona poco.',
+  pilot: 'Vede lontano.',
+  master: 'Difficile da battere.',
+  capitan: 'Il più forte a bordo.',
+};
+
+export default {
+  newMatch: 'Prepara una partita',
+  where: 'Dove si gioca',
+  places: {
+    server: 'Sul server: altri possono partecipare tramite link',
+    device: 'Su questo dispositivo: a questo schermo e contro i bot, anche senza rete',
+  },
+  howMany: 'Giocatori',
+  kindLabel: 'Chi gioca',
+  level: 'Livello',
+  levelText: (level) => LEVELS[level] ?? '',
+  guest: (number) => `Ospite ${number}`,
+  openHint: 'Riceverai un link da mandare.',
+  hereHint: 'A questo schermo, a turno con te.',
+  boardShipped: 'Il tabellone ricostruito',
+  boardOwn: 'Un mio file del tabellone',
+  boardFile: 'Scegli un file del tabellone (JSON)',
+  boardTaken: (name) => `Letto: ${name}.`,
+  boardNotJson: 'Questo file non è JSON. Scegli un file del tabellone come lo scrive “levante board”.',
+  boardFault: (path, message) =>
+    `Questo tabellone non va bene. Primo difetto: ${path || 'il file nel suo insieme'}${message ? ` (${message})` : ''}.`,
+  order: 'Ordine dei posti',
+  orderDrawn: 'Estratto a sorte',
+  orderAsListed: 'Come nell’elenco; inizia il primo posto',
+  start: 'Apri il tavolo',
+} satisfies SetUpWords;

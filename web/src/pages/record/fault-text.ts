@@ -1,0 +1,27 @@
+import type { VerifyFault } from '@levante/host/verify';
+import type { RecordsWords } from './words/en.ts';
+
+/** A detail that begins with a path: `/options/players`, or data with one. */
+const PATH = /"path":"([^"]*)"/;
+const GAME = /"game":"([^"]*)"/;
+
+/** What speaks against a record, for people. */
+export function faultText({ ply, action, code, detail }: VerifyFault, words: RecordsWords): string {
+  const { differs } = words;
+  switch (code) {
+    case 'check-differs':
+      return differs.check;
+    case 'deal-differs':
+      return differs.deal;
+    case 'commitment-differs':
+      return differs.commitment;
+    case 'result-differs':
+      return differs.result;
+    case 'unknown-game':
+      return words.unknownGame(GAME.exec(detail)?.[1] ?? '');
+    default:
+  }
+  if (action !== null) return words.notAllowed(ply + 1, action);
+  const path = PATH.exec(detail)?.[1] ?? '';
+  return path === '/rulesVersion' && detail.includes('"known"') ? words.otherRules : words.form(path);
+}

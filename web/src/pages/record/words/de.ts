@@ -1,0 +1,41 @@
+import { formFor } from '@levante/table/words/de-plural.ts';
+import type { RecordsWords } from './en.ts';
+
+export default {
+  title: 'Aufzeichnung öffnen',
+  about:
+    'Eine Aufzeichnung ist die Datei einer Partie: alles, was in ihr getan wurde, von der Verteilung an. Sie wird auf diesem Gerät gelesen, nichts davon wird verschickt.',
+  choose: 'Datei wählen',
+  drop: 'Oder lege die Datei irgendwo auf dieser Seite ab.',
+  pasted: 'Oder füge ihren Text hier ein',
+  open: 'Aufzeichnung öffnen',
+  reading: 'Jeder Schritt wird nachgeprüft…',
+  tooLarge: 'Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 1 MB. Wähle eine andere.',
+  notJson:
+    'Das ist keine Aufzeichnung: Die Datei ist kein JSON. Wähle die Datei einer Partie; ihr Name endet auf .levante.json.',
+  hidden:
+    'Das ist die Aufzeichnung einer Partie, die noch lief, so wie ein Platz sie sah. Speichere sie noch einmal, wenn die Partie zu Ende ist.',
+  form: (path) =>
+    path === ''
+      ? 'Das ist keine Aufzeichnung einer Partie. Wähle eine Datei, deren Name auf .levante.json endet.'
+      : `Das ist keine Aufzeichnung einer Partie: Bei „${path}“ stimmt etwas nicht. Wähle eine andere Datei.`,
+  unknownGame: (game) => `Das ist die Aufzeichnung eines Spiels, das diese Seite nicht kennt: „${game}“.`,
+  otherRules: 'Diese Aufzeichnung folgt anderen Regeln als diese Seite. Öffne sie dort, wo sie gespeichert wurde.',
+  notAllowed: (ply, action) =>
+    `Diese Aufzeichnung verstößt gegen die Regeln: Schritt ${ply}, „${action}“, war nicht erlaubt. Vielleicht wurde sie verändert.`,
+  differs: {
+    check: 'Diese Aufzeichnung stimmt nicht: Was sie über den Tisch vermerkt, passt nicht zu dem, was gespielt wurde.',
+    deal: 'Diese Aufzeichnung stimmt nicht: Ihr Startwert ergibt eine andere Verteilung.',
+    commitment: 'Diese Aufzeichnung stimmt nicht: Ihr Startwert ist nicht der, der vor der Verteilung zugesagt wurde.',
+    result: 'Diese Aufzeichnung stimmt nicht: Nach den Regeln geht die Partie anders aus.',
+  },
+  proven: (actions) => formFor(actions, 'Ein Schritt, nach den Regeln.', `${actions} Schritte, alle nach den Regeln.`),
+  dealProven: 'Der Startwert beweist die Verteilung.',
+  ownIn: 'Dein eigener Beitrag zum Startwert ist darin enthalten.',
+  ownMissing: 'Dein eigener Beitrag zum Startwert fehlt: Diese Partie wurde nicht verteilt wie vereinbart.',
+  keep: 'Auf diesem Gerät aufbewahren',
+  keeping: 'Wird gespeichert…',
+  cannotKeep: 'Hier lässt sich nur eine ganze Partie mit ihrem Startwert aufbewahren. Diese bleibt in ihrer Datei.',
+  another: 'Andere Aufzeichnung öffnen',
+  unreadable: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal.',
+} satisfies RecordsWords;

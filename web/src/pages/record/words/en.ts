@@ -1,0 +1,54 @@
+import { formFor } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  title: 'Open a record',
+  about:
+    'A record is the file of a match: every action in it, from the deal on. It is read on this device, and nothing of it is sent anywhere.',
+  choose: 'Choose a file',
+  /** Beside the button: that a file may also be dropped. */
+  drop: 'Or drop the file anywhere on this page.',
+  pasted: 'Or paste its text here',
+  open: 'Open the record',
+  reading: 'Every action is being decided anew…',
+  /** Why a file is not opened. */
+  tooLarge: 'This file is too large for a record: a record has 1 MB at most. Choose another.',
+  notJson: 'This is no record: it is not JSON. Choose the file of a match, whose name ends in .levante.json.',
+  hidden:
+    'This is the record of a match that was still being played, as one seat saw it. Save it again when the match is over.',
+  /** A place in the file, as a path; empty for the file as a whole. */
+  form: (path: string): string =>
+    path === ''
+      ? 'This is no record of a match. Choose a file whose name ends in .levante.json.'
+      : `This is no record of a match: something is wrong at “${path}”. Choose another file.`,
+  unknownGame: (game: string) => `This is a record of a game that this page does not know: “${game}”.`,
+  otherRules: 'This record was made by other rules than this page has. Open it where it was saved.',
+  notAllowed: (ply: number, action: string) =>
+    `This record breaks the rules: action ${ply}, “${action}”, was not allowed. It may have been changed.`,
+  differs: {
+    check: 'This record does not hold: its notes on the table say something else than what was played.',
+    deal: 'This record does not hold: its seed deals something else than what was dealt.',
+    commitment: 'This record does not hold: its seed is not the one that was promised before the deal.',
+    result: 'This record does not hold: by the rules the match ends otherwise.',
+  },
+  /** What stands in the menu of an opened record. */
+  proven: (actions: number) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
+  dealProven: 'The seed proves the deal.',
+  /** Whether what the reader added to the seed is in the deal. */
+  ownIn: 'Your own contribution to the seed is in it.',
+  ownMissing: 'Your own contribution to the seed is missing: this match was not dealt as agreed.',
+  keep: 'Keep it on this device',
+  keeping: 'Being kept…',
+  cannotKeep: 'Only a whole match with its seed can be kept here. This one stays in its file.',
+  another: 'Open another record',
+  unreadable: 'The file could not be read. Choose it again.',
+};
+
+/** Sentences for opening and proving records. */
+export type RecordsWords = typeof en;
+
+export const recordsWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,81 @@
+import { formFor } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const ordinal = (rank: number): string => `${rank}${ENDINGS[rules.select(rank)] ?? 'th'}`;
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+const averages = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const en = {
+  title: 'Statistics',
+  about: 'Your finished matches, at this server and on this device, each from the seat you played.',
+  reading: 'Reading your matches…',
+  none: 'No finished match yet.',
+  noneText: 'When you have finished one, this page tells how it went.',
+  begin: 'Play a match',
+  /** Beside the figures: how many matches are not in them. */
+  running: (count: number) =>
+    formFor(count, 'One match is still being played.', `${count} matches are still being played.`),
+  shared: (count: number) =>
+    formFor(
+      count,
+      'One match with several people at this screen is not counted.',
+      `${count} matches with several people at this screen are not counted.`,
+    ),
+  withoutServer: 'The server does not answer: only the matches on this device are counted.',
+  played: 'Played',
+  won: 'Won',
+  share: 'Share',
+  mean: 'Average score',
+  /** The same at the head of a narrow column, and how much of them was won. */
+  meanShort: 'Average',
+  best: 'Best score',
+  longest: 'Longest match',
+  actions: (count: number) => formFor(count, 'one action', `${count} actions`),
+  places: 'Places',
+  place: ordinal,
+  times: (count: number) => formFor(count, 'once', `${count} times`),
+  latest: 'The latest matches',
+  /** The name of one of the latest matches: "2nd of 4". */
+  placeOf: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
+  byPlayers: 'By number of players',
+  players: (count: number) => `${count} players`,
+  byOthers: 'By who else played',
+  people: 'People',
+  /** Who one is to the server, and how to be rid of it. */
+  identity: {
+    title: 'You at this server',
+    about:
+      'The server knows this browser by a key in a cookie: no password, no address. Whoever has the key plays as you.',
+    renew: 'Sign out everywhere else',
+    renewed: 'Done. Only this browser is signed in now.',
+    forget: 'Forget me',
+    forgetQuestion:
+      'Forget you for good? Matches in which nobody else sat are deleted. In those that are still played a bot takes your seat, in finished ones it stays without a name. What is kept on this device stays here.',
+    forgetYes: 'Yes, forget me',
+    forgetNo: 'No, keep me',
+    forgotten: 'The server has forgotten you. Your next match begins as somebody new.',
+    failed: 'The server did not do that. Please try again.',
+  },
+  percent: (share: number) => percent.format(share),
+  /** A figure with one decimal at most. */
+  figure: (value: number) => figures.format(value).replace('-', '−'),
+  /** One with exactly one decimal, so that they stand in a column. */
+  average: (value: number) => averages.format(value).replace('-', '−'),
+};
+
+/** Sentences of the statistics of my matches. */
+export type StatisticsWords = typeof en;
+
+export const statisticsWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});
