@@ -14,7 +14,7 @@ function wobble(seed: number): () => number {
 const n = (value: number): string => value.toFixed(1);
 
 /** A closed shore through the points, as an SVG path. `amplitude` and `grain` are in the units of the points. */
-export function shorePath(points: Stroke, seed: number, amplitude = 2.4, grain = 10): string {
+function shorePath(points: Stroke, seed: number, amplitude = 2.4, grain = 10): string {
   const next = wobble(seed);
   const fine: (readonly [number, number])[] = [];
   for (const [i, [ax, ay]] of points.entries()) {
@@ -89,7 +89,7 @@ const pointsOf = (text: string): Stroke =>
     return [x, y];
   });
 
-export interface Lands {
+interface Lands {
   readonly width: number;
   readonly height: number;
   /** Every shore in one path. */

@@ -3,6 +3,7 @@ import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
 import type { Box } from '@levante/table/ui/boxes.ts';
 import { curveThrough, UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
 import { drawnLane, type Point, type Space } from './lane.ts';
+
 /** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
 export interface ChartLayout {
   readonly upright: boolean;

@@ -166,7 +166,7 @@ function spread(line: Line, rooms: readonly number[]): Line {
 }
 
 /** The lane in the units of the drawn chart: where each place lies, the two cities' roads included. */
-export interface DrawnLane {
+interface DrawnLane {
   readonly points: ReadonlyMap<Place, Point>;
   /** All of it in order, from Venice to Constantinople. */
   readonly order: readonly Place[];

@@ -3,7 +3,7 @@ import { DURATION, type Motion, type Seaway } from '@levante/table/motion/motion
 import { type ChartLayout, wayThrough } from './geometry.ts';
 
 /** The way over the water from stop to stop, as parts of the chart; null where none is known. */
-export type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
+type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
 
 /** Where a keel stands under the middle of a space, as a part of its radius. */
 const KEEL_UNDER = 0.27;

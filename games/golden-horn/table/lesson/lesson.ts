@@ -6,8 +6,9 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import { Position, sizeOf } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { type HornLessonWords, hornLessonWords } from './words/en.ts';
+
 /** The match of the lesson: two merchants, from the first ship to the last cube. Seat 0 is the learner. */
-export const LESSON_LINE: readonly string[] = `
+const LESSON_LINE: readonly string[] = `
 1 place CON VEN VEN
 0 place VEN VEN CON
 * cube VEN yellow, * cube VEN red, * cube VEN orange, * cube VEN blue, * cube VEN orange, * cube VEN orange, * cube VEN yellow, * cube VEN orange

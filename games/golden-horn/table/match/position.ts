@@ -19,6 +19,7 @@ import {
 import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
 import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
+
 /** Whether the colours can be seen, and not only their number. */
 export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);

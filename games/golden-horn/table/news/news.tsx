@@ -18,7 +18,7 @@ export interface Gain {
 }
 
 /** The last gain among facts; null where nothing changed hands. `placeOf`: where a ship lies. */
-export function gainIn(
+function gainIn(
   facts: readonly GoldenHornFact[],
   placeOf: (seat: number, ship: ShipCode) => Place | null,
 ): Gain | null {

@@ -24,8 +24,9 @@ import { chosenShip, type HornPicking, isRaid, raidsOf, towardsOf } from '../tur
 import { targetAt } from '../turn/targets.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
+
 /** A ship that can be moved, with how far it could come. */
-export interface ShipOrder {
+interface ShipOrder {
   readonly seat: Seat;
   readonly ship: ShipCode;
   readonly sails: readonly Colour[];
@@ -35,7 +36,7 @@ export interface ShipOrder {
 }
 
 /** A raid whose target is chosen: what it takes, and every set of cards it can be made with. */
-export interface RaidOrder {
+interface RaidOrder {
   readonly colour: Colour;
   /** Points; null where the table offers no help. */
   readonly gain: number | null;
@@ -43,7 +44,7 @@ export interface RaidOrder {
 }
 
 /** One way the chosen ship may sail, with every place on which it may end. */
-export interface CourseOrder {
+interface CourseOrder {
   readonly towards: CityCode;
   /** Whether it turns round first. */
   readonly round: boolean;
@@ -51,11 +52,11 @@ export interface CourseOrder {
 }
 
 /** Goods that may be loaded; `gain` is null where the table offers no help. */
-export interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> {
+interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> {
   readonly gain: number | null;
 }
 
-export interface OrdersProps {
+interface OrdersProps {
   readonly names: readonly string[];
   readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
   /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */

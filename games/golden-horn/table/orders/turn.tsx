@@ -15,6 +15,7 @@ import { promptOf } from '../turn/prompt.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
+
 /** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor } = context;

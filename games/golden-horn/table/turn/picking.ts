@@ -6,6 +6,7 @@ import type { Course, RaidView, Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { type Intent, intentsOf, isPlace } from './intents.ts';
 import { keyOf, targetAt, targetsOf } from './targets.ts';
+
 export type HornPicking = SelectionOf<Target, Intent>;
 
 /** Whether a way is a raid. */

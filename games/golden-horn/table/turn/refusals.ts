@@ -12,7 +12,7 @@ function placeIn(value: unknown): Place | undefined {
 }
 
 /** Reads what a refusal tells; what it does not tell is left out. */
-export function lackIn(data: JsonObject): Lack {
+function lackIn(data: JsonObject): Lack {
   const { seat, cards, held, colours, free, empty } = data;
   const told = {
     ship: oneOf(SHIPS, data.ship),

@@ -1,5 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golden-horn/rules';
-import { enAnd, enAnd as list } from '@levante/table/words/en-grammar.ts';
+import { enAnd } from '@levante/table/words/en-grammar.ts';
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
@@ -31,7 +31,7 @@ const shipOf = (name: string, ship: ShipCode): string => `${name}’s ${shipName
 
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   const parts = [
-    `${shipOf(name, ship)}, sails ${list(sails)}`,
+    `${shipOf(name, ship)}, sails ${enAnd(sails)}`,
     placeOrNone(state.at),
     ...(state.heading === null ? [] : [`heading for ${placeOrNone(state.heading)}`]),
     ...(state.cargo === null ? [] : [`carrying ${state.cargo.cubes} ${state.cargo.colour}`]),
@@ -83,7 +83,7 @@ const en = {
   sailsPast: (spaces: readonly number[]) =>
     spaces.length === 1
       ? `Space ${spaces[0]} is taken: she sails past it.`
-      : `Spaces ${list(spaces.map(String))} are taken: she sails past them.`,
+      : `Spaces ${enAnd(spaces.map(String))} are taken: she sails past them.`,
   /** How many sea spaces a ship has before her, and what comes after them. */
   toGo: (spaces: number, city: CityCode) => `${many(spaces, 'space')} to ${placeOrNone(city)}`,
   robbed: 'Robbed empty: may turn round when next moved',
@@ -91,7 +91,7 @@ const en = {
   raids: (name: string) => `${name} raids`,
 };
 
-/** Sentences of names of things on the table. */
+/** Sentences of the chart, and names of what lies on it. */
 export type GoldenHornWords = typeof en;
 
 export const goldenHornWords = catalogue(en, {

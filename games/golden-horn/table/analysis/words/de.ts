@@ -13,6 +13,7 @@ import {
   worth,
 } from '../../words/de.ts';
 import type { ReasonWords } from './en.ts';
+
 export default {
   'not-home': ({ ship, colour, cubes, points }) =>
     `${raised(theShip(ship))} hätte ${cubesIn(cubes, colour)} heimbringen können, ${worth(points)}.`,

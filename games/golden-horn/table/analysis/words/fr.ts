@@ -2,6 +2,7 @@ import { frOf } from '@levante/table/words/fr-grammar.ts';
 import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
 import { frColour, frColours, frCubes } from '../../words/fr.ts';
 import type { ReasonWords } from './en.ts';
+
 export default {
   'not-home': ({ ship, colour, cubes, points }, s) =>
     `Le ${s.ship(ship)} aurait pu ramener ${frCubes(cubes, colour)}, d’une valeur de ${frMany(points, 'point')}.`,

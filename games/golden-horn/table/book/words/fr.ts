@@ -1,5 +1,6 @@
 import { frOf } from '@levante/table/words/fr-grammar.ts';
 import type { BookOfHorn } from './en.ts';
+
 export default {
   rules: {
     intro:

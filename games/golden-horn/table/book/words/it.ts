@@ -1,4 +1,5 @@
 import type { BookOfHorn } from './en.ts';
+
 export default {
   rules: {
     intro:

@@ -1,4 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
+
 export default {
   name: 'Golden Horn',
   text: 'Bringe Waren zwischen Venedig und Konstantinopel um die Wette heim und überfalle, wer auf dem Weg liegt.',

@@ -1,4 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
+
 export default {
   name: 'Golden Horn',
   text: 'Menez vos marchandises entre Venise et Constantinople plus vite que les autres, et pillez qui se trouve sur la route.',

@@ -1,4 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
+
 export default {
   name: 'Golden Horn',
   text: 'Porta merci di corsa tra Venezia e Costantinopoli, e assalta chi incontri sulla rotta.',

@@ -1,6 +1,7 @@
 import { raised } from '@levante/table/words/raised.ts';
 import { cubes as cubesOf, points as pointsOf, withPoints } from '../../words/de.ts';
 import type { HornEndWords } from './en.ts';
+
 export default {
   title: 'Das Ende',
   warehouses: 'Die Warenlager, Satz für Satz',

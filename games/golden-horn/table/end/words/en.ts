@@ -1,7 +1,8 @@
 import { formFor, many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
+
 /** `1st`, `2nd`. */
-export type RankName = (rank: number) => string;
+type RankName = (rank: number) => string;
 
 const en = {
   title: 'The end',

@@ -1,6 +1,7 @@
 import { frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import type { HornEndWords } from './en.ts';
+
 export default {
   title: 'Fin de la partie',
   warehouses: 'Les entrepôts, série par série',

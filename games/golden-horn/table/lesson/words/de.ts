@@ -2,6 +2,7 @@ import { und } from '@levante/table/words/de-grammar.ts';
 import { many } from '@levante/table/words/de-plural.ts';
 import { cubesIn, deCards, deColour, cubes as deCubes, dePlace, placeAt, placeTo, points } from '../../words/de.ts';
 import type { HornLessonWords } from './en.ts';
+
 export default {
   goal: 'Es gewinnen die meisten Punkte: einer für jeden Würfel in deinem Warenlager, mehr für Sätze verschiedener Farben.',
   ended: (mine, rival) => `Du gewinnst mit ${points(mine)} zu ${rival}.`,

@@ -12,6 +12,7 @@ import {
   itPlaceAt,
 } from '../../words/it.ts';
 import type { HornLessonWords } from './en.ts';
+
 export default {
   goal: 'Vince chi ha più punti: uno per ogni cubo nel tuo magazzino, di più per serie di colori diversi.',
   ended: (mine, rival) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${rival}.`,

@@ -1,6 +1,7 @@
 import { many } from '@levante/table/words/de-plural.ts';
 import { cubes, deCards, deColour, points } from '../../words/de.ts';
 import type { HornPlayersWords } from './en.ts';
+
 export default {
   players: 'Spieler',
   you: 'du',

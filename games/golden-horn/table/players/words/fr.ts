@@ -1,6 +1,7 @@
 import { frMany } from '@levante/table/words/fr-plural.ts';
 import { cards, cubes, frCards } from '../../words/fr.ts';
 import type { HornPlayersWords } from './en.ts';
+
 export default {
   players: 'Joueurs',
   you: 'vous',

@@ -1,6 +1,7 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import { itCards, itCardsOf, itCubes } from '../../words/it.ts';
 import type { HornPlayersWords } from './en.ts';
+
 export default {
   players: 'Giocatori',
   you: 'tu',

@@ -1,5 +1,6 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/de-plural.ts';
+
 export default {
   themes: {
     announce: 'Das Ende ausrufen',

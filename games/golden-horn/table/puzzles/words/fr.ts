@@ -1,5 +1,6 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+
 export default {
   themes: {
     announce: 'Annoncer la fin',

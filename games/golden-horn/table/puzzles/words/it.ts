@@ -1,4 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+
 export default {
   themes: {
     announce: 'Annunciare la fine',

@@ -1,5 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { enOr, enOr as or } from '@levante/table/words/en-grammar.ts';
+import { enOr } from '@levante/table/words/en-grammar.ts';
 import { many } from '@levante/table/words/en-plural.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { raised } from '@levante/table/words/raised.ts';
@@ -12,7 +12,7 @@ const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${
 function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
   if (asked.pass) return 'None of your ships can be moved: pass.';
   const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
-  const move = raised(or(moves));
+  const move = raised(enOr(moves));
   if (asked.raid) return `${move}; you may raid a ship first.`;
   return asked.raided ? `${move}: the raid is done.` : `${move}.`;
 }
