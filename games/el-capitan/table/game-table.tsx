@@ -1,4 +1,5 @@
 import './style.css';
+import { tableWords } from './match/words/en.ts';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
@@ -15,13 +16,12 @@ import { SpreadChart } from './payday/spread-chart.tsx';
 import { Players } from './players/players.tsx';
 import type { Sea } from './sea/sea.ts';
 import { useMotion } from './voyage/motion.ts';
-import { useTableWords } from './words/index.ts';
 
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge);
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
-  const words = useTableWords();
+  const words = tableWords.value;
   const room = useRoom();
   const { layout, dense, drawers } = room;
   const root = useRef<HTMLDivElement>(null);

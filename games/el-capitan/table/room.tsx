@@ -1,3 +1,5 @@
+import { namerWords } from './names/words/en.ts';
+import { namerOf, plainNamer } from './names/namer.ts';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
@@ -14,8 +16,6 @@ import { ElCapitanPhrases } from './turn/phrases.ts';
 import { questionsOf } from './turn/questions.ts';
 import { keyOf } from './turn/targets.ts';
 import { actionOf, turnOf } from './turn/turn.tsx';
-import { elCapitanWords, plainNamer } from './words/index.ts';
-import { namerOf } from './words/namer.ts';
 
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
@@ -34,9 +34,8 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   whyNot: whatLacks,
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words, you) {
-    const own = elCapitanWords.value;
-    const namer = position ? namerOf(position.board, names, own.namer, you) : plainNamer.value;
-    return new ElCapitanPhrases(words, own, namer);
+    const namer = position ? namerOf(position.board, names, namerWords.value, you) : plainNamer.value;
+    return new ElCapitanPhrases(words, namer);
   },
   turn: turnOf,
   questionsOf,

@@ -49,9 +49,17 @@ class Catalogue<W, K extends keyof W> {
 
 const catalogues: { fetch(one: Language): Promise<void> }[] = [];
 
-/** What is said in the reader's language: in English, or what stands under `key` in what is fetched. Where a language lacks it, it does not compile. */
-export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key: K): ReadonlySignal<W[K]> {
-  const made = new Catalogue(en, others, key);
+/** The modules of the other languages: what each says is its default export. */
+type Translations<W> = Fetched<{ readonly default: W }>;
+
+/**
+ * What is said in the reader's language: in English, or what is fetched, which stands under `key` where there is one. Where a
+ * language lacks it, it does not compile.
+ */
+export function catalogue<W>(en: W, others: Translations<NoInfer<W>>): ReadonlySignal<W>;
+export function catalogue<W, K extends keyof W>(en: W[K], others: Fetched<W>, key: K): ReadonlySignal<W[K]>;
+export function catalogue<W>(en: W, others: Fetched<{ readonly [key: string]: W }>, key = 'default'): ReadonlySignal<W> {
+  const made = new Catalogue<{ readonly [key: string]: W }, string>(en, others, key);
   catalogues.push(made);
   return made.said;
 }

@@ -41,13 +41,13 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by what the rules call things, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|analysis|rules|book|book\/captions|card)\.|keyList|botNames/;
 
 /** The messages that no code asks for by their names. */
 export function unused(): readonly string[] {
   const sources = pathsUnder(root)
     .filter((path) => /^(table|web|cli|games\/[^/]+)\/(src|table|terminal)\/.*\.tsx?$/.test(path))
-    .filter((path) => !/\/words\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path));
+    .filter((path) => !/\/(?:words|captions)\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path));
   const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
   return leavesOf(ENGLISH).flatMap(([path]) => {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';

@@ -1,21 +1,5 @@
-import { enBook as capitanBook } from '@levante/el-capitan/table/book/en-book.ts';
-import { cardTexts as capitanCards } from '@levante/el-capitan/table/words/card-texts.ts';
-import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
-import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.ts';
-import { enDetails } from '@levante/el-capitan/table/words/en-details.ts';
-import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
-import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
-import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
-import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
-import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
-import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
-import { enOwnRefusals as capitanRefusals } from '@levante/el-capitan/table/words/en-refusals.ts';
-import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
-import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
-import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
-import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
-import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
-import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
+import { dirname, join } from 'node:path';
+import { pathsUnder } from '@levante/testkit/sources';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/en-book.ts';
 import { cardTexts as hornCards } from '@levante/golden-horn/table/words/card-texts.ts';
 import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
@@ -55,6 +39,19 @@ import { terminalIn } from './terminal-texts.ts';
 export type Fetched = Exclude<Language, 'en'>;
 export const FETCHED = LANGUAGES.filter((language): language is Fetched => language !== 'en');
 
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** What every feature of a game's table says, by the folder of the feature. */
+async function featureTexts(game: string, language: Language): Promise<Readonly<Record<string, unknown>>> {
+  const base = `games/${game}/table/`;
+  const files = pathsUnder(root, base).filter((path) => path.endsWith(`/${language}.ts`));
+  const texts = files.map(async (path) => {
+    const said: { readonly default: unknown } = await import(join(root, path));
+    return [dirname(path.slice(base.length)).replace('/words', ''), said.default] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   page: { page: enPage, atHome: enAtHome, setUp: enSetUp },
@@ -63,20 +60,7 @@ export const ENGLISH = {
   table: { words: en, access: enAccess, analysis: enAnalysis, fallback: enFallback, share: enShare },
   book: { book: enBookWords },
   pilot: { pilot: enPilot },
-  'el-capitan': {
-    ...{
-      words: enElCapitan,
-      hints: enHints,
-      refusals: capitanRefusals,
-      details: enDetails,
-      payday: enPayday,
-      settle: enSettle,
-      end: capitanEnd,
-      reasons: capitanReasons,
-      told: capitanTold,
-    },
-    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
-  },
+  'el-capitan': await featureTexts('el-capitan', 'en'),
   'golden-horn': {
     words: enGoldenHorn,
     refusals: hornRefusals,
@@ -93,11 +77,6 @@ export const ENGLISH = {
 
 /** The books of rules in each of the others. */
 const BOOKS = {
-  'el-capitan': {
-    de: async () => (await import('@levante/el-capitan/table/book/de-book.ts')).deBook,
-    fr: async () => (await import('@levante/el-capitan/table/book/fr-book.ts')).frBook,
-    it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
-  },
   'golden-horn': {
     de: async () => (await import('@levante/golden-horn/table/book/de-book.ts')).deBook,
     fr: async () => (await import('@levante/golden-horn/table/book/fr-book.ts')).frBook,
@@ -115,14 +94,7 @@ export async function textsIn(language: Fetched): Promise<object> {
     table: await tableTexts[language](),
     book: await bookTexts[language](),
     pilot: await pilotTexts[language](),
-    'el-capitan': {
-      ...(await elCapitanTexts[language]()),
-      ...(await capitanRefusalTexts[language]()),
-      ...(await capitanCards[language]()),
-      ...(await capitanLessons[language]()),
-      rules: await BOOKS['el-capitan'][language](),
-      ...(await capitanPuzzleTexts[language]()),
-    },
+    'el-capitan': await featureTexts('el-capitan', language),
     'golden-horn': {
       ...(await goldenHornTexts[language]()),
       ...(await hornRefusalTexts[language]()),

@@ -1,6 +1,7 @@
 import '@levante/table/style/match.css';
 import '../style.css';
 import './pictures.css';
+import { captions } from './captions/en.ts';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
@@ -11,7 +12,6 @@ import { CityTile } from '../board/city-tile.tsx';
 import { type Scope, TableContext } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
 import type { TableProps, Target } from '../match/props.ts';
-import { captions } from './captions.ts';
 import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
 
 const pointing = idlePointing<Target>(() => null);

@@ -1,6 +1,8 @@
 import '@levante/table/style/books.css';
 import '../payday/books.css';
 import './end.css';
+import { paydayWords } from '../payday/words/en.ts';
+import { endWords, type EndWords } from './words/en.ts';
 import type { Seat } from '@levante/contract';
 import { Coin } from '@levante/table/art/coin.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
@@ -10,14 +12,11 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { useUiWords } from '@levante/table/words/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { DetailWords } from '../words/detail-words.ts';
-import { useDetailWords } from '../words/details.ts';
-import { useEndWords } from '../words/end.ts';
 import { EndScene } from './end-scene.tsx';
 import { type ChartMark, type ChartPoint, FortuneChart } from './fortune-chart.tsx';
 
 /** Where a player's money came from, and what it went for, in florins. */
-export type MoneySources = { readonly [source in keyof DetailWords['fromWhat']]: number };
+export type MoneySources = { readonly [source in keyof EndWords['fromWhat']]: number };
 
 /** A turn that stands out. */
 export interface EndTurn {
@@ -59,7 +58,7 @@ const byRank = (ranks: readonly number[]): readonly Seat[] =>
 
 /** The winner's ship, and whose she is. */
 function Hero({ title, scores, ranks }: EndStandingsProps) {
-  const words = useEndWords();
+  const words = endWords.value;
   const order = byRank(ranks);
   const [winner = 0, ...others] = order;
   const scene = useMemo(() => <EndScene winner={winner} others={others.slice(0, 4)} />, [order.join()]);
@@ -87,8 +86,8 @@ function Hero({ title, scores, ranks }: EndStandingsProps) {
 }
 
 function Places({ names, mine, scores, ranks }: EndStandingsProps) {
-  const words = useDetailWords();
-  const end = useEndWords();
+  const words = endWords.value;
+  const end = endWords.value;
   const ui = useUiWords();
   const best = Math.max(...scores);
   return (
@@ -114,7 +113,7 @@ function Places({ names, mine, scores, ranks }: EndStandingsProps) {
 }
 
 function MoneyFrom({ names, sources }: EndStandingsProps) {
-  const words = useDetailWords();
+  const words = endWords.value;
   const rows = SOURCES.filter((source) => sources.some((of) => of[source] !== 0));
   return (
     <table class="end-sources">
@@ -122,7 +121,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{words.item}</span>
+            <span class="unseen">{paydayWords.value.item}</span>
           </th>
           {names.map((name, seat) => (
             <th key={name} scope="col" title={name}>
@@ -147,7 +146,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
 }
 
 function Turn({ turn }: { turn: EndTurn }) {
-  const words = useEndWords();
+  const words = endWords.value;
   return (
     <section class="end-turn" data-good={turn.good ? '' : undefined}>
       <h3>{turn.title}</h3>
@@ -166,8 +165,8 @@ function Turn({ turn }: { turn: EndTurn }) {
 
 /** The end, in the place of the chart: the winner's ship, everybody's place, the fortunes, the turns that stand out. */
 export function EndStandings(props: EndStandingsProps) {
-  const words = useDetailWords();
-  const end = useEndWords();
+  const words = endWords.value;
+  const end = endWords.value;
   const ceremony = useCeremony();
   useWayOut(props.onClose);
   return (

@@ -1,3 +1,6 @@
+import { logWords } from '../log/words/en.ts';
+import { endWords } from './words/en.ts';
+import { sayReason } from '../analysis/reasons.ts';
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { AnalyseButton } from '@levante/table/analysis/analyse-button.tsx';
@@ -9,8 +12,6 @@ import { analysisWords } from '@levante/table/words/analysis.ts';
 import { useMemo } from 'preact/hooks';
 import { fortunes, moneyFrom, paydaysOf } from '../log/books.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
-import { endWords } from '../words/end.ts';
-import { sayReason } from '../words/reasons.ts';
 import { EndStandings, type EndTurn } from './end-standings.tsx';
 import type { ChartMark } from './fortune-chart.tsx';
 import { bestTurn } from './turns.ts';
@@ -37,7 +38,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const { session, view, words, names, phrases } = context;
   const timeline = session.timeline.value;
   const result = session.match.value?.result;
-  const books = useMemo(() => timeline && booksOf(timeline, phrases.words.follow.payday), [timeline, phrases]);
+  const books = useMemo(() => timeline && booksOf(timeline, logWords.value.payday), [timeline, phrases]);
   const { ranks = [], scores = [] } = result ?? {};
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const mine = session.mine.value;

@@ -1,3 +1,6 @@
+import { lessonWords, type LessonWords } from './words/en.ts';
+import { plainNamer } from '../names/namer.ts';
+import type { Skipped, StepWords } from './lesson-figures.ts';
 import { entryOf } from '@levante/contract';
 import { type CardCode, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import type { Beat, Lesson } from '@levante/table/match/lesson.ts';
@@ -5,9 +8,6 @@ import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts
 import { paydaysOf } from '../log/books.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
-import { plainNamer } from '../words/index.ts';
-import { lessonWords } from '../words/lesson.ts';
-import type { LessonWords, Skipped, StepWords } from '../words/lesson-words.ts';
 import { findThing } from './find-thing.ts';
 import { LessonFigures } from './lesson-figures.ts';
 import { LESSON_SCRIPT } from './lesson-line.ts';

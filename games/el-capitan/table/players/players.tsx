@@ -1,3 +1,5 @@
+import { tableWords } from '../match/words/en.ts';
+import { usePlaceName } from '../match/context.ts';
 import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
@@ -12,8 +14,6 @@ import { useTable } from '../match/context.ts';
 import { cityCodeIn, spreadOf } from '../match/geometry.ts';
 import { owedBy } from '../match/money.ts';
 import { Counting } from '../payday/counting.tsx';
-import { useTableWords } from '../words/index.ts';
-import { usePlaceName } from '../words/places.ts';
 
 /** A longer name needs the room beside it that the florins have otherwise. */
 const LONG_NAME = 8;
@@ -21,7 +21,7 @@ const LONG_NAME = 8;
 /** Where a player's ship is, in words. */
 function usePlace(player: PlayerJson): string {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const placeName = usePlaceName();
   if (player.ship === null) return words.notAtSea;
   const code = cityCodeIn(props.state, player.ship.city);
@@ -40,7 +40,7 @@ function Count({ label, count, children }: { label: string; count: number; child
 
 function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const cities = spreadOf(props.state, seat);
   return (
     <ul class="stock">
@@ -67,7 +67,7 @@ function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   if (props.payday) {
     return (
       <p class="outlook">
@@ -102,7 +102,7 @@ function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const place = usePlace(player);
   const playing = (props.drafting ?? null) === null ? props.state.actor === String(seat) : props.drafting === seat;
   const rise = props.payday?.rising[seat] ?? 0;
@@ -148,7 +148,7 @@ function PlayerPanel({ seat, player }: { seat: Seat; player: PlayerJson }) {
 /** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
 export function Players() {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const { state } = props;
   return (
     <section class="players" aria-label={words.players}>

@@ -1,9 +1,9 @@
+import { puzzleGameWords } from './words/en.ts';
 import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
-import { puzzleGameWords } from '../words/puzzles.ts';
 
 const FILES: PuzzleFiles = {
   list: () => import('./list.json'),

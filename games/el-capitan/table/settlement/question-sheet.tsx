@@ -1,10 +1,10 @@
+import type { Prompt } from '../turn/prompt.ts';
 import type { Seat } from '@levante/contract';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import type { Position } from '../match/position.ts';
 import type { TableProps } from '../match/props.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
-import type { Prompt } from '../words/words.ts';
 import {
   costsOf,
   type DueLoan,

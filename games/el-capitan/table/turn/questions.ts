@@ -1,14 +1,25 @@
+import { turnWords } from './words/en.ts';
+import type { PlaceName } from '../names/namer.ts';
 import type { Seat } from '@levante/contract';
 import type { TableQuestion } from '@levante/table/match/table-question.ts';
-import { toldWords } from '../words/told.ts';
-import type { PaysPart } from '../words/told-words.ts';
 import type { ElCapitanMatch } from './match.ts';
+
+/** What brings florins at a payday, and how many. */
+export type PaysPart =
+  | { readonly from: 'spread'; readonly amount: number }
+  | { readonly from: 'majority' | 'fortress'; readonly city: PlaceName; readonly amount: number };
+
+/** A house that would be shut next; whose, null for one's own. */
+export interface NextShut {
+  readonly city: PlaceName;
+  readonly owner: string | null;
+}
 
 const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
 
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
 export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
-  const words = toldWords.value;
+  const words = turnWords.value.told;
   const { namer } = phrases;
   const position = view.scene.value?.position;
   const seat = view.handOf.value;

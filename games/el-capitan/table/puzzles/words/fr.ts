@@ -1,0 +1,20 @@
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import type { PuzzleGameWords } from '@levante/table/words/puzzle-words.ts';
+
+
+
+const fr: PuzzleGameWords = {
+themes: {
+    loan: 'Un emprunt',
+    bonus: 'Une carte bonus',
+    'own-shut': 'Fermer son propre entrepôt',
+    shutting: 'Fermer un entrepôt',
+    reopening: 'Rouvrir',
+    fortress: 'Une forteresse',
+    neutral: 'Un entrepôt neutre',
+    'phase-end': 'La fin de la phase',
+    house: 'Le bon entrepôt',
+  },
+spent: (amount) => frMany(amount, 'florin')
+};
+export default fr;
