@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { waitFor } from '@levante/testkit/wait';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { it as browserTest } from './lib/browser-test.ts';
 
 /** `npm run new-game` in a copy of the project: its tests pass there, and its game is played on the page to the end. */
@@ -91,6 +91,7 @@ it('a new game passes its tests and the checks of the house, and is played in a 
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill());
   const said = listen(child);
   const url = await waitFor(() => {
     const [address] = /http:\/\/[^\s"]+/.exec(said()) ?? [];
@@ -112,6 +113,4 @@ it('a new game passes its tests and the checks of the house, and is played in a 
       return over.isVisible();
     })
     .toBe(true);
-  child.kill();
-  await once(child, 'close');
 });
