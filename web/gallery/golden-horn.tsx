@@ -1,32 +1,36 @@
 import { type GoldenHornFact, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { fortDrawings } from '@levante/golden-horn/table/art/drawings.ts';
+import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
 import { EndStandings } from '@levante/golden-horn/table/end/end-standings.tsx';
-import { bestTurn } from '@levante/golden-horn/table/end/turns.ts';
-import { worthOverTime } from '@levante/golden-horn/table/end/worth.ts';
-import { GameTable } from '@levante/golden-horn/table/game-table.tsx';
-import { voyagesSince } from '@levante/golden-horn/table/lane/trails.ts';
+import { bestTurn, worthOverTime } from '@levante/golden-horn/table/end/worth.ts';
+import { voyagesSince } from '@levante/golden-horn/table/lane/voyages.tsx';
+import { hornLogWords, tell } from '@levante/golden-horn/table/log/words/en.ts';
+import type { Pointing, Target } from '@levante/golden-horn/table/match/context.ts';
 import { Position } from '@levante/golden-horn/table/match/position.ts';
-import type { Pointing, Target } from '@levante/golden-horn/table/match/props.ts';
-import { ordersOf } from '@levante/golden-horn/table/orders/order-list.ts';
-import { Orders } from '@levante/golden-horn/table/orders/orders.tsx';
-import { Placing } from '@levante/golden-horn/table/orders/placing.tsx';
+import { Orders, ordersOf } from '@levante/golden-horn/table/orders/orders.tsx';
+import { Placing } from '@levante/golden-horn/table/orders/turn.tsx';
+import { GameTable } from '@levante/golden-horn/table/table.tsx';
 import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/turn/hints.ts';
-import { type HornPicking, orderAt, readyOf } from '@levante/golden-horn/table/turn/picking.ts';
-import { coursesOf, raidsOf, signsOf } from '@levante/golden-horn/table/turn/pointing.ts';
+import {
+  coursesOf,
+  type HornPicking,
+  orderAt,
+  raidsOf,
+  readyOf,
+  signsOf,
+} from '@levante/golden-horn/table/turn/picking.ts';
 import { promptOf } from '@levante/golden-horn/table/turn/prompt.ts';
-import type { Speech } from '@levante/golden-horn/table/turn/speech.ts';
+import type { Speech } from '@levante/golden-horn/table/turn/refusals.ts';
 import { keyOf } from '@levante/golden-horn/table/turn/targets.ts';
-import { enGoldenHorn as words } from '@levante/golden-horn/table/words/en.ts';
+import { hornTurnWords } from '@levante/golden-horn/table/turn/words/en.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { LogList } from '@levante/table/log/log-list.tsx';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
-import { tell } from '@levante/golden-horn/table/words/words.ts';
-import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const nothing = () => undefined;
@@ -84,11 +88,11 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
     <TurnPanel
       heading={watched ? 'Watching' : 'Your turn'}
       mine={!watched}
-      prompt={asked ? words.asked(asked) : ''}
+      prompt={asked ? hornTurnWords.value.asked(asked) : ''}
       steps={[]}
       lead={
         !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
-          <Orders words={words} names={names} {...ordersOf(position, picking)} onRaid={nothing} />
+          <Orders names={names} {...ordersOf(position, picking)} onRaid={nothing} />
         ) : null
       }
       actions={listed.map((way) => ({
@@ -102,7 +106,7 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
       }))}
       hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
       canEnd={position.ending !== null}
-      endReason={words.sailFirst}
+      endReason={hornTurnWords.value.sailFirst}
       onEnd={nothing}
     >
       {asked?.step === 'place' && (
@@ -110,7 +114,6 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
           seat={seat ?? 0}
           sails={position.board.fleets[fleet]}
           cities={cities}
-          words={words}
           disabled={false}
           onChange={setCities}
           onPlace={nothing}
@@ -139,7 +142,6 @@ function End({ moment, names }: { moment: Moment; names: readonly string[] }) {
       ranks={ranks}
       state={json}
       board={board}
-      words={words}
       points={points}
       turns={
         best
@@ -182,7 +184,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const position = full.over ? full : new Position(goldenHorn.view(moment.state, seat ?? 'spectator'));
   const state = position.json;
   const names = (fixture.names ?? NAMES).slice(0, state.players.length);
-  const voice: Speech = { words, name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
+  const voice: Speech = { name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
   const [picking, setPicking] = useState(() => pickedAtFirst(position, fixture));
   const news = useMemo(() => (fixture.news ? newsOf(moment) : []), [fixture, moment]);
   const watched = fixture.watching === true || full.over;
@@ -200,11 +202,15 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const person = (seat: number) => ({ name: voice.name(seat), you: false });
   const lines = moment.history.flat().flatMap((fact) => {
     if (fact.type === 'cube-drawn' || fact.type === 'card-drawn' || fact.type === 'voyage-ended') return [];
-    return [{ seat: 'seat' in fact ? fact.seat : null, text: tell(words.facts, fact.type, fact as never, person) }];
+    return [
+      {
+        seat: 'seat' in fact ? fact.seat : null,
+        text: tell(hornLogWords.value.facts, fact.type, fact as never, person),
+      },
+    ];
   });
   return (
     <GameTable
-      words={words}
       state={state}
       board={position.board}
       names={names}
@@ -221,13 +227,13 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
       header={
         <div class="gallery-head">
           <h1>Golden Horn</h1>
-          <em>{words.round(state.round)}</em>
+          <em>{hornLogWords.value.round(state.round)}</em>
           <span class="gallery-motion">{name}</span>
         </div>
       }
       turn={<Turn position={position} picking={picking} names={names} voice={voice} watched={watched} />}
       end={fixture.over === 'end' ? <End moment={moment} names={names} /> : undefined}
-      log={<LogList groups={[{ title: words.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
+      log={<LogList groups={[{ title: hornLogWords.value.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
 import { GAMES } from '@levante/games/rules';
-import { fortDrawings } from '@levante/golden-horn/table/art/drawings.ts';
+import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';

@@ -13,12 +13,11 @@ import { namerOf } from '@levante/el-capitan/table/words/namer.ts';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { TABLES } from '@levante/games/tables';
-import { voyagesIn } from '@levante/golden-horn/table/lane/trails.ts';
+import { voyagesIn } from '@levante/golden-horn/table/lane/voyages.tsx';
 import { GoldenHornPhrases } from '@levante/golden-horn/table/log/phrases.ts';
 import { readFacts } from '@levante/golden-horn/table/match/facts.ts';
 import { goldenHornPositions } from '@levante/golden-horn/table/match/position.ts';
 import { turnOf as hornTurnOf } from '@levante/golden-horn/table/orders/turn.tsx';
-import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { bestTurnOf } from '@levante/table/puzzle/puzzle-host.ts';
 import { verdictOf } from '@levante/table/puzzle/verdict.ts';
@@ -144,7 +143,7 @@ describe('every puzzle of Golden Horn', () => {
       position: { value: position },
       picking: { value: { picked: [], ways: [] } },
     };
-    const phrases = new GoldenHornPhrases(words.value, enGoldenHorn, NAMES);
+    const phrases = new GoldenHornPhrases(words.value, NAMES);
     const { actions, lead } = hornTurnOf({ editor, names: NAMES, phrases } as never, aided);
     const props = isObject(lead) && isObject(lead.props) ? lead.props : {};
     return { actions, told: JSON.stringify([props.raids, props.raiding, props.cargo]) };

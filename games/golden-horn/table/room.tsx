@@ -1,22 +1,19 @@
-import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { goldenHorn } from '@levante/golden-horn/rules';
+import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { timelineOf } from '@levante/table/match/replaying.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
 import { GoldenHornPhrases } from './log/phrases.ts';
-import { CUES } from './match/cues.ts';
+import type { Target } from './match/context.ts';
+import { CUES, PAUSES } from './match/facts.ts';
 import { follow } from './match/follow.ts';
-import { PAUSES } from './match/pauses.ts';
 import { goldenHornPositions, Position } from './match/position.ts';
-import type { Target } from './match/props.ts';
 import { actionOf, turnOf } from './orders/turn.tsx';
 import { questionsOf } from './players/questions.ts';
 import { MatchTable } from './table.tsx';
 import { type Intent, intentsOf } from './turn/intents.ts';
 import { keyOf } from './turn/targets.ts';
 import { whyNot } from './turn/why-not.ts';
-import { goldenHornWords } from './words/index.ts';
 
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
@@ -43,7 +40,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   whyNot,
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
-  phrases: (_, names, words, you) => new GoldenHornPhrases(words, goldenHornWords.value, names, you),
+  phrases: (_, names, words, you) => new GoldenHornPhrases(words, names, you),
   turn: (context) => turnOf(context),
   questionsOf,
   action: actionOf,

@@ -8,9 +8,9 @@ import { goldenHornPlan } from './book/plan.ts';
 export const goldenHornStudy: GameStudy = {
   fetchBook: perLanguage({
     en: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/en.ts')).enBook)),
-    de: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/de.ts')).deBook)),
-    fr: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/fr.ts')).frBook)),
-    it: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/it.ts')).itBook)),
+    de: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/de.ts')).default.rules)),
+    fr: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/fr.ts')).default.rules)),
+    it: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/it.ts')).default.rules)),
   }),
   fetchPictures: lazy(async () => (await import('./book/pictures.tsx')).HornPicture),
   fetchPuzzles: lazy(async () => (await import('./puzzles/puzzles.ts')).goldenHornPuzzles),

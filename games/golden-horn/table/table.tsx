@@ -1,23 +1,127 @@
+import './style.css';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
+import { usePlannedMotion } from '@levante/table/motion/motion.ts';
+import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
+import { Portion } from '@levante/table/ui/portions.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
-import { useEffect, useMemo } from 'preact/hooks';
-import { GameTable } from './game-table.tsx';
-import { voyagesIn, voyagesSince } from './lane/trails.ts';
-import type { GoldenHornMatch } from './log/match.ts';
+import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
+import { type Signal, useSignal } from '@preact/signals';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { Chart } from './board/chart.tsx';
+import type { ChartLayout } from './lane/geometry.ts';
+import { planMotion, seawaysOn } from './lane/motion-plan.ts';
+import { voyagesIn, voyagesSince } from './lane/voyages.tsx';
+import type { GoldenHornMatch } from './log/phrases.ts';
+import {
+  type Course,
+  type RaidView,
+  type Scope,
+  TableContext,
+  type TableProps,
+  type Target,
+  type Trail,
+} from './match/context.ts';
 import { readFacts } from './match/facts.ts';
-import type { Position } from './match/position.ts';
-import type { Course, RaidView, Target, Trail } from './match/props.ts';
-import { keepAim, takeAim } from './turn/aims.ts';
+import { isOpen, type Position, sizeOf } from './match/position.ts';
+import { Hand, useOwnSeat, Warehouse } from './players/own.tsx';
+import { Players } from './players/players.tsx';
+import { Supply } from './players/supply.tsx';
+import { hornPlayersWords } from './players/words/en.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
-import type { Intent } from './turn/intents.ts';
-import { isFinal, orderAt } from './turn/picking.ts';
-import { coursesOf, raidsOf, signsOf } from './turn/pointing.ts';
+import { type Intent, keepAim, takeAim } from './turn/intents.ts';
+import { coursesOf, isFinal, orderAt, raidsOf, signsOf } from './turn/picking.ts';
 import { targetAt } from './turn/targets.ts';
+
+function Small({ covered }: { covered: Signal<boolean> }) {
+  const scope = useContext(TableContext);
+  const seat = useOwnSeat();
+  if (scope === null) return null;
+  const { props, room } = scope;
+  const own = seat === null ? undefined : props.state.players[seat];
+  const hidden = { count: 0 };
+  const mine: readonly Drawer[] =
+    own === undefined
+      ? []
+      : [
+          {
+            id: 'hand',
+            name: hornPlayersWords.value.tabs.hand,
+            count: sizeOf(own.hand),
+            contents: <Hand covered={covered} />,
+            until: isOpen(own.hand) ? JSON.stringify(own.hand) : '',
+          },
+          {
+            id: 'warehouse',
+            name: hornPlayersWords.value.tabs.warehouse,
+            count: sizeOf(own.warehouse ?? hidden),
+            contents: <Warehouse covered={covered} />,
+          },
+        ];
+  const supply = {
+    id: 'supply',
+    name: hornPlayersWords.value.tabs.supply,
+    count: sizeOf(props.state.bag),
+    contents: <Supply />,
+  };
+  const log = { id: 'log', name: hornPlayersWords.value.tabs.log, count: null, contents: props.log };
+  // On a phone lying down the log has the room below the turn.
+  const rest: readonly Drawer[] = room.layout === 'across' ? [supply] : [supply, log];
+  return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
+}
+
+/** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
+export function GameTable(props: TableProps) {
+  const room = useRoom();
+  const root = useRef<HTMLDivElement>(null);
+  const covered = useSignal(false);
+  const drawn = useRef<ChartLayout | null>(null);
+  usePlannedMotion(root, props.facts, () => planMotion(props.facts, props.speed, seawaysOn(drawn.current)));
+  const scope = useMemo<Scope>(() => ({ props, room }), [props, room]);
+  return (
+    <TableContext.Provider value={scope}>
+      <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="golden-horn">
+        {props.header && <div class="table-head">{props.header}</div>}
+        {props.end ?? (
+          <>
+            <Portion>
+              <Players />
+            </Portion>
+            <Portion last>
+              <Chart drawn={drawn} />
+            </Portion>
+            {!room.drawers && (
+              <div class="table-foot gh-foot">
+                <Portion>
+                  <Hand covered={covered} />
+                  <Warehouse covered={covered} />
+                  <Supply />
+                </Portion>
+              </div>
+            )}
+            {room.drawers && (
+              <Portion>
+                <Small covered={covered} />
+              </Portion>
+            )}
+            <aside
+              class="table-side"
+              aria-label={hornPlayersWords.value.turn}
+              data-placing={props.state.step === 'place' ? '' : undefined}
+            >
+              <Portion>{props.turn}</Portion>
+              {(!room.drawers || room.layout === 'across') && <Portion>{props.log}</Portion>}
+            </aside>
+          </>
+        )}
+      </Frame>
+    </TableContext.Provider>
+  );
+}
 
 const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
@@ -26,7 +130,7 @@ const NO_RAIDS: readonly RaidView[] = [];
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
-  const { editor, view, session, phrases, names } = context;
+  const { editor, view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));
   const open = pointedPosition(context);
   const picking = editor.picking.value;
@@ -46,7 +150,6 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   const { position, facts } = scene;
   return (
     <GameTable
-      words={phrases.speech.words}
       state={position.json}
       board={position.board}
       names={names}

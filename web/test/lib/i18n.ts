@@ -41,7 +41,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by what the rules call things, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|rules|card)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
 /** The messages that no code asks for by their names. */
 export function unused(): readonly string[] {

@@ -18,19 +18,6 @@ import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table
 import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
 import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/words/en.ts';
-import { enCard as hornCard } from '@levante/golden-horn/table/card/words/en.ts';
-import { cardTexts as hornCards } from '@levante/golden-horn/table/card/words/texts.ts';
-import { enLesson as hornLesson } from '@levante/golden-horn/table/lesson/words/en.ts';
-import { lessonTexts as hornLessons } from '@levante/golden-horn/table/lesson/words/index.ts';
-import { enPuzzleWords as hornPuzzles } from '@levante/golden-horn/table/puzzles/words/en.ts';
-import { puzzleGameTexts as hornPuzzleTexts } from '@levante/golden-horn/table/puzzles/words/index.ts';
-import { enOwnRefusals as hornRefusals } from '@levante/golden-horn/table/turn/words/en-refusals.ts';
-import { refusalTexts as hornRefusalTexts } from '@levante/golden-horn/table/turn/words/refusals.ts';
-import { enGoldenHorn } from '@levante/golden-horn/table/words/en.ts';
-import { enEnd as hornEnd } from '@levante/golden-horn/table/words/en-end.ts';
-import { enReasons as hornReasons } from '@levante/golden-horn/table/words/en-reasons.ts';
-import { enTold as hornTold } from '@levante/golden-horn/table/words/en-told.ts';
-import { goldenHornTexts } from '@levante/golden-horn/table/words/texts.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pathsUnder } from '@levante/testkit/sources';
 import { Signal } from '@preact/signals';
@@ -85,17 +72,7 @@ export const ENGLISH = {
     },
     ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
   },
-  'golden-horn': {
-    words: enGoldenHorn,
-    refusals: hornRefusals,
-    end: hornEnd,
-    reasons: hornReasons,
-    told: hornTold,
-    card: hornCard,
-    rules: hornBook,
-    lesson: hornLesson,
-    puzzles: hornPuzzles,
-  },
+  'golden-horn': { rules: hornBook },
   terminal: terminalIn('en'),
 };
 
@@ -107,9 +84,9 @@ const BOOKS = {
     it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
   },
   'golden-horn': {
-    de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).deBook,
-    fr: async () => (await import('@levante/golden-horn/table/book/words/fr.ts')).frBook,
-    it: async () => (await import('@levante/golden-horn/table/book/words/it.ts')).itBook,
+    de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).default.rules,
+    fr: async () => (await import('@levante/golden-horn/table/book/words/fr.ts')).default.rules,
+    it: async () => (await import('@levante/golden-horn/table/book/words/it.ts')).default.rules,
   },
 };
 
@@ -128,14 +105,7 @@ export async function textsIn(language: Fetched): Promise<object> {
       rules: await BOOKS['el-capitan'][language](),
       ...(await capitanPuzzleTexts[language]()),
     },
-    'golden-horn': {
-      ...(await goldenHornTexts[language]()),
-      ...(await hornRefusalTexts[language]()),
-      ...(await hornCards[language]()),
-      ...(await hornLessons[language]()),
-      ...(await hornPuzzleTexts[language]()),
-      rules: await BOOKS['golden-horn'][language](),
-    },
+    'golden-horn': { rules: await BOOKS['golden-horn'][language]() },
   };
 }
 

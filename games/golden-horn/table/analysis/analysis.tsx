@@ -3,9 +3,11 @@ import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { useMemo } from 'preact/hooks';
-import type { GoldenHornMatch } from '../log/match.ts';
+import type { GoldenHornMatch } from '../log/phrases.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
-import { sayReason } from '../words/reasons.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { sayReason } from './words/en.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
@@ -20,19 +22,18 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 
 /** What Golden Horn says of analysed turns. */
 function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
-  const { shipName: ship } = speech.words;
   return {
     lines(_, lines) {
       const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
         const [line] = group;
         if (!line) return [];
-        if (line.verb !== 'on') return [speech.words.doing(line, speech.name)];
+        if (line.verb !== 'on') return [hornTurnWords.value.doing(line, speech.name)];
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
         return [analysisWords.value.stepsOn(group.length, cards)];
       });
       return analysisWords.value.steps(steps);
     },
-    reason: (reason) => sayReason(reason, { seat: speech.name, ship }),
+    reason: (reason) => sayReason(reason, { seat: speech.name, ship: goldenHornWords.value.shipName }),
   };
 }
 

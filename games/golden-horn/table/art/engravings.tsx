@@ -1,3 +1,5 @@
+import { drawingsAt } from '@levante/table/art/drawings.tsx';
+import { Vignette } from '@levante/table/art/vignette.tsx';
 /** Small things on the chart, each drawn round the point on which it stands. */
 
 export const Hill = () => (
@@ -78,3 +80,11 @@ export const Porter = ({ coat }: { readonly coat: string }) => (
     <circle cy="-11.6" r="2.3" fill="var(--wash-light)" />
   </g>
 );
+
+/** Modone. */
+export const fortDrawings = drawingsAt(new URL('./drawings.svg', import.meta.url).href);
+
+/** The fort of Modone on its rock, halfway. */
+export function Modone() {
+  return <Vignette id="modone" from={fortDrawings} box="4 14 162 76" />;
+}

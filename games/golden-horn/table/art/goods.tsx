@@ -1,5 +1,4 @@
 import type { Colour } from '@levante/golden-horn/rules';
-
 export const pigmentOf = (colour: Colour): string => `var(--good-${colour})`;
 export const goodInkOf = (colour: Colour): string => `var(--good-${colour}-ink)`;
 

@@ -3,17 +3,16 @@ import { Rose } from '@levante/table/art/rose.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { landsOf } from '../art/lands.ts';
-import { useTable } from '../lane/context.ts';
 import { Courses, Scroll } from '../lane/course.tsx';
 import { type ChartLayout, layoutOf } from '../lane/geometry.ts';
 import { spacesOf } from '../lane/lane.ts';
 import { Voyages } from '../lane/voyages.tsx';
-import { useGain } from '../news/gain.ts';
-import { News } from '../news/news.tsx';
+import { useTable } from '../match/context.ts';
+import { News, useGain } from '../news/news.tsx';
+import { goldenHornWords } from '../words/en.ts';
 import { Basin, City } from './city.tsx';
-import { RaidSigns } from './raid-signs.tsx';
 import { Scenery } from './scenery.tsx';
-import { AtSea, ModoneSpace, SeaSpace } from './space.tsx';
+import { AtSea, ModoneSpace, RaidSigns, SeaSpace } from './space.tsx';
 
 /** What changed hands just now, where it happened. */
 function LatestGain({ layout }: { readonly layout: ChartLayout }) {
@@ -23,7 +22,6 @@ function LatestGain({ layout }: { readonly layout: ChartLayout }) {
 
 /** Sea, shores and lane: drawn once for each size of the window. */
 function Sea({ layout }: { readonly layout: ChartLayout }) {
-  const { words } = useTable();
   return useMemo(() => {
     const { width, height, stretch, lane, radius, upright } = layout;
     const { path } = landsOf(upright);
@@ -43,11 +41,11 @@ function Sea({ layout }: { readonly layout: ChartLayout }) {
           <path d={lane} class="gh-lane-rim" stroke-width={broad + 2} />
           <path d={lane} class="gh-lane-water" stroke-width={broad} />
           <path d={lane} class="gh-lane-dash" />
-          <Scenery layout={layout} words={words} />
+          <Scenery layout={layout} />
         </svg>
       </>
     );
-  }, [layout, words]);
+  }, [layout]);
 }
 
 interface Size {
@@ -104,12 +102,11 @@ function Places({ layout }: { readonly layout: ChartLayout }) {
 
 /** The chart: Venice in the west, Constantinople in the east, and the one lane between them. `drawn` holds it as it lies. */
 export function Chart({ drawn }: { readonly drawn: { current: ChartLayout | null } }) {
-  const { words } = useTable();
   const frame = useRef<HTMLDivElement>(null);
   const layout = useChartLayout(frame);
   drawn.current = layout;
   return (
-    <section class="chart gh-chart" aria-label={words.chart} data-spatial="">
+    <section class="chart gh-chart" aria-label={goldenHornWords.value.chart} data-spatial="">
       <div class="chart-sea" ref={frame} data-anchor="sea">
         {layout && (
           <>

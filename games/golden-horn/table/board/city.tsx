@@ -3,9 +3,10 @@ import { Vignette } from '@levante/table/art/vignette.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';
-import { useTable } from '../lane/context.ts';
 import { berthsIn, type ChartLayout, CITY_PART } from '../lane/geometry.ts';
-import { sizeOf } from '../match/counts.ts';
+import { useTable } from '../match/context.ts';
+import { sizeOf } from '../match/position.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
 /** More cubes than these do not fit into a bay; the figure says how many there are. */
@@ -13,13 +14,13 @@ const SHOWN = 6;
 
 /** A bay of the quay: the symbol in its arch, the cubes that lie in it, their number below. */
 function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const count = props.state.cities[city][colour];
   const symbol = useMemo(() => <GoodSymbol colour={colour} plain />, [colour]);
   return (
     <TargetButton
       target={{ on: 'cubes', city, colour }}
-      label={words.cubesLabel(count, colour, city)}
+      label={goldenHornWords.value.cubesLabel(count, colour, city)}
       class="gh-bay"
       quiet={count === 0}
       data-key={`cubes ${city} ${colour}`}
@@ -40,7 +41,7 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
 
 /** A city: its picture behind the basin, the quay with its bays before it. */
 export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const ships = useShipsAt(city);
   const { x, y, width, height } = layout.harbours[city];
   const vignette = useMemo(() => <Vignette id={city} />, [city]);
@@ -48,21 +49,21 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
     <section
       class="gh-city"
       data-city={city}
-      aria-label={words.place(city)}
+      aria-label={goldenHornWords.value.place(city)}
       data-hint-area=""
       data-spatial=""
       style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
     >
-      <h2 class="unseen">{words.place(city)}</h2>
+      <h2 class="unseen">{goldenHornWords.value.place(city)}</h2>
       <TargetButton
         target={{ on: 'city', city }}
         data-lead=""
-        label={words.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
+        label={goldenHornWords.value.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
         data-key={`city ${city}`}
         style={{ height: `${height * CITY_PART}px` }}
       >
-        <span class="gh-city-name">{words.place(city)}</span>
+        <span class="gh-city-name">{goldenHornWords.value.place(city)}</span>
         {vignette}
       </TargetButton>
       <div class="gh-quay" style={{ height: `${layout.quay}px` }}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Barrels, Crane, Gulls, Hill, Porter, Rowboat, ShadeTree, Town, Wavelet } from '../art/engravings.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import { goldenHornWords } from '../words/en.ts';
 
 type Spot = readonly [x: number, y: number, scale?: number];
 
@@ -127,7 +127,7 @@ const LANDS = [
 ] as const;
 
 /** Everything small that stands on the chart: stretched apart with it, but not itself. */
-export function Scenery({ layout, words }: { readonly layout: ChartLayout; readonly words: GoldenHornWords }) {
+export function Scenery({ layout }: { readonly layout: ChartLayout }) {
   const { upright, stretch } = layout;
   const sights = upright ? UPRIGHT : WIDE;
   const size = Math.min(1.25, Math.sqrt(stretch.x * stretch.y));
@@ -143,19 +143,13 @@ export function Scenery({ layout, words }: { readonly layout: ChartLayout; reado
       {put(sights.trees, ShadeTree)}
       {put(sights.towns, Town)}
       {put(sights.waves, Wavelet)}
-      {!upright && <Names layout={layout} words={words} />}
+      {!upright && <Names layout={layout} />}
       {!upright && <Life layout={layout} size={size} />}
     </g>
   );
 }
 
-function Names({
-  layout: { stretch, modone },
-  words,
-}: {
-  readonly layout: ChartLayout;
-  readonly words: GoldenHornWords;
-}) {
+function Names({ layout: { stretch, modone } }: { readonly layout: ChartLayout }) {
   return (
     <>
       {stretch.x > 0.7 && (
@@ -171,7 +165,7 @@ function Names({
           ))}
           {modone === null && (
             <text text-anchor="middle" transform={`translate(${527 * stretch.x} ${508 * stretch.y})`}>
-              {words.place('MOD')}
+              {goldenHornWords.value.place('MOD')}
             </text>
           )}
         </g>

@@ -5,8 +5,9 @@ import { useMemo } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import { useTable } from '../lane/context.ts';
 import { type Berth, SHIP_SIZE } from '../lane/geometry.ts';
+import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
 
 /** The sails of a ship, as the board gives them to the fleet of its seat. */
 export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {
@@ -23,10 +24,9 @@ interface ShipProps {
 
 /** What a ship carries, or that it was robbed of all it had. */
 export function Cargo({ state }: { state: ShipJson }) {
-  const { words } = useTable();
   if (state.robbed) {
     return (
-      <span class="gh-cargo gh-robbed" title={words.robbed}>
+      <span class="gh-cargo gh-robbed" title={goldenHornWords.value.robbed}>
         <TurnIcon />
       </span>
     );
@@ -53,9 +53,9 @@ const Ring = () => (
 
 /** A ship on the chart: its sails, its owner, where it heads, what it carries. */
 export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly berth: Berth }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const sails = useSails(seat, ship);
-  const label = words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state });
+  const label = goldenHornWords.value.shipLabel({ name: props.names[seat] ?? '', ship, sails, state });
   const { x, y, scale } = berth;
   const westward = state.heading === 'VEN';
   const { colour, cubes } = state.cargo ?? { colour: null, cubes: 0 };

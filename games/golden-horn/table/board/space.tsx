@@ -1,11 +1,12 @@
 import type { Colour } from '@levante/golden-horn/rules';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
-import { Modone } from '../art/fort.tsx';
-import { pigmentOf } from '../art/goods.tsx';
+import { Modone } from '../art/engravings.tsx';
+import { CardArt, CubeArt, pigmentOf } from '../art/goods.tsx';
 import { Pendant, ROSETTE, Rosette } from '../art/rosette.tsx';
-import { useTable } from '../lane/context.ts';
-import { berthsAt, type ChartLayout } from '../lane/geometry.ts';
+import { berthsAt, type ChartLayout, openSide } from '../lane/geometry.ts';
+import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { ShipPiece, useShipsAt } from './ship.tsx';
 
 interface SpaceProps {
@@ -16,7 +17,6 @@ interface SpaceProps {
 
 /** A sea space: a rosette of the chart with its number on the rim. */
 export function SeaSpace({ place, colour, layout }: SpaceProps) {
-  const { words } = useTable();
   const taken = useShipsAt(place).length > 0;
   const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
   const { radius } = layout;
@@ -36,7 +36,7 @@ export function SeaSpace({ place, colour, layout }: SpaceProps) {
     >
       <TargetButton
         target={{ on: 'space', place }}
-        label={words.spaceLabel(place, colour)}
+        label={goldenHornWords.value.spaceLabel(place, colour)}
         class="gh-space"
         quiet
         data-key={`space ${place}`}
@@ -84,7 +84,7 @@ export function AtSea({ place, colour, layout }: SpaceProps) {
 
 /** Modone with its berths. */
 export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const ships = useShipsAt('MOD');
   const berths = props.board.modone[String(props.state.options.players)]?.berths ?? 0;
   const fort = useMemo(() => <Modone />, []);
@@ -100,13 +100,13 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
       >
         <TargetButton
           target={{ on: 'modone' }}
-          label={words.modoneLabel(ships.length, berths)}
+          label={goldenHornWords.value.modoneLabel(ships.length, berths)}
           class="gh-modone"
           data-key="modone"
           data-count={String(ships.length)}
         >
           <span class="gh-modone-name">
-            {words.place('MOD')}{' '}
+            {goldenHornWords.value.place('MOD')}{' '}
             <span aria-hidden="true">
               {ships.length}/{berths}
             </span>
@@ -118,5 +118,48 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
         <ShipPiece key={`${ship.seat} ${ship.ship}`} {...ship} berth={at[i] ?? { x: 0, y: 0, scale: 0.5 }} />
       ))}
     </>
+  );
+}
+
+/** The raids that are open: an arrow out of the hold to the cube one would get, beside it the cards it costs. */
+export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
+  const { props } = useTable();
+  const unit = layout.radius / ROSETTE;
+  const disc = Math.max(11.5, 15 * unit);
+  return (
+    <svg class="gh-raids" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+      {props.raids.map(({ seat, ship, colour, cards, choices }) => {
+        const at = props.state.players[seat]?.ships[ship].at ?? null;
+        const point = at === null ? undefined : layout.points.get(at);
+        if (at === null || !point) return null;
+        const side = openSide(layout, at);
+        const [x, y] = [point.x + side * 70 * unit, point.y - 30 * unit];
+        const from = `${point.x + side * 42 * unit} ${point.y + 6 * unit}`;
+        const path = `M${from}C${point.x + side * 64 * unit} ${point.y + 8 * unit} ${x + side * 2} ${point.y} ${x} ${y + disc + 3}`;
+        const card = disc * 0.92;
+        return (
+          <g key={`${seat} ${ship}`} class="gh-raid-sign">
+            <path d={path} class="gh-raid-gap" />
+            <path d={path} />
+            <path d={`M${x - 5} ${y + disc + 9}L${x} ${y + disc + 2}L${x + 5} ${y + disc + 9}`} />
+            <circle cx={x} cy={y} r={disc} />
+            <CubeArt colour={colour} x={x - disc * 0.68} y={y - disc * 0.68} size={disc * 1.36} />
+            {!layout.upright &&
+              choices === 1 &&
+              cards.map((one, i) => (
+                <CardArt
+                  key={`${i + 1} ${one}`}
+                  colour={one}
+                  x={
+                    side > 0 ? x + disc + 2 + i * card * 0.7 : x - disc - 2 - card - (cards.length - 1 - i) * card * 0.7
+                  }
+                  y={y - card * 0.67}
+                  size={card}
+                />
+              ))}
+          </g>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,9 +1,8 @@
 import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
-import { isOpen, storeWorth } from '../match/counts.ts';
-import { Position } from '../match/position.ts';
-import type { GoldenHornWords } from '../words/words.ts';
-import { PLAYED } from './played.ts';
+import { isOpen, Position, storeWorth } from '../match/position.ts';
+import { goldenHornWords } from '../words/en.ts';
+import played from './played.levante.json' with { type: 'json' };
 
 /** The clauses with a picture: what of the match is shown, after so many of its actions. */
 export const PICTURES = {
@@ -20,12 +19,15 @@ export type PictureClause = keyof typeof PICTURES;
 
 export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
 
+/** Names of those who played the match. */
+export const PLAYERS: readonly string[] = played.names;
+
 /** The position after so many actions of the match: played by the rules. */
 export function momentAt(ply: number): Position {
-  const options = goldenHorn.options(PLAYED.options);
+  const options = goldenHorn.options(played.options);
   if (!options.ok) throw new Error('the options of the pictures are none');
   const state = goldenHorn.setup(options.value);
-  for (const line of PLAYED.lines.split('\n').slice(0, ply)) {
+  for (const line of played.actions.slice(0, ply)) {
     const action = goldenHorn.parse(state, line);
     if (!action.ok) throw new Error(`the match of the pictures breaks the rules: ${line}`);
     goldenHorn.apply(state, action.value);
@@ -43,12 +45,10 @@ export function warehouseOf(state: StateJson, seat: number): ColourCounts {
 
 /** The match of a picture up to what is seen, as a record. */
 export function momentRecord(clause: PictureClause): MatchRecord {
-  const { ply } = PICTURES[clause];
-  const { options, names, lines } = PLAYED;
-  return {
-    ...{ format: 'levante-record', version: 1, game: 'golden-horn', rulesVersion: goldenHorn.rulesVersion },
-    ...{ options, names, actions: lines.split('\n').slice(0, ply) },
-  };
+  const { options, names, actions } = played;
+  const { rulesVersion } = goldenHorn;
+  const match = { format: 'levante-record', version: 1, game: 'golden-horn', rulesVersion, options, names } as const;
+  return { ...match, actions: actions.slice(0, PICTURES[clause].ply) };
 }
 
 /** What a caption says: all of it read off the position. */
@@ -65,7 +65,7 @@ export interface HornFigures {
 }
 
 /** The figures of a picture. */
-export function figuresOf(clause: PictureClause, position: Position, words: GoldenHornWords): HornFigures {
+export function figuresOf(clause: PictureClause, position: Position): HornFigures {
   const { shows, seat, ply } = PICTURES[clause];
   const { json, board } = position;
   // What is loaded from a city is known when it has been loaded.
@@ -74,10 +74,10 @@ export function figuresOf(clause: PictureClause, position: Position, words: Gold
   const warehouse = warehouseOf(json, seat);
   const places = json.players.flatMap((player) => Object.values(player.ships).map(({ at }) => at));
   return {
-    name: PLAYED.names[seat],
+    name: PLAYERS[seat] ?? '',
     spaces: (board.routes[json.players.length] ?? []).filter((space) => space !== 'MOD').length,
     taken: new Set(places.filter((at) => typeof at === 'number')).size,
-    goods: cargo ? words.goods(cargo.cubes, cargo.colour) : '',
+    goods: cargo ? goldenHornWords.value.goods(cargo.cubes, cargo.colour) : '',
     cubes: COLOURS.reduce((sum, colour) => sum + warehouse[colour], 0),
     points: storeWorth(warehouse, board.setBonus),
   };

@@ -10,18 +10,24 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';
 import { Chart } from '../board/chart.tsx';
-import { type Scope, TableContext } from '../lane/context.ts';
 import type { ChartLayout } from '../lane/geometry.ts';
+import { type Pointing, type Scope, TableContext } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Pointing } from '../match/props.ts';
-import { Shelves } from '../players/shelves.tsx';
-import { goldenHornWords } from '../words/index.ts';
-import { figuresOf, hasPicture, momentAt, momentRecord, PICTURES, type PictureClause, warehouseOf } from './moments.ts';
-import { PLAYED } from './played.ts';
-import { captions } from './words/captions.ts';
+import { Shelves } from '../players/own.tsx';
+import {
+  figuresOf,
+  hasPicture,
+  momentAt,
+  momentRecord,
+  PICTURES,
+  type PictureClause,
+  PLAYERS,
+  warehouseOf,
+} from './moments.ts';
+import { bookOfHorn } from './words/en.ts';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
-const hand: PointerContextValue = { pointing, names: PLAYED.names, point: () => {} };
+const hand: PointerContextValue = { pointing, names: PLAYERS, point: () => {} };
 
 /** The picture of a clause: something of the table, at a moment that the rules have led to. */
 export function HornPicture({ clause, tryFrom }: PictureProps) {
@@ -40,7 +46,7 @@ function PictureOf({ clause, tryFrom }: PictureProps & { readonly clause: Pictur
       <div inert>
         <Drawn clause={clause} position={position} />
       </div>
-      <figcaption>{captions.value[clause](figuresOf(clause, position, goldenHornWords.value))}</figcaption>
+      <figcaption>{bookOfHorn.value.captions[clause](figuresOf(clause, position))}</figcaption>
       <TryIt record={momentRecord(clause)} tryFrom={tryFrom} />
     </>
   );
@@ -66,7 +72,7 @@ function Drawn({ clause, position }: { readonly clause: PictureClause; readonly 
         </ul>
       );
     case 'warehouse':
-      return <Shelves warehouse={warehouseOf(json, seat)} setBonus={board.setBonus} words={goldenHornWords.value} />;
+      return <Shelves warehouse={warehouseOf(json, seat)} setBonus={board.setBonus} />;
     case 'fleet':
       return (
         <div class="gh-book-ships">
@@ -93,15 +99,14 @@ function Drawn({ clause, position }: { readonly clause: PictureClause; readonly 
 /** The lane with its ships, as on a phone. */
 function Lane({ position }: { readonly position: Position }) {
   const drawn = useRef<ChartLayout | null>(null);
-  const words = goldenHornWords.value;
   const scope = useMemo<Scope>(() => {
     const { json, board } = position;
     const props = {
-      ...{ state: json, board, names: PLAYED.names, mine: [], pointing },
+      ...{ state: json, board, names: PLAYERS, mine: [], pointing },
       ...{ courses: [], trails: [], raids: [], facts: [], speed: 0 as const },
     };
-    return { props, room: { layout: 'phone', dense: true, drawers: true }, words };
-  }, [position, words]);
+    return { props, room: { layout: 'phone', dense: true, drawers: true } };
+  }, [position]);
   return (
     <div class="gh-book-lane">
       <TableContext.Provider value={scope}>

@@ -12,10 +12,10 @@ import { ticks } from '@levante/table/ui/scale.ts';
 import { useUiWords } from '@levante/table/words/en.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { Trader } from '../art/trader.tsx';
-import { isOpen, sizeOf } from '../match/counts.ts';
-import { Shelves } from '../players/shelves.tsx';
-import { endWords } from '../words/end.ts';
-import type { GoldenHornWords } from '../words/words.ts';
+import { isOpen, sizeOf } from '../match/position.ts';
+import { Shelves } from '../players/own.tsx';
+import { goldenHornWords } from '../words/en.ts';
+import { hornEndWords } from './words/en.ts';
 
 export interface EndStandingsProps {
   /** `Bo wins`. */
@@ -27,7 +27,6 @@ export interface EndStandingsProps {
   /** The state when the match is over: every warehouse is open. */
   readonly state: StateJson;
   readonly board: Board;
-  readonly words: GoldenHornWords;
   /** What every warehouse was worth, turn by turn; empty where the past is not known. */
   readonly points: readonly { readonly round: number; readonly points: readonly number[] }[];
   readonly turns: readonly EndTurn[];
@@ -67,8 +66,8 @@ function Honours({ seat }: { readonly seat: Seat }) {
 type ShedProps = EndStandingsProps & { readonly seat: Seat; readonly from: number };
 
 /** A player's warehouse, opened: its roof, its shelves, and what they come to. */
-function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps) {
-  const end = endWords.value;
+function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
+  const end = hornEndWords.value;
   const ui = useUiWords();
   const player = state.players[seat];
   const warehouse = player?.warehouse ?? { count: 0 };
@@ -83,14 +82,9 @@ function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps
       <div class="gh-shed">
         {first && <Honours seat={seat} />}
         {isOpen(warehouse) && cubes > 0 ? (
-          <Shelves
-            warehouse={warehouse}
-            setBonus={board.setBonus}
-            words={words}
-            laidAt={(cube) => from + cube * A_CUBE}
-          />
+          <Shelves warehouse={warehouse} setBonus={board.setBonus} laidAt={(cube) => from + cube * A_CUBE} />
         ) : (
-          <p class="gh-shelves aside">{words.emptyWarehouse}</p>
+          <p class="gh-shelves aside">{hornEndWords.value.emptyWarehouse}</p>
         )}
       </div>
       <div class="gh-plinth">
@@ -98,7 +92,7 @@ function Shed({ seat, from, names, mine, ranks, state, board, words }: ShedProps
           {names[seat]} <BotMark seat={seat} />
         </strong>
         <span class="gh-score" style={at(from + cubes * A_CUBE)}>
-          <span class="unseen">{words.score(score)}</span>
+          <span class="unseen">{goldenHornWords.value.score(score)}</span>
           <span aria-hidden="true">{score}</span>
         </span>
         <span class="aside">{end.madeOf(ui.rank(ranks[seat] ?? 0), mine.includes(seat), cubes, score - cubes)}</span>
@@ -144,7 +138,7 @@ function openings({ ranks, state }: EndStandingsProps): ReadonlyMap<Seat, number
 
 /** What every warehouse was worth, turn by turn. */
 function Growth({ points, names }: EndStandingsProps) {
-  const end = endWords.value;
+  const end = hornEndWords.value;
   if (points.length < 2) return null;
   const most = Math.max(1, ...points.flatMap((point) => point.points));
   const story = names.map((name, seat) => end.growthOf(name, points.at(-1)?.points[seat] ?? 0));
@@ -173,7 +167,7 @@ function Growth({ points, names }: EndStandingsProps) {
  */
 export function EndStandings(props: EndStandingsProps) {
   const { names, mine, ranks, title, state, turns, children } = props;
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const ui = useUiWords();
   const ceremony = useCeremony();
   useWayOut(props.onClose);

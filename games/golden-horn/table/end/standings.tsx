@@ -7,12 +7,12 @@ import { SaveRecord } from '@levante/table/end/save-record.tsx';
 import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { useMemo } from 'preact/hooks';
-import type { GoldenHornMatch } from '../log/match.ts';
-import { endWords } from '../words/end.ts';
-import { sayReason } from '../words/reasons.ts';
+import { sayReason } from '../analysis/words/en.ts';
+import type { GoldenHornMatch } from '../log/phrases.ts';
+import { goldenHornWords } from '../words/en.ts';
 import { EndStandings } from './end-standings.tsx';
-import { bestTurn } from './turns.ts';
-import { type WorthPoint, worthOverTime } from './worth.ts';
+import { hornEndWords } from './words/en.ts';
+import { bestTurn, type WorthPoint, worthOverTime } from './worth.ts';
 
 /** What tells of a turn what it brought. */
 const DEEDS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
@@ -31,8 +31,8 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
   const worst = worstOf(context, {
     seat,
     name: speech.name(seat),
-    words: endWords.value,
-    reason: (one) => sayReason(one, { seat: speech.name, ship: speech.words.shipName }),
+    words: hornEndWords.value,
+    reason: (one) => sayReason(one, { seat: speech.name, ship: goldenHornWords.value.shipName }),
   });
   return (
     <EndStandings
@@ -42,7 +42,6 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
       ranks={result.ranks}
       state={json}
       board={board}
-      words={speech.words}
       points={points}
       turns={[bestOf(context, points, seat), worst?.turn ?? null].filter((turn) => turn !== null)}
       onClose={() => view.open(null)}
@@ -61,7 +60,7 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
 function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: Seat): EndTurn | null {
   const found = bestTurn(points, seat);
   if (!found) return null;
-  const end = endWords.value;
+  const end = hornEndWords.value;
   const { speech } = context.phrases;
   return {
     title: standoutTitle(context, end.best, end.bestOf(speech.name(seat))),

@@ -1,10 +1,9 @@
 import type { Place } from '@levante/golden-horn/rules';
 import { CardArt, GoodCard, SailArt } from '../art/goods.tsx';
 import { ROSETTE } from '../art/rosette.tsx';
-import type { Course } from '../match/props.ts';
-import { useTable } from './context.ts';
-import type { ChartLayout } from './geometry.ts';
-import { type Leg, legOf, placesBetween } from './legs.ts';
+import { type Course, useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { type ChartLayout, type Leg, legOf, placesBetween } from './geometry.ts';
 
 /** What a step costs, on its line: the card that is discarded, or the sail that makes it free. */
 function Chip({ leg: { step, middle }, unit }: { leg: Leg; unit: number }) {
@@ -68,39 +67,38 @@ const MANY = 6;
 
 /** How far the ship may sail, as a list on the chart, in every direction; the same can be read off the rings. */
 export function Scroll({ layout }: { readonly layout: ChartLayout }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const courses = props.courses.filter(({ ends }) => ends.length > 0);
   if (courses.length === 0 || layout.upright) return null;
   const many = courses.reduce((sum, { ends }) => sum + ends.length, 0) > MANY;
   const passed = new Set(courses.flatMap((course) => passedOn(layout.order, course)));
   return (
     <div class="gh-scroll" aria-hidden="true" data-many={many ? '' : undefined}>
-      <h3>{words.howFar}</h3>
+      <h3>{goldenHornWords.value.howFar}</h3>
       {courses.map((course) => (
         <Reach key={course.towards} course={course} titled={courses.length > 1} many={many} />
       ))}
-      {passed.size > 0 && <p>{words.sailsPast([...passed].sort((a, b) => a - b))}</p>}
+      {passed.size > 0 && <p>{goldenHornWords.value.sailsPast([...passed].sort((a, b) => a - b))}</p>}
     </div>
   );
 }
 
 /** The ends of one course, with the cards each costs. */
 function Reach({ course, titled, many }: { course: Course; titled: boolean; many: boolean }) {
-  const { words } = useTable();
   const { towards, kind, ends, aim } = course;
   const last = ends.at(-1);
   return (
     <>
-      {titled && <h4>{words.towards(towards, kind === 'turn')}</h4>}
+      {titled && <h4>{goldenHornWords.value.towards(towards, kind === 'turn')}</h4>}
       <ol>
         {ends.map(({ to, cards }) => (
           <li key={to} data-end={to} data-aim={to === aim ? '' : undefined}>
-            <b>{words.placeShort(to)}</b>
-            {cards.length === 0 ? <span>{words.noCard}</span> : null}
+            <b>{goldenHornWords.value.placeShort(to)}</b>
+            {cards.length === 0 ? <span>{goldenHornWords.value.noCard}</span> : null}
             {cards.map((colour, i) => (
               <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
             ))}
-            {to === last?.to && ends.length > 1 && !many && <i>{words.farthest}</i>}
+            {to === last?.to && ends.length > 1 && !many && <i>{goldenHornWords.value.farthest}</i>}
           </li>
         ))}
       </ol>

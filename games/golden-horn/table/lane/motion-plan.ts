@@ -1,7 +1,6 @@
 import type { GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import { DURATION, type Motion, type Seaway } from '@levante/table/motion/motions.ts';
-import type { ChartLayout } from './geometry.ts';
-import { wayThrough } from './legs.ts';
+import { type ChartLayout, wayThrough } from './geometry.ts';
 
 /** The way over the water from stop to stop, as parts of the chart; null where none is known. */
 export type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;

@@ -1,12 +1,46 @@
-import type { Place } from '@levante/golden-horn/rules';
+import type { Seat } from '@levante/contract';
+import type { GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
 import { smoothPath } from '@levante/table/art/shoreline.ts';
+import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTable } from './context.ts';
-import type { ChartLayout } from './geometry.ts';
-import { laneBetween, placesBetween, wayThrough } from './legs.ts';
+import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { type ChartLayout, laneBetween, placesBetween, wayThrough } from './geometry.ts';
+
+/** A voyage: whose, with which ship, and where it stopped on its way, the first and last place included. */
+interface Voyage {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly stops: readonly Place[];
+}
+
+/**
+ * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far. Before its first
+ * turn these are all that were made.
+ */
+export function voyagesSince(plies: Plies<GoldenHornFact>, seat: Seat): readonly Voyage[] {
+  const turns = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null));
+  return turns.flatMap((facts) => stepsIn(facts).reduce<readonly Voyage[]>(withStep, []));
+}
+
+/** The voyages that a seat made in one turn. */
+export function voyagesIn(facts: readonly GoldenHornFact[], seat: Seat): readonly Voyage[] {
+  const own = stepsIn(facts).filter((step) => step.seat === seat);
+  return own.reduce<readonly Voyage[]>(withStep, []);
+}
+
+type Step = Extract<GoldenHornFact, { readonly type: 'stepped' }>;
+
+const stepsIn = (facts: readonly GoldenHornFact[]): readonly Step[] => facts.filter((fact) => fact.type === 'stepped');
+
+function withStep(voyages: readonly Voyage[], { seat, ship, from, to }: Step): readonly Voyage[] {
+  const last = voyages.at(-1);
+  if (last?.ship !== ship || last.stops.at(-1) !== from) return [...voyages, { seat, ship, stops: [from, to] }];
+  return [...voyages.slice(0, -1), { ...last, stops: [...last.stops, to] }];
+}
 
 /** How long a ship must be pointed at before its lane lights up, in milliseconds. */
 const DELAY = 80;
@@ -65,7 +99,7 @@ const isSea = (place: Place): boolean => typeof place === 'number';
 
 /** The lane that lies ahead of the ship that is pointed at, and how many spaces it still has to go. */
 function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: Signal<string | null> }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const [, seat, code] = lit.value?.split(' ') ?? [];
   const ships = props.state.players[Number(seat)]?.ships;
   const ship = code === 'mono' || code === 'duo' || code === 'trio' ? ships?.[code] : undefined;
@@ -81,7 +115,7 @@ function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: 
       <path d={d} class="gh-lit-gap" />
       <path d={d} class="gh-lit-line" />
       <text x={x} y={y} class="gh-lit-far">
-        {words.toGo(spaces, ship.heading)}
+        {goldenHornWords.value.toGo(spaces, ship.heading)}
       </text>
     </g>
   );

@@ -2,13 +2,64 @@ import { entryOf } from '@levante/contract';
 import { type CityCode, type Colour, goldenHorn, type Place, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { type Beat, type BeatWords, type Lesson, turnStart, type WantedThing } from '@levante/table/match/lesson.ts';
 import { spacesOf } from '../lane/lane.ts';
-import { sizeOf } from '../match/counts.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
-import { Position } from '../match/position.ts';
-import { goldenHornWords } from '../words/index.ts';
-import { LESSON_LINE } from './lesson-line.ts';
-import { lessonWords } from './words/index.ts';
-import type { LessonWords } from './words/lesson-words.ts';
+import { Position, sizeOf } from '../match/position.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { type HornLessonWords, hornLessonWords } from './words/en.ts';
+/** The match of the lesson: two merchants, from the first ship to the last cube. Seat 0 is the learner. */
+export const LESSON_LINE: readonly string[] = `
+1 place CON VEN VEN
+0 place VEN VEN CON
+* cube VEN yellow, * cube VEN red, * cube VEN orange, * cube VEN blue, * cube VEN orange, * cube VEN orange, * cube VEN yellow, * cube VEN orange
+* cube VEN blue, * cube CON pink, * cube CON green, * cube CON pink, * cube CON blue, * cube CON blue, * cube CON yellow, * cube CON blue
+* cube CON red, * cube CON blue, * card 0 yellow, * card 0 red, * card 0 blue, * card 0 blue, * card 0 yellow, * card 1 yellow
+* card 1 orange, * card 1 green, * card 1 pink, * card 1 blue
+0 load duo orange
+* cube VEN pink, * cube VEN pink, * cube VEN red, * cube VEN yellow
+0 stop
+1 load trio blue
+* cube VEN red, * cube VEN blue
+1 stop
+0 sail duo, 0 on blue
+1 load mono yellow
+* cube CON pink
+1 on orange, 1 stop
+0 load mono blue
+* cube VEN orange
+0 stop
+1 load duo pink
+* cube VEN blue, * cube VEN orange
+1 on blue
+0 load trio pink
+* cube CON orange, * cube CON green, * cube CON orange
+0 on, 0 on red, 0 on
+* card 0 orange, * card 0 pink, * card 0 orange
+1 sail mono, 1 stop
+0 load trio red
+* cube VEN yellow, * cube VEN red, * cube VEN blue
+0 on, 0 on, 0 on
+* card 0 green, * card 0 green, * card 0 pink
+1 sail duo, 1 on green, 1 on
+* card 1 blue, * card 1 green
+0 raid 1.trio pink pink green, 0 sail duo, 0 on green, 0 on orange
+* card 0 yellow, * card 0 orange
+1 load duo green
+* cube CON red, * cube CON pink
+1 stop
+0 load duo blue
+* cube CON orange, * cube CON yellow, * cube CON pink, * cube CON yellow
+0 stop
+1 sail trio, 1 stop
+0 raid 1.duo yellow orange orange, 0 load trio yellow
+* cube CON yellow, * cube CON green
+1 sail mono
+0 sail trio, 0 on yellow
+* card 0 red, * card 0 yellow, * card 0 orange
+0 announce
+1 sail trio
+`
+  .trim()
+  .split(/[,\n]\s*/);
 
 /** The learner. */
 const SEAT = 0;
@@ -94,7 +145,7 @@ const scoreOf = (seat: number): number => playerOf(LESSON_LINE.length, seat).sco
 interface Plot {
   readonly from: number;
   readonly until: number | null;
-  readonly tell: (words: LessonWords, at: number) => BeatWords;
+  readonly tell: (words: HornLessonWords, at: number) => BeatWords;
   readonly shows?: Beat['shows'];
 }
 
@@ -108,7 +159,7 @@ function loading(at: number) {
 }
 
 /** The steps, as the words name them. */
-type StepName = Exclude<keyof LessonWords, 'goal' | 'ended' | 'meanwhile'>;
+type StepName = Exclude<keyof HornLessonWords, 'goal' | 'ended' | 'meanwhile'>;
 
 const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
@@ -275,13 +326,13 @@ export const goldenHornLesson: Lesson = {
     const before = ORDER[i - 1];
     const skipped = skippedBefore(from, before ? (PLOT[before].until ?? from) : from);
     const say = () => {
-      const words = lessonWords.value;
+      const words = hornLessonWords.value;
       return { ...tell(words, from), ...(skipped && { meanwhile: words.meanwhile(...skipped) }) };
     };
     return { id, from, until, say, ...(shows ? { shows } : {}) };
   }),
-  goal: () => lessonWords.value.goal,
-  ended: () => lessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
+  goal: () => hornLessonWords.value.goal,
+  ended: () => hornLessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
   find(wanted) {
     const line = wanted.at === null ? null : readLine(LESSON_LINE[wanted.at] ?? '');
     return line && wanted.at !== null ? findLine(line, wanted.at, wanted) : [];

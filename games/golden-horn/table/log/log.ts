@@ -3,7 +3,7 @@ import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-ho
 import type { LogGroup, LogLine } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
 import type { Position } from '../match/position.ts';
-import { type FactType, type GoldenHornWords, type PersonOf, tell } from '../words/words.ts';
+import { type FactType, hornLogWords, type PersonOf, tell } from './words/en.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);
@@ -13,12 +13,10 @@ function seatOf(fact: GoldenHornFact): Seat | null {
 }
 
 /** What one ply did, in sentences. */
-export function sentencesOf(
-  facts: readonly GoldenHornFact[],
-  words: GoldenHornWords,
-  name: PersonOf,
-): readonly string[] {
-  return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [tell(words.facts, fact.type, fact, name)]));
+export function sentencesOf(facts: readonly GoldenHornFact[], name: PersonOf): readonly string[] {
+  return facts.flatMap((fact) =>
+    UNTOLD.has(fact.type) ? [] : [tell(hornLogWords.value.facts, fact.type, fact, name)],
+  );
 }
 
 /** What is being summed up: a voyage step by step, a refill cube by cube, cards drawn one by one. */
@@ -38,7 +36,6 @@ type Running =
 class Chapter {
   readonly title: string;
   readonly lines: LogLine[] = [];
-  readonly #words: GoldenHornWords;
   readonly #name: PersonOf;
   #running: Running | null = null;
   #paid: Colour[] = [];
@@ -47,9 +44,8 @@ class Chapter {
   /** The number of actions up to the last fact that was added. */
   #ply = 0;
 
-  constructor(title: string, words: GoldenHornWords, name: PersonOf) {
+  constructor(title: string, name: PersonOf) {
     this.title = title;
-    this.#words = words;
     this.#name = name;
   }
 
@@ -68,7 +64,7 @@ class Chapter {
     this.close();
     this.#ply = ply;
     if (fact.type === 'card-played' && fact.for === 'raid') return;
-    this.#say(seatOf(fact), tell(this.#words.facts, fact.type, fact, this.#name));
+    this.#say(seatOf(fact), tell(hornLogWords.value.facts, fact.type, fact, this.#name));
   }
 
   /** Writes down what has been summed up so far. */
@@ -76,7 +72,7 @@ class Chapter {
     const sum = this.#running;
     this.#running = null;
     if (sum === null) return;
-    const { sums } = this.#words;
+    const { sums } = hornLogWords.value;
     if (sum.kind === 'refill') this.#say(null, sums.refilled(sum.city, sum.colours));
     else if (sum.kind === 'draw') this.#say(sum.seat, sums.drew(this.#name(sum.seat), sum.count, sum.colours));
     else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
@@ -133,20 +129,15 @@ class Chapter {
 }
 
 /** The log up to `ply`, by rounds, the newest first; steps, refills and draws are summed up. */
-export function logOf(
-  timeline: Timeline<Position, GoldenHornFact>,
-  ply: number,
-  words: GoldenHornWords,
-  name: PersonOf,
-): readonly LogGroup[] {
+export function logOf(timeline: Timeline<Position, GoldenHornFact>, ply: number, name: PersonOf): readonly LogGroup[] {
   const chapters: Chapter[] = [];
   const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
   for (const [i, one] of plies.entries()) {
-    const title = titleOf(plies[i - 1] ?? null, timeline, words);
+    const title = titleOf(plies[i - 1] ?? null, timeline);
     let chapter = chapters.at(-1);
     if (chapter?.title !== title) {
       chapter?.close();
-      chapter = new Chapter(title, words, name);
+      chapter = new Chapter(title, name);
       chapters.push(chapter);
     }
     for (const fact of one.facts) chapter.add(fact, timeline.first + i + 1);
@@ -161,8 +152,7 @@ export function logOf(
 function titleOf(
   before: TimelinePly<Position, GoldenHornFact> | null,
   timeline: Timeline<Position, GoldenHornFact>,
-  words: GoldenHornWords,
 ): string {
   const { json } = before?.position ?? timeline.start;
-  return json.seat === null ? words.beforePlay : words.round(json.round);
+  return json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
 }

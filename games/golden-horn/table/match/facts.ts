@@ -1,5 +1,7 @@
 import type { Fact } from '@levante/contract';
 import { CITY_CODES, COLOURS, type GoldenHornFact, SHIPS } from '@levante/golden-horn/rules';
+import type { Pauses } from '@levante/table/match/playback.ts';
+import type { Cues } from '@levante/table/sound/cues.ts';
 import { atLeast, either, type FieldForms, isInteger, listOf, nullOr, oneOf } from '@levante/wire';
 
 type FactType = GoldenHornFact['type'];
@@ -42,3 +44,31 @@ function isTold(fact: Fact): fact is GoldenHornFact {
 export function readFacts(journal: readonly Fact[]): readonly GoldenHornFact[] | null {
   return journal.every(isTold) ? journal : null;
 }
+
+/** What is heard of a fact. */
+export const CUES: Cues<GoldenHornFact> = {
+  'card-drawn': 'card',
+  'card-played': 'card',
+  stepped: 'ship',
+  loaded: 'house',
+  unloaded: 'house',
+  raided: 'coin',
+};
+
+/** Milliseconds at speed 1 that a fact is given to be seen. */
+export const PAUSES: Pauses<GoldenHornFact> = {
+  placed: 250,
+  'cube-drawn': 160,
+  'card-drawn': 160,
+  'turn-begun': 250,
+  'card-played': 250,
+  raided: 900,
+  loaded: 650,
+  'turned-round': 500,
+  stepped: 600,
+  unloaded: 600,
+  passed: 700,
+  announced: 1200,
+  'went-on': 400,
+  'end-triggered': 1200,
+};

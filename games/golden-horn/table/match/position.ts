@@ -1,9 +1,44 @@
 import type { Refusal, Seat } from '@levante/contract';
-import type { Board, GoldenHornFact, GoldenHornState, Place, StateJson, TurnPlans } from '@levante/golden-horn/rules';
-import { boardOf, goldenHorn, plansOf, readStateJson, turnAhead } from '@levante/golden-horn/rules';
+import {
+  type Board,
+  boardOf,
+  COLOURS,
+  type Colour,
+  type ColourCounts,
+  type GoldenHornFact,
+  type GoldenHornState,
+  goldenHorn,
+  type Hidden,
+  type Place,
+  plansOf,
+  readStateJson,
+  type StateJson,
+  type TurnPlans,
+  turnAhead,
+} from '@levante/golden-horn/rules';
 import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
 import { RulesPosition } from '@levante/table/match/rules-position.ts';
 import { type ActionLine, readLine } from './lines.ts';
+/** Whether the colours can be seen, and not only their number. */
+export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
+  return !('count' in counts);
+}
+
+/** How many there are in all. */
+export function sizeOf(counts: ColourCounts | Hidden): number {
+  return isOpen(counts) ? COLOURS.reduce((sum, colour) => sum + counts[colour], 0) : counts.count;
+}
+
+/** What a warehouse scores: a point a cube, and what its rows bring more (GH-9.1). `setBonus`: by the colours of a row. */
+export function storeWorth(counts: ColourCounts, setBonus: Board['setBonus']): number {
+  return warehouseRows(counts).reduce((sum, row) => sum + row.length + (setBonus[String(row.length)] ?? 0), 0);
+}
+
+/** The rows a warehouse is laid out in: the colours of each, the longest first (GH-9.1). */
+export function warehouseRows(counts: ColourCounts): readonly (readonly Colour[])[] {
+  const most = Math.max(...COLOURS.map((colour) => counts[colour]));
+  return Array.from({ length: most }, (_, row) => COLOURS.filter((colour) => counts[colour] > row));
+}
 
 /** A position of Golden Horn as one viewer sees it. */
 export class Position extends RulesPosition<Position, GoldenHornState, StateJson, GoldenHornFact> {

@@ -1,18 +1,50 @@
 import './style.css';
+import type { Colour, GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { Cube } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
-import { useTable } from '../lane/context.ts';
 import type { ChartLayout } from '../lane/geometry.ts';
-import type { Gain } from './gain.ts';
+import { useTable } from '../match/context.ts';
+import { goldenHornWords } from '../words/en.ts';
+
+/** What changed hands just now: goods brought home, or a cube that was raided. `from`: whom it was taken from. */
+export interface Gain {
+  readonly seat: number;
+  readonly from: number | null;
+  readonly colour: Colour;
+  readonly cubes: number;
+  readonly at: Place;
+}
+
+/** The last gain among facts; null where nothing changed hands. `placeOf`: where a ship lies. */
+export function gainIn(
+  facts: readonly GoldenHornFact[],
+  placeOf: (seat: number, ship: ShipCode) => Place | null,
+): Gain | null {
+  for (const fact of [...facts].reverse()) {
+    if (fact.type === 'raided') {
+      const at = placeOf(fact.target, fact.ship);
+      return at === null ? null : { seat: fact.seat, from: fact.target, colour: fact.colour, cubes: 1, at };
+    }
+    if (fact.type === 'unloaded' && fact.colour !== null && fact.cubes > 0)
+      return { seat: fact.seat, from: null, colour: fact.colour, cubes: fact.cubes, at: fact.city };
+  }
+  return null;
+}
+
+/** What changed hands with what is being shown; null where nothing is shown of it. */
+export function useGain(): Gain | null {
+  const { facts, speed, state } = useTable().props;
+  return speed === 0 ? null : gainIn(facts, (seat, ship) => state.players[seat]?.ships[ship].at ?? null);
+}
 
 /** More cubes than these are told by their number alone. */
 const DRAWN = 5;
 
 /** Where it happened, for a moment, a plate that says who got what; the log and the sentence of the turn say it in words. */
 export function News({ gain, layout }: { readonly gain: Gain; readonly layout: ChartLayout }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const { seat, from, colour, cubes, at } = gain;
   const point = layout.points.get(at) ?? { x: 0, y: 0 };
   const harbour = at === 'VEN' || at === 'CON' ? layout.harbours[at] : null;
@@ -27,7 +59,11 @@ export function News({ gain, layout }: { readonly gain: Gain; readonly layout: C
       aria-hidden="true"
     >
       <Shield seat={seat} />
-      <span>{from === null ? words.bringsHome(props.names[seat] ?? '') : words.raids(props.names[seat] ?? '')}</span>
+      <span>
+        {from === null
+          ? goldenHornWords.value.bringsHome(props.names[seat] ?? '')
+          : goldenHornWords.value.raids(props.names[seat] ?? '')}
+      </span>
       {from !== null && (
         <>
           <SabreIcon />

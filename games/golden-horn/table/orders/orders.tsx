@@ -1,5 +1,12 @@
 import type { Seat } from '@levante/contract';
-import type { CargoPlan, CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import {
+  type CargoPlan,
+  type CityCode,
+  type Colour,
+  type Place,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
@@ -10,9 +17,13 @@ import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import type { RaidView, Target } from '../match/props.ts';
-import type { GoldenHornWords } from '../words/words.ts';
-
+import type { RaidView, Target } from '../match/context.ts';
+import type { Position } from '../match/position.ts';
+import type { Intent } from '../turn/intents.ts';
+import { chosenShip, type HornPicking, isRaid, raidsOf, towardsOf } from '../turn/picking.ts';
+import { targetAt } from '../turn/targets.ts';
+import { hornTurnWords } from '../turn/words/en.ts';
+import { goldenHornWords } from '../words/en.ts';
 /** A ship that can be moved, with how far it could come. */
 export interface ShipOrder {
   readonly seat: Seat;
@@ -45,7 +56,6 @@ export interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> 
 }
 
 export interface OrdersProps {
-  readonly words: GoldenHornWords;
   readonly names: readonly string[];
   readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
   /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
@@ -68,14 +78,14 @@ function Gain({ gain }: { readonly gain: number | null }) {
 const inParts = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
 /** The raids in reach, folded up until they are asked for. */
-function RaidOrders({ words, names, raids }: OrdersProps) {
+function RaidOrders({ names, raids }: OrdersProps) {
   const [open, setOpen] = useState(false);
   if (raids.length === 0) return null;
   return (
     <div>
       <button type="button" class="gh-raid-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SabreIcon />
-        <span>{words.raidFirst(raids.length)}</span>
+        <span>{hornTurnWords.value.raidFirst(raids.length)}</span>
         <ChevronIcon />
       </button>
       {open && (
@@ -84,11 +94,14 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
             <li key={`${seat} ${ship}`}>
               <TargetButton
                 target={{ on: 'ship', seat, ship }}
-                label={inParts(`${names[seat] ?? ''}: ${words.shipName(ship)}`, gain === null ? null : signed(gain))}
+                label={inParts(
+                  `${names[seat] ?? ''}: ${goldenHornWords.value.shipName(ship)}`,
+                  gain === null ? null : signed(gain),
+                )}
                 class="gh-way"
               >
                 <Shield seat={seat} />
-                <span>{words.shipName(ship)}</span> <Cube colour={colour} />
+                <span>{goldenHornWords.value.shipName(ship)}</span> <Cube colour={colour} />
                 <Gain gain={gain} />
               </TargetButton>
             </li>
@@ -100,20 +113,25 @@ function RaidOrders({ words, names, raids }: OrdersProps) {
 }
 
 /** The cards of a raid, a row for each set the hand and the target's sails allow. */
-function RaidCards({ words, raiding, onRaid }: OrdersProps) {
+function RaidCards({ raiding, onRaid }: OrdersProps) {
   if (raiding === null) return null;
   const { colour, gain, choices } = raiding;
   return (
     <>
       <h3>
-        {words.raidTakes}
+        {hornTurnWords.value.raidTakes}
         <Cube colour={colour} />
         <Gain gain={gain} />
       </h3>
-      <ul class="gh-raid-ways" aria-label={words.raidCards}>
+      <ul class="gh-raid-ways" aria-label={hornTurnWords.value.raidCards}>
         {choices.map(({ id, cards }) => (
           <li key={id}>
-            <button type="button" class="gh-raid-way" aria-label={words.withCards(cards)} onClick={() => onRaid(id)}>
+            <button
+              type="button"
+              class="gh-raid-way"
+              aria-label={goldenHornWords.value.withCards(cards)}
+              onClick={() => onRaid(id)}
+            >
               {cards.map((one, i) => (
                 <GoodCard key={`${i + 1} ${one}`} colour={one} />
               ))}
@@ -126,15 +144,15 @@ function RaidCards({ words, raiding, onRaid }: OrdersProps) {
 }
 
 /** From where a ship sails as far as where, for which cards, where there is no room for words. */
-function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pick<ShipOrder, 'at' | 'farthest'>) {
+function Reach({ at, farthest }: Pick<ShipOrder, 'at' | 'farthest'>) {
   return (
     <span class="gh-reach">
-      {at !== null && words.placeShort(at)}
+      {at !== null && goldenHornWords.value.placeShort(at)}
       {farthest && (
         <>
           {' '}
           <ChevronIcon />
-          {words.placeShort(farthest.to)}
+          {goldenHornWords.value.placeShort(farthest.to)}
           {farthest.cards.map((colour, i) => (
             <GoodCard key={`${i + 1} ${colour}`} colour={colour} />
           ))}
@@ -144,25 +162,26 @@ function Reach({ words, at, farthest }: { readonly words: GoldenHornWords } & Pi
   );
 }
 
-function ShipOrders({ words, ships }: OrdersProps) {
+function ShipOrders({ ships }: OrdersProps) {
   const layout = useGivenLayout();
   if (ships.length < 2) return null;
   const short = layout === 'phone' || layout === 'across';
   return (
-    <ul class="gh-ways gh-ship-orders" aria-label={words.whichShip}>
+    <ul class="gh-ways gh-ship-orders" aria-label={hornTurnWords.value.whichShip}>
       {ships.map(({ seat, ship, sails, westward, at, farthest }) => (
         <li key={ship}>
           <TargetButton
             target={{ on: 'ship', seat, ship }}
-            label={`${words.ordersFor(ship, at)}${farthest ? `, ${words.asFarAs(farthest.to, farthest.cards)}` : ''}`}
+            label={`${hornTurnWords.value.ordersFor(ship, at)}${farthest ? `, ${hornTurnWords.value.asFarAs(farthest.to, farthest.cards)}` : ''}`}
             class="gh-way"
           >
             <Trader seat={seat} sails={sails} westward={westward} />
             {short ? (
-              <Reach words={words} at={at} farthest={farthest} />
+              <Reach at={at} farthest={farthest} />
             ) : (
               <span>
-                {raised(words.place(at))} {farthest && <small>{words.asFarAs(farthest.to, farthest.cards)}</small>}
+                {raised(goldenHornWords.value.place(at))}{' '}
+                {farthest && <small>{hornTurnWords.value.asFarAs(farthest.to, farthest.cards)}</small>}
               </span>
             )}
           </TargetButton>
@@ -172,14 +191,14 @@ function ShipOrders({ words, ships }: OrdersProps) {
   );
 }
 
-function CargoOrders({ words, cargo }: OrdersProps) {
+function CargoOrders({ cargo }: OrdersProps) {
   if (cargo === null) return null;
   const { city, goods } = cargo;
   return (
     <>
       <h3>
-        {words.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
-        {goods.some(({ gain }) => gain !== null) && <span>{words.atHome}</span>}
+        {hornTurnWords.value.cargoFor(city === 'VEN' ? 'CON' : 'VEN')}
+        {goods.some(({ gain }) => gain !== null) && <span>{hornTurnWords.value.atHome}</span>}
       </h3>
       <ul class="gh-ways gh-cargo-row">
         {goods.map(({ colour, cubes, gain, row }) => (
@@ -187,13 +206,13 @@ function CargoOrders({ words, cargo }: OrdersProps) {
             <TargetButton
               target={{ on: 'cubes', city, colour }}
               label={inParts(
-                `${cubes} ${words.goodsOf(colour, row)}`,
-                gain === null ? null : `${signed(gain)} ${words.atHome}`,
+                `${cubes} ${hornTurnWords.value.goodsOf(colour, row)}`,
+                gain === null ? null : `${signed(gain)} ${hornTurnWords.value.atHome}`,
               )}
               class="gh-way"
             >
               <Cube colour={colour} />
-              <strong>{cubes}</strong> <span>{words.goodsOf(colour, row)}</span> <Gain gain={gain} />
+              <strong>{cubes}</strong> <span>{hornTurnWords.value.goodsOf(colour, row)}</span> <Gain gain={gain} />
             </TargetButton>
           </li>
         ))}
@@ -202,32 +221,37 @@ function CargoOrders({ words, cargo }: OrdersProps) {
   );
 }
 
-function EndOrders({ words, courses }: OrdersProps) {
+function EndOrders({ courses }: OrdersProps) {
   const open = courses.filter(({ ends }) => ends.length > 0);
   if (open.length === 0) return null;
   return (
     <div class="gh-where">
-      <h3>{words.endsTitle}</h3>
+      <h3>{hornTurnWords.value.endsTitle}</h3>
       {open.map((course) => (
-        <CourseEnds key={course.towards} words={words} course={course} />
+        <CourseEnds key={course.towards} course={course} />
       ))}
     </div>
   );
 }
 
-function CourseEnds({ words, course }: { readonly words: GoldenHornWords; readonly course: CourseOrder }) {
+function CourseEnds({ course }: { readonly course: CourseOrder }) {
   const { towards, round, ends } = course;
-  const title = words.towards(towards, round);
+  const title = goldenHornWords.value.towards(towards, round);
   return (
     <>
       <p class="gh-towards">{title}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of a form */}
       <div class="gh-ends" role="group" aria-label={title}>
         {ends.map(({ target, to, cards }) => (
-          <TargetButton key={to} target={target} label={`${words.place(to)}, ${words.fare(cards)}`} class="gh-end-pill">
-            <strong>{words.placeShort(to)}</strong>{' '}
+          <TargetButton
+            key={to}
+            target={target}
+            label={`${goldenHornWords.value.place(to)}, ${goldenHornWords.value.withCards(cards)}`}
+            class="gh-end-pill"
+          >
+            <strong>{goldenHornWords.value.placeShort(to)}</strong>{' '}
             {cards.length === 0
-              ? words.free
+              ? hornTurnWords.value.free
               : cards.map((colour, i) => <GoodCard key={`${i + 1} ${colour}`} colour={colour} />)}
           </TargetButton>
         ))}
@@ -247,4 +271,67 @@ export function Orders(props: OrdersProps) {
       <EndOrders {...props} />
     </div>
   );
+}
+
+/** What can be ordered with what has been picked so far: the plans of the position, as the column of the turn lists them. */
+export function ordersOf(
+  position: Position,
+  picking: HornPicking,
+): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'courses'> {
+  const raiding = raidOrder(position, picking);
+  if (raiding) return { raids: [], raiding, ships: [], cargo: null, courses: [] };
+  const { moves } = position.plans;
+  const under = moves.find(({ kind }) => kind === 'on') ?? null;
+  const chosen = under ?? chosenShip(position, picking);
+  const mine = moves.filter(({ ship }) => ship === chosen?.ship);
+  const loading = mine.find(({ kind }) => kind === 'load');
+  const at = loading && position.json.players[loading.seat]?.ships[loading.ship].at;
+  const movable = SHIPS.filter((ship) => moves.some((move) => move.ship === ship));
+  return {
+    raids: raidsOf(position),
+    raiding: null,
+    ships: chosen ? [] : movable.flatMap((ship) => shipOrder(position, ship)),
+    cargo: loading && (at === 'VEN' || at === 'CON') ? { city: at, goods: loading.cargo } : null,
+    courses: mine.map(({ seat, ship, kind, ends }) => ({
+      towards: towardsOf(position, seat, ship, kind),
+      round: kind === 'turn',
+      ends: ends.map(({ to, cards }) => ({ target: targetAt(to), to, cards })),
+    })),
+  };
+}
+
+/** The same without what anything is worth: in a puzzle that is for the player to find. */
+export function plainOrdersOf(position: Position, picking: HornPicking): ReturnType<typeof ordersOf> {
+  const orders = ordersOf(position, picking);
+  return {
+    ...orders,
+    raids: orders.raids.map((raid) => ({ ...raid, gain: null })),
+    raiding: orders.raiding && { ...orders.raiding, gain: null },
+    cargo: orders.cargo && {
+      ...orders.cargo,
+      goods: orders.cargo.goods.map((goods) => ({ ...goods, gain: null, row: null })),
+    },
+  };
+}
+
+/** The raid that is being chosen, by its picked target; null where none is. */
+function raidOrder({ plans }: Position, { picked, ways }: HornPicking): RaidOrder | null {
+  const [target] = picked;
+  if (target?.on !== 'ship' || ways.length === 0 || !ways.every(isRaid)) return null;
+  const raid = plans.raids.find(({ seat, ship }) => seat === target.seat && ship === target.ship);
+  return raid
+    ? { colour: raid.colour, gain: raid.gain, choices: ways.map((way) => ({ id: idOf(way), cards: way.cards })) }
+    : null;
+}
+
+/** A name for a way among the ways of one position. */
+export const idOf = ({ lines }: Intent): string => lines.map(({ text }) => text).join(', ');
+
+function shipOrder(position: Position, ship: ShipCode): readonly ShipOrder[] {
+  const move = position.plans.moves.find((one) => one.ship === ship);
+  const player = move && position.json.players[move.seat];
+  if (!move || !player) return [];
+  const { at, heading } = player.ships[ship];
+  const sails = position.board.fleets[player.fleet][SHIPS.indexOf(ship)] ?? [];
+  return [{ seat: move.seat, ship, sails, westward: heading === 'VEN', at, farthest: move.ends.at(-1) ?? null }];
 }

@@ -1,37 +1,35 @@
-import type { CityCode } from '@levante/golden-horn/rules';
+import type { Seat } from '@levante/contract';
+import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn/rules';
 import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { raised } from '@levante/table/words/raised.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
-import type { GoldenHornMatch } from '../log/match.ts';
+import { Trader } from '../art/trader.tsx';
+import type { GoldenHornMatch } from '../log/phrases.ts';
 import type { Position } from '../match/position.ts';
-import { keepAim } from '../turn/aims.ts';
 import { nameOfWay, notesOfWay } from '../turn/hints.ts';
-import { type Intent, openWays } from '../turn/intents.ts';
+import { type Intent, keepAim, openWays } from '../turn/intents.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/picking.ts';
 import { promptOf } from '../turn/prompt.ts';
-import { idOf, ordersOf, plainOrdersOf } from './order-list.ts';
-import { Orders } from './orders.tsx';
-import { Placing } from './placing.tsx';
-
+import { hornTurnWords } from '../turn/words/en.ts';
+import { goldenHornWords } from '../words/en.ts';
+import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 /** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
-  const { editor, phrases } = context;
-  const { words } = phrases.speech;
+  const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
   const asked = position && promptOf(position);
   const acting = asked?.step === 'turn' || asked?.step === 'voyage';
   return {
     actions: position ? offered(context, position).map((one) => (aided ? one : { ...one, primary: false })) : [],
     hasEnd: asked?.step !== 'place' && asked?.step !== 'close',
-    endReason: asked?.step === 'turn' ? words.sailFirst : null,
+    endReason: asked?.step === 'turn' ? hornTurnWords.value.sailFirst : null,
     noSteps: null,
     extra: asked?.step === 'place' && position?.actor !== null ? <PlaceShips context={context} /> : null,
     lead:
       position && acting ? (
         <Orders
-          words={words}
           names={context.names}
           {...(aided ? ordersOf : plainOrdersOf)(position, editor.picking.value)}
           onRaid={(id) => {
@@ -46,15 +44,15 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
 
 /** What is said and offered while ship, goods and end, or the cards of a raid, are being chosen; null where nothing is. */
 function choosing({ editor, phrases }: GoldenHornMatch, position: Position): NonNullable<TurnParts['choosing']> | null {
-  const { words, name } = phrases.speech;
+  const { name } = phrases.speech;
   const picking = editor.picking.value;
   const [first] = picking.ways;
   if (!first) return null;
   const [target] = picking.picked;
   if (isRaid(first) && target?.on === 'ship')
     return {
-      prompt: words.raidQuestion(name(target.seat), target.ship),
-      actions: [plainAction('cancel', words.otherwise, () => editor.cancel())],
+      prompt: hornTurnWords.value.raidQuestion(name(target.seat), target.ship),
+      actions: [plainAction('cancel', hornTurnWords.value.otherwise, () => editor.cancel())],
     };
   const ready = readyOf(picking);
   const ship = chosenShip(position, picking);
@@ -63,15 +61,20 @@ function choosing({ editor, phrases }: GoldenHornMatch, position: Position): Non
   if (ready && line) {
     const final = isFinal(position, ready);
     return {
-      prompt: final ? words.ready(line, to) : words.asked(promptOf(position) ?? { step: 'close' }),
+      prompt: final
+        ? hornTurnWords.value.ready(line, to)
+        : hornTurnWords.value.asked(promptOf(position) ?? { step: 'close' }),
       actions: [doReady(editor, phrases, position, ready)],
     };
   }
   const move = position.plans.moves.find((one) => one.ship === ship?.ship);
-  if (!ship || !move) return { prompt: words.whichShip, actions: [] };
-  if (move.kind !== 'load') return { prompt: words.sailWhere(ship.ship), actions: [] };
-  const wait = { ...plainAction('load', words.doingLoad, () => undefined), disabledReason: words.loadFirst };
-  return { prompt: words.loadWhat(ship.ship, to ?? move.ends.at(-1)?.to ?? null), actions: [wait] };
+  if (!ship || !move) return { prompt: hornTurnWords.value.whichShip, actions: [] };
+  if (move.kind !== 'load') return { prompt: hornTurnWords.value.sailWhere(ship.ship), actions: [] };
+  const wait = {
+    ...plainAction('load', hornTurnWords.value.doingLoad, () => undefined),
+    disabledReason: hornTurnWords.value.loadFirst,
+  };
+  return { prompt: hornTurnWords.value.loadWhat(ship.ship, to ?? move.ends.at(-1)?.to ?? null), actions: [wait] };
 }
 
 function doReady(
@@ -80,7 +83,6 @@ function doReady(
   position: Position,
   ready: Intent,
 ): TurnAction {
-  const { words } = speech;
   const [line] = ready.lines;
   const aim = aimOf(editor.picking.value);
   const way = aim === null ? ready : (editor.picking.value.ways.find(({ to }) => to === aim) ?? ready);
@@ -89,10 +91,11 @@ function doReady(
   const cubes = cargo?.find(({ colour }) => colour === load?.colour)?.cubes ?? 0;
   const at = load && position.json.players[load.seat]?.ships[load.ship].at;
   const final = isFinal(position, way);
-  const note = load && (at === 'VEN' || at === 'CON') ? words.loadFinal(at, aim) : words.sailFinal;
+  const note =
+    load && (at === 'VEN' || at === 'CON') ? hornTurnWords.value.loadFinal(at, aim) : hornTurnWords.value.sailFinal;
   return {
     id: 'ready',
-    label: load ? words.load(cubes, load.colour) : nameOfWay(position, way, speech),
+    label: load ? hornTurnWords.value.load(cubes, load.colour) : nameOfWay(position, way, speech),
     price: null,
     icon: load ? <Cube colour={load.colour} /> : undefined,
     note: final ? note : notesOfWay(position, way, speech).join(' '),
@@ -108,7 +111,7 @@ function doReady(
 /** A further step of the voyage, or what is asked when the turn is over. */
 function offered(context: GoldenHornMatch, position: Position): readonly TurnAction[] {
   const { editor, phrases } = context;
-  const { words, name } = phrases.speech;
+  const { name } = phrases.speech;
   const { json } = position;
   if (json.step === 'voyage') {
     const [next] = openWays(position);
@@ -118,8 +121,13 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   }
   return position.legal.flatMap((line): readonly TurnAction[] => {
     if (line.verb !== 'announce' && line.verb !== 'done') return [];
-    const note = line.verb === 'announce' ? words.announceNote : words.goOnNote;
-    return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.decide(line.text)), note }];
+    const note = line.verb === 'announce' ? hornTurnWords.value.announceNote : hornTurnWords.value.goOnNote;
+    return [
+      {
+        ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.decide(line.text)),
+        note,
+      },
+    ];
   });
 }
 
@@ -127,8 +135,10 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
 function stopping({ editor, phrases }: GoldenHornMatch, position: Position, primary: boolean): readonly TurnAction[] {
   const line = position.stop;
   if (line === null) return [];
-  const { words, name } = phrases.speech;
-  return [{ ...plainAction(line.text, raised(words.doing(line, name)), () => editor.do([line.text])), primary }];
+  const { name } = phrases.speech;
+  return [
+    { ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.do([line.text])), primary },
+  ];
 }
 
 /** A way as a button. */
@@ -146,7 +156,7 @@ export function actionOf({ editor, phrases }: GoldenHornMatch, position: Positio
 }
 
 function PlaceShips({ context }: { readonly context: GoldenHornMatch }) {
-  const { editor, phrases } = context;
+  const { editor } = context;
   const [cities, setCities] = useState<readonly CityCode[]>(['VEN', 'VEN', 'CON']);
   const position = editor.position.value;
   const seat = position?.actor ?? null;
@@ -157,10 +167,50 @@ function PlaceShips({ context }: { readonly context: GoldenHornMatch }) {
       seat={seat}
       sails={position.board.fleets[position.json.players[seat]?.fleet ?? 'A']}
       cities={cities}
-      words={phrases.speech.words}
       disabled={!position.allows(line)}
       onChange={setCities}
       onPlace={() => editor.decide(line)}
     />
+  );
+}
+
+interface PlacingProps {
+  readonly seat: Seat;
+  readonly sails: readonly (readonly Colour[])[];
+  /** Where each ship of the fleet is to start. */
+  readonly cities: readonly CityCode[];
+  readonly disabled: boolean;
+  readonly onChange: (cities: readonly CityCode[]) => void;
+  readonly onPlace: () => void;
+}
+
+/** Before the first turn: for each ship the city in which it starts. */
+export function Placing({ seat, sails, cities, disabled, onChange, onPlace }: PlacingProps) {
+  return (
+    <fieldset class="gh-placing">
+      <legend class="unseen">{hornTurnWords.value.placing}</legend>
+      {SHIPS.map((ship, i) => (
+        <div key={ship} class="gh-placing-ship" role="radiogroup" aria-label={goldenHornWords.value.shipName(ship)}>
+          <Trader seat={seat} sails={sails[i] ?? []} westward={cities[i] === 'CON'} />
+          <span class="gh-placing-cities">
+            {CITY_CODES.map((city) => (
+              <label key={city} class="gh-placing-city">
+                <input
+                  type="radio"
+                  name={`place-${ship}`}
+                  checked={cities[i] === city}
+                  onChange={() => onChange(cities.map((now, at) => (at === i ? city : now)))}
+                />
+                <span>{goldenHornWords.value.place(city)}</span>
+              </label>
+            ))}
+          </span>
+        </div>
+      ))}
+      <p class="turn-note">{hornTurnWords.value.placeNote}</p>
+      <button type="button" class="button button-primary button-wide" disabled={disabled} onClick={onPlace}>
+        {hornTurnWords.value.placeShips}
+      </button>
+    </fieldset>
   );
 }

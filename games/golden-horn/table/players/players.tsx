@@ -6,22 +6,24 @@ import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
 import { Cargo, useSails } from '../board/ship.tsx';
-import { useTable } from '../lane/context.ts';
-import { sizeOf } from '../match/counts.ts';
-import { useGain } from '../news/gain.ts';
+import { useTable } from '../match/context.ts';
+import { sizeOf } from '../match/position.ts';
+import { useGain } from '../news/news.tsx';
+import { goldenHornWords } from '../words/en.ts';
+import { hornPlayersWords } from './words/en.ts';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
-  const { words, props } = useTable();
+  const { props } = useTable();
   const sails = useSails(seat, ship);
   const state = player.ships[ship];
   const westward = state.heading === 'VEN';
   const art = useMemo(() => <Trader seat={seat} sails={sails} westward={westward} />, [seat, sails, westward]);
   return (
-    <li title={words.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
+    <li title={goldenHornWords.value.shipLabel({ name: props.names[seat] ?? '', ship, sails, state })}>
       {art}
       <span class="gh-fleet-at">
-        <span class="unseen">{words.shipName(ship)}, </span>
-        {words.placeShort(state.at)}
+        <span class="unseen">{goldenHornWords.value.shipName(ship)}, </span>
+        {goldenHornWords.value.placeShort(state.at)}
         <Cargo state={state} />
       </span>
     </li>
@@ -29,7 +31,7 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
 }
 
 function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
-  const { props, words } = useTable();
+  const { props } = useTable();
   const { state } = props;
   const lit = state.step === 'place' ? state.actor === String(seat) : state.seat === seat && state.step !== 'over';
   const playing = (props.drafting ?? null) === null ? lit : props.drafting === seat;
@@ -38,7 +40,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const cubes = sizeOf(player.warehouse);
   return (
     <PlayerPanel
-      {...{ seat, words, playing, names: props.names, mine: props.mine }}
+      {...{ seat, words: hornPlayersWords.value, playing, names: props.names, mine: props.mine }}
       marks={{
         'data-gains': gain?.seat === seat ? '' : undefined,
         'data-loses': gain?.from === seat ? '' : undefined,
@@ -46,18 +48,18 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
       }}
     >
       <span class="gh-counts">
-        <span title={words.handSize(cards)} data-piece={`hand-${seat}`}>
+        <span title={hornPlayersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
           <CardsIcon />
           <span aria-hidden="true">{cards}</span>
-          <span class="unseen">{words.handSize(cards)}</span>
+          <span class="unseen">{hornPlayersWords.value.handSize(cards)}</span>
         </span>
-        <span title={words.warehouseSize(cubes)} data-piece={`store-${seat}`}>
+        <span title={hornPlayersWords.value.warehouseSize(cubes)} data-piece={`store-${seat}`}>
           <CrateIcon />
           <span aria-hidden="true">{cubes}</span>
-          <span class="unseen">{words.warehouseSize(cubes)}</span>
+          <span class="unseen">{hornPlayersWords.value.warehouseSize(cubes)}</span>
         </span>
       </span>
-      <ul class="gh-fleet" aria-label={words.fleet}>
+      <ul class="gh-fleet" aria-label={hornPlayersWords.value.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}
@@ -68,9 +70,12 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 /** Everybody at the table, in the order of play: what is open of hand and warehouse, and the fleet at a glance. */
 export function Players() {
-  const { props, words } = useTable();
+  const { props } = useTable();
   return (
-    <PlayerList {...{ words, names: props.names, starter: props.state.starter }} class="gh-players">
+    <PlayerList
+      {...{ words: hornPlayersWords.value, names: props.names, starter: props.state.starter }}
+      class="gh-players"
+    >
       {props.state.players.map((player, seat) => (
         <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
       ))}

@@ -1,6 +1,5 @@
 import '../art/style.css';
-import type { Place } from '@levante/golden-horn/rules';
-import { SHIPS } from '@levante/golden-horn/rules';
+import { type Place, SHIPS } from '@levante/golden-horn/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
 import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
 import { useMemo } from 'preact/hooks';

@@ -1,7 +1,7 @@
-import type { CityCode, Colour, MovePlan, Place, RaidPlan } from '@levante/golden-horn/rules';
+import type { CityCode, Colour, MovePlan, Place, RaidPlan, ShipCode } from '@levante/golden-horn/rules';
+import type { Target } from '../match/context.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
-import type { Target } from '../match/props.ts';
 import { keyOf, targetAt } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or several steps of a voyage. */
@@ -87,4 +87,32 @@ export function intentsOf(position: Position, picked: readonly Target[], target:
   const ways = openWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
   if (picked.length > 0 || !isPlace(target)) return ways;
   return position.json.step === 'turn' && new Set(position.plans.moves.map(({ ship }) => ship)).size > 1 ? [] : ways;
+}
+
+/** Where a ship that is being loaded is to sail on to, once the goods have been drawn. */
+interface Aim {
+  readonly ship: ShipCode;
+  readonly to: Place;
+  readonly round: number;
+}
+
+/** The aims of this screen, by turn editor: nobody but this page knows of them, and nothing is lost with them. */
+const aims = new WeakMap<object, Aim>();
+
+/** Remembers where a way leads that is interrupted by chance; forgets any other. */
+export function keepAim(editor: object, position: Position, way: Intent): void {
+  const [first] = way.lines;
+  if (way.to !== null && way.later.length > 0 && first?.verb === 'load')
+    aims.set(editor, { ship: first.ship, to: way.to, round: position.json.round });
+  else aims.delete(editor);
+}
+
+/** The way on to the remembered end, if the ship lies there ready for it; it is asked for once. */
+export function takeAim(editor: object, position: Position): Intent | null {
+  const aim = aims.get(editor);
+  const { json } = position;
+  if (!aim || json.step !== 'voyage') return null;
+  aims.delete(editor);
+  if (json.turn.ship !== aim.ship || json.round !== aim.round) return null;
+  return openWays(position).find(({ to }) => to === aim.to) ?? null;
 }

@@ -1,7 +1,27 @@
 import type { Colour, Place } from '@levante/golden-horn/rules';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
-import type { Prompt } from '../words/words.ts';
+
+/** What is asked of a player now. */
+export type Prompt =
+  | { readonly step: 'place' }
+  | {
+      readonly step: 'turn';
+      readonly load: boolean;
+      readonly sail: boolean;
+      readonly turn: boolean;
+      readonly raid: boolean;
+      readonly raided: boolean;
+      readonly pass: boolean;
+    }
+  /** `next`: what a further step costs; null where there is none. */
+  | {
+      readonly step: 'voyage';
+      readonly at: Place;
+      readonly colour: Colour | null;
+      readonly next: 'free' | Colour | null;
+    }
+  | { readonly step: 'close' };
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
 export function promptOf(position: Position): Prompt | null {

@@ -1,7 +1,7 @@
 import { CITY_CODES, COLOURS, type Place, SHIPS } from '@levante/golden-horn/rules';
 import { spacesOf } from '../lane/lane.ts';
+import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Target } from '../match/props.ts';
 
 /** A name for a target: equal targets have equal keys. */
 export function keyOf(target: Target): string {

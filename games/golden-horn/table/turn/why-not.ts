@@ -8,8 +8,8 @@ import {
   type ShipCode,
 } from '@levante/golden-horn/rules';
 import { spacesOf } from '../lane/lane.ts';
+import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Target } from '../match/props.ts';
 import { openWays } from './intents.ts';
 import { colourAt } from './prompt.ts';
 import { keyOf, targetAt } from './targets.ts';

@@ -1,17 +1,17 @@
 import { formFor } from '@levante/table/words/de-plural.ts';
 import { raised } from '@levante/table/words/raised.ts';
+import deReasons from '../../table/analysis/words/de.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { deReasons } from '../../table/words/de-reasons.ts';
 import {
   cubes as cubesOf,
   deCardsOf,
   deColour,
   dePlace,
+  deShip,
   placeAt,
-  ship,
   theShip,
   toTheShip,
-} from '../../table/words/de-things.ts';
+} from '../../table/words/de.ts';
 import type { Decider, SeatName, TerminalWords } from './words.ts';
 
 function action(line: ActionLine, seat: SeatName): string {
@@ -60,7 +60,7 @@ function who(decider: Decider): string {
 
 export const deTerminal: TerminalWords = {
   seat: (seat) => `Platz ${seat}`,
-  ship,
+  ship: deShip,
   reasons: deReasons,
   ruleset: 'Regelfassung',
   action,

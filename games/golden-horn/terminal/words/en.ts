@@ -1,9 +1,8 @@
 import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 import { formFor } from '@levante/table/words/en-plural.ts';
+import { enReasons } from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { place, shipName } from '../../table/words/en-facts.ts';
-import { enReasons } from '../../table/words/en-reasons.ts';
-import { enCounted } from '../../table/words/en-things.ts';
+import { enCounted, place, shipName } from '../../table/words/en.ts';
 import type { Decider, SeatName, TerminalWords } from './words.ts';
 
 const a = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour}`;

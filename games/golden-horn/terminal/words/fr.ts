@@ -1,5 +1,6 @@
 import { frOf } from '@levante/table/words/fr-grammar.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
+import frReasons from '../../table/analysis/words/fr.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {
   frAt,
@@ -10,8 +11,7 @@ import {
   frFeminine,
   frPlace,
   frShip,
-} from '../../table/words/fr-names.ts';
-import { frReasons } from '../../table/words/fr-reasons.ts';
+} from '../../table/words/fr.ts';
 import type { Decider, SeatName, TerminalWords } from './words.ts';
 
 function action(line: ActionLine, seat: SeatName): string {

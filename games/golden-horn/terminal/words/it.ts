@@ -1,6 +1,6 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
+import itReasons from '../../table/analysis/words/it.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { itReasons } from '../../table/words/it-reasons.ts';
 import {
   itAllCubes,
   itColour,
@@ -11,7 +11,7 @@ import {
   itPlaceAt,
   itShipName,
   itSummedCards,
-} from '../../table/words/it-things.ts';
+} from '../../table/words/it.ts';
 import type { Decider, SeatName, TerminalWords } from './words.ts';
 
 function action(line: ActionLine, seat: SeatName): string {

@@ -1,6 +1,6 @@
 import type { CityCode, Colour, Place, ShipCode, Step } from '@levante/golden-horn/rules';
+import type { ReasonWords } from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import type { ReasonWords } from '../../table/words/reason-words.ts';
 
 /** What a seat is called. */
 export type SeatName = (seat: number) => string;

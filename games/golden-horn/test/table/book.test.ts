@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { readRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, momentAt, PICTURES, type PictureClause, warehouseOf } from '../../table/book/moments.ts';
-import { PLAYED } from '../../table/book/played.ts';
-import { enCaptions } from '../../table/book/words/en-captions.ts';
-import { enGoldenHorn } from '../../table/words/en.ts';
+import played from '../../table/book/played.levante.json' with { type: 'json' };
+import { bookOfHorn } from '../../table/book/words/en.ts';
 
 const caption = (clause: PictureClause): string =>
-  enCaptions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply), enGoldenHorn));
+  bookOfHorn.value.captions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply)));
 
 describe('the pictures of the book', () => {
   it('show a match as it was recorded', () => {
     const path = new URL('../../../../records/independent/golden-horn-3-as-published-2.levante.json', import.meta.url);
     const record = readRecord(JSON.parse(readFileSync(path, 'utf8')));
-    expect(record.ok && record.value.options).toEqual(PLAYED.options);
-    expect(record.ok && record.value.actions).toEqual(PLAYED.lines.split('\n'));
+    expect(record.ok && record.value.options).toEqual(played.options);
+    expect(record.ok && record.value.actions).toEqual(played.actions);
   });
 
   it('show a fleet and a lane as the board has them', () => {

@@ -1,8 +1,7 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { bestTurn } from '../../table/end/turns.ts';
-import { worthOverTime } from '../../table/end/worth.ts';
-import { isOpen, storeWorth } from '../../table/match/counts.ts';
+import { bestTurn, worthOverTime } from '../../table/end/worth.ts';
+import { isOpen, storeWorth } from '../../table/match/position.ts';
 import { MATCHES, type Played, seen } from './positions.ts';
 
 /** A match as a spectator is told it: nothing but facts between its opening and its end. */

@@ -1,11 +1,10 @@
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Target } from '../../table/match/context.ts';
 import { goldenHornPositions, type Position } from '../../table/match/position.ts';
-import type { Target } from '../../table/match/props.ts';
 import { hintsFor } from '../../table/turn/hints.ts';
 import { whyNot } from '../../table/turn/why-not.ts';
-import { goldenHornWords } from '../../table/words/index.ts';
 
 const inPort = { at: 'VEN', heading: 'CON' };
 
@@ -31,7 +30,6 @@ function turn(ships: object, hand: object, prey: object = inPort): Position {
 /** What is said beside a target, with plain blanks. */
 function said(position: Position, target: Target): string {
   const speech = {
-    words: goldenHornWords.value,
     name: (seat: number) => ['Ada', 'Bo'][seat] ?? '',
     otherRefusal: () => '',
   };

@@ -2,11 +2,10 @@ import { goldenHorn } from '@levante/golden-horn/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardWords } from '../../table/card/words/index.ts';
+import { cardWords } from '../../table/card/words/en.ts';
+import { hornLogWords, tell } from '../../table/log/words/en.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
-import { ownRefusals } from '../../table/turn/words/refusals.ts';
-import { goldenHornWords } from '../../table/words/index.ts';
-import { SAID_HERE, tell } from '../../table/words/words.ts';
+import { hornTurnWords, SAID_HERE } from '../../table/turn/words/en.ts';
 import { MATCHES, seen } from './positions.ts';
 
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];
@@ -28,15 +27,14 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
   };
 
   it('has a sentence for everything that happens, and for all that is asked', () => {
-    const words = goldenHornWords.value;
     for (const { before, facts, byChance } of MATCHES.flat()) {
-      for (const fact of facts) sound(tell(words.facts, fact.type, fact as never, person), fact.type);
+      for (const fact of facts) sound(tell(hornLogWords.value.facts, fact.type, fact as never, person), fact.type);
       if (byChance) continue;
       const position = seen(before, goldenHorn.actor(before));
       const asked = promptOf(position);
-      if (asked) sound(words.asked(asked), asked.step);
+      if (asked) sound(hornTurnWords.value.asked(asked), asked.step);
       for (const line of position.legal) {
-        const text = words.doing(line, name);
+        const text = hornTurnWords.value.doing(line, name);
         expect(text, line.text).not.toMatch(BROKEN);
         expect(text, line.text).not.toMatch(LEAKS);
       }
@@ -46,7 +44,7 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
   it('has a sentence for every refusal', () => {
     for (const code of SAID_HERE)
       sound(
-        ownRefusals.value[code]({}, () => 'Elio'),
+        hornTurnWords.value.refusals[code]({}, () => 'Elio'),
         code,
       );
   });
@@ -63,7 +61,7 @@ const SOURCES = {
 it.for(LANGUAGES)('says before a match and in it which rules are the published game: %s', async (language) => {
   await speak(language);
   const values = cardWords.value.choices.ruleset?.values;
-  const { rulesetNote } = goldenHornWords.value;
+  const { rulesetNote } = hornLogWords.value;
   const [published, summary] = SOURCES[language];
   for (const said of [values?.['as-published'], rulesetNote('as-published')]) expect(said).toContain(published);
   for (const said of [values?.['as-described'], rulesetNote('as-described')]) expect(said).toContain(summary);
@@ -95,7 +93,7 @@ const SAID = {
 
 it.for(LANGUAGES)('calls the reader you in the log: %s', async (language) => {
   await speak(language);
-  const { facts, sums } = goldenHornWords.value;
+  const { facts, sums } = hornLogWords.value;
   const you = (seat: number) => ({ name: name(seat), you: seat === 0 });
   const raided = { type: 'raided', seat: 1, target: 0, ship: 'mono', colour: 'red', left: 0 } as const;
   const said = [

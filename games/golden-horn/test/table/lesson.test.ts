@@ -1,6 +1,5 @@
 import { goldenHornLesson } from '@levante/golden-horn/table/lesson/lesson.ts';
-import { enLesson } from '@levante/golden-horn/table/lesson/words/en.ts';
-import { lessonTexts } from '@levante/golden-horn/table/lesson/words/index.ts';
+import { hornLessonWords } from '@levante/golden-horn/table/lesson/words/en.ts';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -72,7 +71,8 @@ describe('the lesson of Golden Horn', () => {
   });
 
   it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {
-    const say = language === 'en' ? enLesson : (await lessonTexts[language]()).lesson;
+    await speak(language);
+    const say = hornLessonWords.value;
     const all = [
       ...[say.load(701, 'red', 'VEN'), say.stop(702, 'red'), say.card(701, 702, 'red'), say.lack(701, 'red', 'CON')],
       ...[say.free(701, 'red', 'VEN', 702), say.raid(701, ['red'], 'blue'), say.home(701, 'red', 702, 703)],

@@ -4,30 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { logOf } from '../../table/log/log.ts';
-import { warehouseRows } from '../../table/match/counts.ts';
+import { hornLogWords, tell } from '../../table/log/words/en.ts';
+import type { Target } from '../../table/match/context.ts';
 import { readFacts } from '../../table/match/facts.ts';
-import { follow } from '../../table/match/follow.ts';
-import { carriedOver } from '../../table/match/ledger.ts';
-import { Position } from '../../table/match/position.ts';
-import type { Target } from '../../table/match/props.ts';
-import { ordersOf } from '../../table/orders/order-list.ts';
+import { carriedOver, follow } from '../../table/match/follow.ts';
+import { Position, warehouseRows } from '../../table/match/position.ts';
+import { ordersOf } from '../../table/orders/orders.tsx';
+import { hornPlayersWords } from '../../table/players/words/en.ts';
 import { hintsFor } from '../../table/turn/hints.ts';
 import { type Intent, isPlace, openWays } from '../../table/turn/intents.ts';
-import { orderAt, readyOf } from '../../table/turn/picking.ts';
-import { coursesOf, signsOf } from '../../table/turn/pointing.ts';
+import { coursesOf, orderAt, readyOf, signsOf } from '../../table/turn/picking.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
-import type { Speech } from '../../table/turn/speech.ts';
+import type { Speech } from '../../table/turn/refusals.ts';
 import { keyOf, targetAt, targetsOf } from '../../table/turn/targets.ts';
 import { whyNot } from '../../table/turn/why-not.ts';
-import { enOwnRefusals } from '../../table/turn/words/en-refusals.ts';
-import { enGoldenHorn as words } from '../../table/words/en.ts';
-import { SAID_HERE, tell } from '../../table/words/words.ts';
+import { hornTurnWords, SAID_HERE } from '../../table/turn/words/en.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const name = (seat: number): string => NAMES[seat] ?? '';
 const person = (seat: number) => ({ name: name(seat), you: false });
-const voice: Speech = { words, name, otherRefusal: ({ code }) => code };
+const voice: Speech = { name, otherRefusal: ({ code }) => code };
 const NOTHING: SelectionOf<Target, Intent> = { picked: [], ways: [] };
 
 /** Positions as their own players see them, every so many decisions. */
@@ -247,7 +244,7 @@ describe('the words of Golden Horn', () => {
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
       for (const fact of facts) {
-        const text = tell(words.facts, fact.type, fact, person);
+        const text = tell(hornLogWords.value.facts, fact.type, fact, person);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
         expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
@@ -255,13 +252,14 @@ describe('the words of Golden Horn', () => {
         said.add(fact.type);
       }
     }
-    for (const type of Object.keys(words.facts)) {
+    for (const type of Object.keys(hornLogWords.value.facts)) {
       // Rare in random play: told here by hand.
-      if (type === 'passed') expect(tell(words.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
+      if (type === 'passed')
+        expect(tell(hornLogWords.value.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
       else if (type === 'end-triggered')
-        expect(tell(words.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person)).toContain(
-          'Constantinople',
-        );
+        expect(
+          tell(hornLogWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person),
+        ).toContain('Constantinople');
       else expect(said, type).toContain(type);
     }
   });
@@ -269,7 +267,7 @@ describe('the words of Golden Horn', () => {
   it('have words for every code with which these rules say no', () => {
     for (const code of REFUSALS) expect(SAID_HERE, code).toContain(code);
     for (const code of SAID_HERE) {
-      expect(enOwnRefusals[code]({}, () => 'Bo')).toMatch(/^[A-Z].*\.$/);
+      expect(hornTurnWords.value.refusals[code]({}, () => 'Bo')).toMatch(/^[A-Z].*\.$/);
     }
   });
 
@@ -292,7 +290,7 @@ describe('the words of Golden Horn', () => {
       const asked = promptOf(position);
       expect(asked).not.toBeNull();
       if (!asked) continue;
-      expect(words.asked(asked)).toMatch(/^[A-Z].*\.$/);
+      expect(hornTurnWords.value.asked(asked)).toMatch(/^[A-Z].*\.$/);
       if (asked.step === 'turn') expect(asked.raid).toBe(position.legal.some(({ verb }) => verb === 'raid'));
       if (asked.step === 'voyage') expect(asked.next !== null).toBe(position.legal.some(({ verb }) => verb === 'on'));
     }
@@ -311,8 +309,8 @@ describe('the words of Golden Horn', () => {
         position: seen(after, 0),
       })),
     };
-    const groups = logOf(timeline, plies.length, words, person);
-    expect(groups.at(-1)?.title).toBe(words.beforePlay);
+    const groups = logOf(timeline, plies.length, person);
+    expect(groups.at(-1)?.title).toBe(hornLogWords.value.beforePlay);
     expect(groups.map(({ title }) => title)).toContain('Round 2');
     const lines = groups.flatMap((group) => group.lines);
     expect(lines.length).toBeLessThan(plies.length);
@@ -345,7 +343,7 @@ describe('the words of Golden Horn', () => {
     ];
     const position = seen(first.before, 0);
     const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
-    const said = logOf(told, 1, words, person).flatMap(({ lines }) => lines.map(({ text }) => text));
+    const said = logOf(told, 1, person).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(said.reverse()).toEqual([
       'Ada’s one-colour ship sailed from Venice to space 3.',
       'Bo’s one-colour ship sailed from space 9 to space 7.',
@@ -419,11 +417,11 @@ describe('the chart', () => {
 
 describe('the rows of a warehouse', () => {
   it('tell one point more, and two points', () => {
-    expect([words.row(4, 1), words.row(5, 2), words.row(1, 0)]).toEqual([
-      '4 colours, 1 point more',
-      '5 colours, 2 points more',
-      '1 colour',
-    ]);
+    expect([
+      hornPlayersWords.value.row(4, 1),
+      hornPlayersWords.value.row(5, 2),
+      hornPlayersWords.value.row(1, 0),
+    ]).toEqual(['4 colours, 1 point more', '5 colours, 2 points more', '1 colour']);
   });
 
   it('are what the rules count', () => {

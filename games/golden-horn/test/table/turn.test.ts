@@ -1,11 +1,10 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
-import type { GoldenHornMatch } from '../../table/log/match.ts';
+import type { GoldenHornMatch } from '../../table/log/phrases.ts';
 import { GoldenHornPhrases } from '../../table/log/phrases.ts';
 import type { Position } from '../../table/match/position.ts';
 import { turnOf } from '../../table/orders/turn.tsx';
-import { enGoldenHorn } from '../../table/words/en.ts';
 import { MATCHES, seen } from './positions.ts';
 
 /** As much of a match's context as the panel of a turn reads, with nothing picked. */
@@ -16,7 +15,7 @@ function contextAt(position: Position): GoldenHornMatch {
     position: { value: position },
     picking: { value: { picked: [], ways: [] } },
   };
-  return { editor, names, phrases: new GoldenHornPhrases(words.value, enGoldenHorn, names) } as never;
+  return { editor, names, phrases: new GoldenHornPhrases(words.value, names) } as never;
 }
 
 describe('the panel of the turn', () => {

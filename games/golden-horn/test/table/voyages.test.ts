@@ -1,10 +1,9 @@
 import type { GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../../table/lane/geometry.ts';
+import { layoutOf, wayThrough } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
-import { wayThrough } from '../../table/lane/legs.ts';
 import { planMotion, seawaysOn } from '../../table/lane/motion-plan.ts';
-import { voyagesSince } from '../../table/lane/trails.ts';
+import { voyagesSince } from '../../table/lane/voyages.tsx';
 import { MATCHES, seen } from './positions.ts';
 
 const begun = (seat: number): GoldenHornFact => ({ type: 'turn-begun', seat, round: 1 });

@@ -1,6 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
-
-const card: CardWords = {
+export default {
   name: 'Golden Horn',
   text: 'Bringe Waren zwischen Venedig und Konstantinopel um die Wette heim und überfalle, wer auf dem Weg liegt.',
   boardNote:
@@ -16,6 +15,4 @@ const card: CardWords = {
       },
     },
   },
-};
-
-export const deCard = { card };
+} satisfies CardWords;

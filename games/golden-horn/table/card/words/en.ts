@@ -1,6 +1,7 @@
 import type { CardWords } from '@levante/table/match/card.ts';
+import { catalogue } from '@levante/table/words/language.ts';
 
-export const enCard: CardWords = {
+const en: CardWords = {
   name: 'Golden Horn',
   text: 'Race goods between Venice and Constantinople, and raid whoever lies in your way.',
   boardNote: 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
@@ -16,3 +17,10 @@ export const enCard: CardWords = {
     },
   },
 };
+
+/** What is said of Golden Horn before it is played, in the reader's language. */
+export const cardWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,6 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
-
-const card: CardWords = {
+export default {
   name: 'Golden Horn',
   text: 'Menez vos marchandises entre Venise et Constantinople plus vite que les autres, et pillez qui se trouve sur la route.',
   boardNote:
@@ -16,7 +15,4 @@ const card: CardWords = {
       },
     },
   },
-};
-
-/** What is said of Golden Horn before it is played, in French. */
-export const frCard = { card };
+} satisfies CardWords;

@@ -1,6 +1,5 @@
 import type { CardWords } from '@levante/table/match/card.ts';
-
-const card: CardWords = {
+export default {
   name: 'Golden Horn',
   text: 'Porta merci di corsa tra Venezia e Costantinopoli, e assalta chi incontri sulla rotta.',
   boardNote:
@@ -16,7 +15,4 @@ const card: CardWords = {
       },
     },
   },
-};
-
-/** What is said of Golden Horn in Italian before it is played. */
-export const itCard = { card };
+} satisfies CardWords;

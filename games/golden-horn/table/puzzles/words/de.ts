@@ -1,8 +1,6 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/de-plural.ts';
-
-/** What is said of the puzzles of this game in German. */
-const deWords: PuzzleGameWords = {
+export default {
   themes: {
     announce: 'Das Ende ausrufen',
     raid: 'Ein Überfall',
@@ -13,7 +11,4 @@ const deWords: PuzzleGameWords = {
     voyage: 'Die richtige Fahrt',
   },
   spent: (amount) => many(amount, 'Karte', 'Karten'),
-};
-
-/** The same by its key. */
-export const dePuzzleWords = { puzzles: deWords };
+} satisfies PuzzleGameWords;

@@ -1,8 +1,8 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
 
-/** What is said of the puzzles of this game in English. */
-export const enPuzzleWords: PuzzleGameWords = {
+const en: PuzzleGameWords = {
   themes: {
     announce: 'Announcing the end',
     raid: 'A raid',
@@ -14,3 +14,10 @@ export const enPuzzleWords: PuzzleGameWords = {
   },
   spent: (amount) => many(amount, 'card'),
 };
+
+/** What is said of the puzzles of this game, in the reader's language. */
+export const puzzleGameWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

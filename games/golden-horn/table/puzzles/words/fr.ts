@@ -1,8 +1,6 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
 import { frMany } from '@levante/table/words/fr-plural.ts';
-
-/** What is said of the puzzles of this game in French. */
-const frWords: PuzzleGameWords = {
+export default {
   themes: {
     announce: 'Annoncer la fin',
     raid: 'Un pillage',
@@ -13,7 +11,4 @@ const frWords: PuzzleGameWords = {
     voyage: 'Le bon voyage',
   },
   spent: (amount) => frMany(amount, 'carte'),
-};
-
-/** The same by its key. */
-export const frPuzzleWords = { puzzles: frWords };
+} satisfies PuzzleGameWords;

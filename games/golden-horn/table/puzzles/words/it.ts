@@ -1,7 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
-
-/** What is said of the puzzles of this game in Italian. */
-const itWords: PuzzleGameWords = {
+export default {
   themes: {
     announce: 'Annunciare la fine',
     raid: 'Un assalto',
@@ -12,7 +10,4 @@ const itWords: PuzzleGameWords = {
     voyage: 'Il viaggio giusto',
   },
   spent: (amount) => `${amount} ${amount === 1 ? 'carta' : 'carte'}`,
-};
-
-/** The same by its key. */
-export const itPuzzleWords = { puzzles: itWords };
+} satisfies PuzzleGameWords;

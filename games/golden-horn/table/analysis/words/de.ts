@@ -1,0 +1,33 @@
+import { formFor } from '@levante/table/words/de-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import {
+  deCards as cardsFor,
+  cubesIn,
+  cubes as cubesOf,
+  deColour,
+  points as pointsOf,
+  steps as stepsOf,
+  theShip,
+  toTheShip,
+  withPoints,
+  worth,
+} from '../../words/de.ts';
+import type { ReasonWords } from './en.ts';
+export default {
+  'not-home': ({ ship, colour, cubes, points }) =>
+    `${raised(theShip(ship))} hätte ${cubesIn(cubes, colour)} heimbringen können, ${worth(points)}.`,
+  'stopped-short': ({ ship, steps }) =>
+    `${raised(theShip(ship))} hielt an, obwohl der nächste Schritt kostenlos war; es hätte noch ${stepsOf(steps)} weiter segeln können.`,
+  'left-at-sea': ({ ship, colour, cubes }) =>
+    `${cubesIn(cubes, colour)} ${formFor(cubes, 'liegt', 'liegen')} auf ${toTheShip(ship)} auf See, wo Schiffe überfallen werden.`,
+  'raid-missed': ({ target, ship, colour, points }, s) =>
+    `Ein Überfall auf ${theShip(ship)} von ${s.seat(target)} hätte einen Würfel in ${deColour(colour)} gebracht, ${worth(points)}.`,
+  'raid-needless': ({ cards, points }) => `Der Überfall kostete ${cardsFor(cards)} und brachte ${pointsOf(points)}.`,
+  'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
+    `${cubesIn(betterCubes, better)} ${formFor(betterCubes, 'wäre', 'wären')} im Lager ${pointsOf(betterPoints)} wert, ${better === colour ? 'diese Ladung' : deColour(colour)} nur ${points}.`,
+  'cards-wasted': ({ cards }) => `Es ${formFor(cards, 'wurde', 'wurden')} ${cardsFor(cards)} mehr als nötig gespielt.`,
+  'announced-early': ({ points, rival, cubes }, s) =>
+    `Das Ende wurde ${withPoints(points)} ausgerufen, während ${s.seat(rival)} ${cubesOf(cubes)} hatte.`,
+  'announced-late': ({ points, rival, cubes }, s) =>
+    `${raised(withPoints(points))} hätte das Ende ausgerufen werden können; ${s.seat(rival)} hatte ${cubesOf(cubes)}.`,
+} satisfies ReasonWords;

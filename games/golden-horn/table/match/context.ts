@@ -1,0 +1,103 @@
+import type { Seat } from '@levante/contract';
+import type {
+  Board,
+  CityCode,
+  Colour,
+  GoldenHornFact,
+  MoveKind,
+  Place,
+  ShipCode,
+  StateJson,
+  VoyageStep,
+} from '@levante/golden-horn/rules';
+import type { TableRoom } from '@levante/table/pointing/frame.tsx';
+import type { PointingAt } from '@levante/table/pointing/pointing.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** Everything on the table of Golden Horn that one can point at. */
+export type Target =
+  | { readonly on: 'ship'; readonly seat: Seat; readonly ship: ShipCode }
+  | { readonly on: 'space'; readonly place: number }
+  | { readonly on: 'modone' }
+  | { readonly on: 'city'; readonly city: CityCode }
+  /** The cubes of one colour in a city. */
+  | { readonly on: 'cubes'; readonly city: CityCode; readonly colour: Colour }
+  | { readonly on: 'hand-card'; readonly colour: Colour };
+
+export type Pointing = PointingAt<Target>;
+
+/** A voyage before it is sailed: how far a ship may come, step by step, and for which cards. */
+export interface Course {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly kind: MoveKind;
+  /** The city it leads to in the end; a ship that turns round leads to the other. */
+  readonly towards: CityCode;
+  readonly steps: readonly VoyageStep[];
+  readonly ends: readonly { readonly to: Place; readonly cards: readonly Colour[] }[];
+  /** The end that is picked or pointed at; null where none is. */
+  readonly aim: Place | null;
+}
+
+/** A voyage that was sailed: whose, with which ship, and where it stopped, first and last place included. */
+export interface Trail {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly stops: readonly Place[];
+}
+
+/** A ship in reach of a raid: what it would bring, and the cheapest to see of the cards it asks for. */
+export interface RaidView {
+  readonly seat: Seat;
+  readonly ship: ShipCode;
+  readonly colour: Colour;
+  readonly gain: number;
+  /** The cards of the first choice there is, and how many choices there are. */
+  readonly cards: readonly Colour[];
+  readonly choices: number;
+}
+
+/** All that the table shows at one moment. */
+export interface TableProps {
+  /** The state as this screen may see it. */
+  readonly state: StateJson;
+  readonly board: Board;
+  readonly names: readonly string[];
+  /** The seats that belong to whoever looks at this screen. */
+  readonly mine: readonly Seat[];
+  /** Whose turn is drafted on this table; null where none is. The state of a draft may be the next player's already. */
+  readonly drafting?: Seat | null;
+  readonly pointing: Pointing;
+  /** The voyages of the ship that is chosen, pointed at or under way: one, or two where it may turn round. */
+  readonly courses: readonly Course[];
+  /** What the others sailed since the last turn of whoever looks. */
+  readonly trails: readonly Trail[];
+  /** The raids that are open now. */
+  readonly raids: readonly RaidView[];
+  /** What just happened, to be shown as motion; empty when the state was jumped to. */
+  readonly facts: readonly GoldenHornFact[];
+  /** 1 or 2; 0 shows no motion. */
+  readonly speed: 0 | 1 | 2;
+  readonly header?: ComponentChildren;
+  readonly turn?: ComponentChildren;
+  readonly log?: ComponentChildren;
+  /** What came of the last thing that was tried, where it was not done; said in an open drawer, which lies over the turn. */
+  readonly notice?: ComponentChildren;
+  /** The end of the match, in the place of the table. */
+  readonly end?: ComponentChildren;
+}
+
+/** What every part of the table can ask for. */
+export interface Scope {
+  readonly props: TableProps;
+  readonly room: TableRoom;
+}
+
+export const TableContext = createContext<Scope | null>(null);
+
+export function useTable(): Scope {
+  const scope = useContext(TableContext);
+  if (scope === null) throw new Error('this part stands only inside a table of Golden Horn');
+  return scope;
+}

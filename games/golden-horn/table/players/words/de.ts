@@ -1,0 +1,37 @@
+import { many } from '@levante/table/words/de-plural.ts';
+import { cubes, deCards, deColour, points } from '../../words/de.ts';
+import type { HornPlayersWords } from './en.ts';
+export default {
+  players: 'Spieler',
+  you: 'du',
+  playing: 'am Zug',
+  fleet: 'Flotte',
+  handSize: (count) => `${deCards(count)} auf der Hand`,
+  warehouseSize: (count) => `${cubes(count)} im Warenlager`,
+  orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
+  hand: 'Deine Hand',
+  cardLabel: (count, colour) => `${deCards(count)} in ${deColour(colour)} auf der Hand`,
+  warehouse: 'Dein Warenlager',
+  cover: 'Hand und Warenlager verdecken',
+  uncover: 'Hand und Warenlager zeigen',
+  covered: 'Verdeckt.',
+  rows: 'Sätze bis jetzt',
+  row: (colours, bonus) => `${many(colours, 'Farbe', 'Farben')}${bonus > 0 ? `, ${points(bonus)} mehr` : ''}`,
+  supply: 'Was noch da ist',
+  bag: 'Sack',
+  deck: (count) => `${deCards(count)} im Nachziehstapel`,
+  discards: 'Ablagestapel',
+  discarded: (count, colour) => `${deCards(count)} in ${deColour(colour)} im Ablagestapel`,
+  howItEnds: 'Ende, wenn Sack und eine Stadt leer sind oder jemand mit allen sechs Farben es ausruft.',
+  lastRound: (announcer) =>
+    announcer === null
+      ? 'Letzte Runde: Eine Stadt und der Sack sind leer.'
+      : `Letzte Runde: ${announcer} hat das Ende ausgerufen.`,
+  tabs: { hand: 'Hand', warehouse: 'Lager', supply: 'Sack', log: 'Logbuch' },
+  turn: 'Zug',
+  shipsQuestion: 'wo deine Schiffe sind',
+  storeQuestion: 'was dein Warenlager wert ist',
+  store: (cubes, points) => `Dein Warenlager: ${cubes}, ${points}.`,
+  goodsQuestion: 'was in den Städten liegt',
+  goodsIn: (city, goods) => `${city}: ${goods.length === 0 ? 'nichts' : goods.join(', ')}.`,
+} satisfies HornPlayersWords;

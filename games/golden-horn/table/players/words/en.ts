@@ -1,0 +1,50 @@
+import type { Colour } from '@levante/golden-horn/rules';
+import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+import { cards, cubes } from '../../words/en.ts';
+
+const en = {
+  players: 'Players',
+  you: 'you',
+  playing: 'to play',
+  fleet: 'Fleet',
+  handSize: (count: number) => `${cards(count)} in hand`,
+  warehouseSize: (count: number) => `${cubes(count)} in the warehouse`,
+  orderOfPlay: (starter: string) => `Play runs down the list; ${starter} began.`,
+  hand: 'Your hand',
+  cardLabel: (count: number, colour: Colour) => `${cards(count)} of ${colour} in hand`,
+  warehouse: 'Your warehouse',
+  cover: 'Cover hand and warehouse',
+  uncover: 'Show hand and warehouse',
+  covered: 'Covered.',
+  rows: 'Rows so far',
+  row: (colours: number, bonus: number) =>
+    `${many(colours, 'colour', 'colours')}${bonus > 0 ? `, ${many(bonus, 'point')} more` : ''}`,
+  supply: 'What is left',
+  bag: 'Bag',
+  deck: (count: number) => `${cards(count)} in the draw pile`,
+  discards: 'Discards',
+  discarded: (count: number, colour: Colour) => `${count} ${colour} discarded`,
+  howItEnds: 'Ends when bag and a city are empty, or with all six colours in a warehouse, if announced.',
+  /** Who announced the end; null where goods ran out. */
+  lastRound: (announcer: string | null) =>
+    announcer === null ? 'Last round: a city and the bag are empty.' : `Last round: ${announcer} announced the end.`,
+  tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
+  turn: 'Turn',
+  shipsQuestion: 'where your ships are',
+  storeQuestion: 'what your warehouse is worth',
+  /** `cubes` and `points` with their words: `17 cubes`, `21 points`. */
+  store: (cubes: string, points: string) => `Your warehouse: ${cubes}, ${points}.`,
+  goodsQuestion: 'what lies in the cities',
+  /** What lies in a city, colour by colour: `2 yellow`. */
+  goodsIn: (city: string, goods: readonly string[]) => `${city}: ${goods.length === 0 ? 'nothing' : goods.join(', ')}.`,
+};
+
+/** Sentences of players, hand, warehouse and supply. */
+export type HornPlayersWords = typeof en;
+
+export const hornPlayersWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,39 @@
+import { itMany } from '@levante/table/words/it-grammar.ts';
+import { itCards, itCardsOf, itCubes } from '../../words/it.ts';
+import type { HornPlayersWords } from './en.ts';
+export default {
+  players: 'Giocatori',
+  you: 'tu',
+  playing: 'di turno',
+  fleet: 'Flotta',
+  handSize: (count) => `${itCards(count)} in mano`,
+  warehouseSize: (count) => `${itCubes(count)} in magazzino`,
+  orderOfPlay: (starter) => `Si gioca scendendo lungo l’elenco; ha iniziato ${starter}.`,
+  hand: 'La tua mano',
+  cardLabel: (count, of) => `${itCardsOf(count, of)} in mano`,
+  warehouse: 'Il tuo magazzino',
+  cover: 'Copri mano e magazzino',
+  uncover: 'Mostra mano e magazzino',
+  covered: 'Coperto.',
+  rows: 'Le serie finora',
+  row: (colours, bonus) =>
+    `${itMany(colours, 'colore', 'colori')}${bonus > 0 ? `, ${itMany(bonus, 'punto', 'punti')} in più` : ''}`,
+  supply: 'Che cosa resta',
+  bag: 'Sacchetto',
+  deck: (count) => `${itCards(count)} nel mazzo`,
+  discards: 'Scarti',
+  discarded: (count, of) => `${itCardsOf(count, of)} negli scarti`,
+  howItEnds:
+    'Finisce quando il sacchetto e una città sono vuoti, o con tutti e sei i colori in un magazzino, se qualcuno lo annuncia.',
+  lastRound: (announcer) =>
+    announcer === null
+      ? 'Ultimo round: una città e il sacchetto sono vuoti.'
+      : `Ultimo round: ${announcer} ha annunciato la fine.`,
+  tabs: { hand: 'Mano', warehouse: 'Merci', supply: 'Sacco', log: 'Diario' },
+  turn: 'Turno',
+  shipsQuestion: 'dove sono le tue navi',
+  storeQuestion: 'quanto vale il tuo magazzino',
+  store: (cubes, points) => `Il tuo magazzino: ${cubes}, ${points}.`,
+  goodsQuestion: 'che cosa c’è nelle città',
+  goodsIn: (city, goods) => `${city}: ${goods.length === 0 ? 'niente' : goods.join(', ')}.`,
+} satisfies HornPlayersWords;

@@ -1,0 +1,202 @@
+import { oder, und } from '@levante/table/words/de-grammar.ts';
+import { many } from '@levante/table/words/de-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../../match/lines.ts';
+import {
+  cubesIn,
+  deCards,
+  deCardsOf,
+  deColour,
+  dePlace,
+  deShip,
+  deShips,
+  placeAt,
+  placeFrom,
+  placeOrNone,
+  placeTo,
+  theShip,
+  toTheShip,
+} from '../../words/de.ts';
+import type { NameOf } from '../../words/en.ts';
+import type { Prompt } from '../prompt.ts';
+import type { HornTurnWords } from './en.ts';
+
+function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
+  if (asked.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
+  const moves = [
+    ...(asked.load ? ['ein Schiff beladen und die Stadt verlassen'] : []),
+    ...(asked.sail ? ['mit einem Schiff weitersegeln'] : []),
+  ];
+  const move = raised(oder(moves));
+  if (asked.raid) return `${move}; vorher darfst du ein Schiff überfallen.`;
+  return asked.raided ? `${move}: Überfallen hast du schon.` : `${move}.`;
+}
+
+function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
+  const here = `Du bist ${placeAt(at)}${colour === null ? '' : ` (${deColour(colour)})`}`;
+  if (next === 'free') return `${here}: Kostenlos weitersegeln oder den Zug hier beenden.`;
+  if (next === null) return `${here}: Du hast weder eine solche Karte noch ein solches Segel. Beende deinen Zug.`;
+  return `${here}: Mit einer Karte in ${deColour(next)} weitersegeln oder den Zug hier beenden.`;
+}
+
+function asked(what: Prompt): string {
+  switch (what.step) {
+    case 'place':
+      return 'Wähle für jedes deiner Schiffe die Stadt, in der es beginnt.';
+    case 'turn':
+      return inTurn(what);
+    case 'voyage':
+      return inVoyage(what);
+    case 'close':
+      return 'Du hast alle sechs Farben: Rufe das Ende aus oder spiele weiter.';
+  }
+}
+
+function doing(line: ActionLine, name: NameOf): string {
+  switch (line.verb) {
+    case 'place':
+      return `Start in ${und(line.cities.map(placeOrNone))}`;
+    case 'raid':
+      return `${theShip(line.ship)} von ${name(line.target)} mit ${deCardsOf(line.cards)} überfallen`;
+    case 'load':
+      return `${deColour(line.colour)} auf ${theShip(line.ship)} laden`;
+    case 'sail':
+      return `mit ${toTheShip(line.ship)} segeln`;
+    case 'turn':
+      return `${theShip(line.ship)} umdrehen`;
+    case 'on':
+      return line.card === null ? 'kostenlos weitersegeln' : `mit einer Karte in ${deColour(line.card)} weitersegeln`;
+    case 'stop':
+      return 'die Fahrt beenden';
+    case 'announce':
+      return 'das Ende ausrufen';
+    case 'done':
+      return 'weiterspielen';
+    case 'pass':
+      return 'passen';
+  }
+}
+
+const refusals: HornTurnWords['refusals'] = {
+  'not-your-turn': () => 'Du bist nicht am Zug.',
+  'match-over': () => 'Die Partie ist zu Ende.',
+  'act-first': ({ colour }) =>
+    colour
+      ? 'Eine Karte bezahlt einen Schritt oder einen Überfall: Wähle zuerst ein Schiff.'
+      : 'Zuerst muss ein Schiff bewegt werden: eines in einer Stadt durch Laden, eines auf See durch Segeln.',
+  'already-acted': () => 'Das ist in diesem Zug schon getan: ein Überfall und ein bewegtes Schiff.',
+  'not-a-target': ({ seat, ship, at, empty }, name) => {
+    if (seat === undefined || !ship)
+      return 'Überfallen lassen sich nur fremde Schiffe mit Würfeln an Bord, die auf einem Seefeld liegen.';
+    const whose = `${raised(theShip(ship))} von ${name(seat)}`;
+    if (empty) return `${whose} hat keinen Würfel an Bord, der sich nehmen ließe.`;
+    return at === undefined
+      ? 'Überfallen lassen sich nur fremde Schiffe mit Würfeln an Bord, die auf einem Seefeld liegen.'
+      : `${whose} liegt ${placeAt(at)}: Überfallen lässt es sich nur auf einem Seefeld.`;
+  },
+  'wrong-cards': ({ at, colour, free }) => {
+    if (at === undefined)
+      return 'Es gelten nur Karten der verlangten Farbe: beim Überfall die der Segel des Ziels, auf der Fahrt die des Feldes.';
+    if (free) return `${raised(placeFrom(at))} segelst du kostenlos weiter: Eine Karte ist nicht nötig.`;
+    return colour
+      ? `Um ${placeFrom(at)} weiterzusegeln, braucht es eine Karte in ${deColour(colour)}.`
+      : 'Es gelten nur Karten der verlangten Farbe: beim Überfall die der Segel des Ziels, auf der Fahrt die des Feldes.';
+  },
+  'not-in-hand': ({ at, colour, raid }) => {
+    if (raid)
+      return `Dieser Überfall kostet ${deCards(raid.cards)} in ${oder(raid.colours.map(deColour))}; du hast ${raid.held}.`;
+    return at !== undefined && colour
+      ? `Um ${placeFrom(at)} weiterzusegeln, braucht es eine Karte in ${deColour(colour)}, und du hast keine.`
+      : 'Die Karten dafür hast du nicht auf der Hand.';
+  },
+  'not-anchored': ({ city }) =>
+    city
+      ? `Keines deiner Schiffe liegt ${placeAt(city)}: Nur dann könnte es dort laden.`
+      : 'Dort kann keines deiner Schiffe laden: Es muss in dieser Stadt liegen.',
+  'own-sail-colour': ({ ship, colour, city }) => {
+    if (!ship) return 'Ein Schiff lädt nie eine Farbe seiner eigenen Segel.';
+    const mine = `dein ${deShip(ship)}`;
+    if (city && !colour)
+      return `${raised(placeAt(city))} liegt nichts, was ${mine} laden darf: nie eine Farbe seiner eigenen Segel.`;
+    return colour
+      ? `${deColour(colour)} führt ${mine} im Segel: Ein Schiff lädt nie seine eigenen Farben.`
+      : 'Ein Schiff lädt nie eine Farbe seiner eigenen Segel.';
+  },
+  'no-such-cube': ({ city, colour }) =>
+    city && colour
+      ? `${raised(placeAt(city))} liegt kein Würfel in ${deColour(colour)}.`
+      : 'Dort liegt kein Würfel dieser Farbe.',
+  'no-such-card': () => 'Diese Karte gibt es nicht.',
+  'not-robbed': () => 'Nur ein ausgeraubtes Schiff darf umdrehen.',
+  'not-eligible': () => 'Das Ende lässt sich nur nach einem Zug ausrufen, mit allen sechs Farben im Warenlager.',
+  'nothing-to-pass-for': () => 'Ein Schiff lässt sich bewegen: Passe nur, wenn keines mehr kann.',
+  'not-reachable': ({ ship, at, colour }) => {
+    if (!ship || at === undefined) return 'Keine Fahrt, die dir jetzt möglich ist, führt dorthin.';
+    const far = `Dein ${deShip(ship)} kommt bis ${dePlace(at)}`;
+    return colour
+      ? `${far}: Um von dort weiterzusegeln, braucht es eine Karte in ${deColour(colour)}, und du hast keine mehr.`
+      : `${far}, weiter in diesem Zug nicht.`;
+  },
+  'ship-first': () => 'Wähle zuerst das Schiff: Mehr als eines von dir könnte dorthin segeln.',
+};
+
+const ROWS: { readonly [colours: number]: string } = { 4: 'Vierersatz', 5: 'Fünfersatz', 6: 'Sechsersatz' };
+
+export default {
+  asked,
+  doing,
+  voyage: (ship, to) =>
+    ship === null ? `${placeTo(to)} weitersegeln` : `mit ${toTheShip(ship)} ${placeTo(to)} segeln`,
+  steps: (names) => raised(names.join(', dann ')),
+  atOnce: 'Ist es getan, lässt es sich nicht zurücknehmen.',
+  refillNote: (city) => `${placeOrNone(city)} wird aus dem Sack aufgefüllt, dann segelt das Schiff ab.`,
+  arrives: (count, colour) =>
+    count === 0 || colour === null
+      ? 'Kommt an und hat nichts auszuladen.'
+      : `${cubesIn(count, colour)} für dein Warenlager.`,
+  draws: (count) => `Du ziehst ${deCards(count)}.`,
+  lastCube: (name) => `Es ist der letzte Würfel an Bord: ${name} darf danach umdrehen.`,
+  waysLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
+  raidNote: 'Ein Würfel kommt sofort in dein Warenlager.',
+  refusals,
+
+  free: 'kostenlos',
+  ordersFor: (ship, at) => `${raised(deShip(ship))}, ${placeOrNone(at)}`,
+  whichShip: 'Welches Schiff?',
+  asFarAs: (to, played) => `bis ${placeOrNone(to)}, ${played.length === 0 ? 'ohne Karte' : deCards(played.length)}`,
+  raidFirst: (ships) => `Zuerst überfallen: ${deShips(ships)} in Reichweite`,
+  raidTakes: 'Ein Würfel, im Lager',
+  raidCards: 'Mit welchen Karten',
+  otherwise: 'Nicht überfallen',
+  cargoFor: (city) => `Ladung für ${placeOrNone(city)}`,
+  atHome: 'im Lager',
+  goodsOf: (colour, row) =>
+    row === null ? deColour(colour) : `${deColour(colour)}: ${ROWS[row] ?? `Satz aus ${row} Farben`}`,
+  endsTitle: 'Wo die Fahrt enden kann',
+  loadWhat: (ship, farthest) =>
+    `Was auf ${theShip(ship)} laden?${farthest === null ? '' : ` Danach geht es bis ${placeOrNone(farthest)}.`}`,
+  sailWhere: (ship) => `Wo soll die Fahrt mit ${toTheShip(ship)} enden?`,
+  ready: (line, to) => {
+    const again = 'Drücke noch einmal, um es zu tun.';
+    if (line.verb === 'load')
+      return `${deColour(line.colour)} laden${to === null ? '' : ` und ${placeTo(to)} segeln`}? ${again}`;
+    return `${to === null ? 'Ausführen' : `${raised(placeTo(to))} segeln`}? ${again}`;
+  },
+  load: (count, colour) => `${count} in ${deColour(colour)} laden`,
+  doingLoad: 'Laden',
+  loadFirst: 'Waren wählen',
+  loadFinal: (city, to) =>
+    `${placeOrNone(city)} wird gleich aus dem Sack aufgefüllt; deshalb lässt sich Laden nicht zurücknehmen. ${
+      to === null
+        ? 'Das Schiff segelt ein Feld weit; dann segelst du weiter oder hältst an.'
+        : 'Die Karten werden danach gespielt und lassen sich zurücknehmen.'
+    }`,
+  sailFinal: 'Bei der Ankunft werden Karten gezogen; deshalb lässt sich das nicht zurücknehmen.',
+  placing: 'Wo deine Schiffe beginnen',
+  placeShips: 'Schiffe aufstellen',
+  placeNote: 'Jede Stadt beginnt mit neun Würfeln. Ein Schiff kann keine Farbe seiner eigenen Segel laden.',
+  raidQuestion: (name, ship) => `${raised(theShip(ship))} von ${name} überfallen: Mit welchen Karten?`,
+  announceNote: 'Diese Runde wird zu Ende gespielt, dann kommt die Wertung.',
+  goOnNote: 'Die Partie geht weiter; ausrufen kannst du nach einem späteren Zug.',
+  sailFirst: 'erst ein Schiff',
+} satisfies HornTurnWords;

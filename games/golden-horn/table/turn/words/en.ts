@@ -1,0 +1,236 @@
+import type { CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { enOr, enOr as or } from '@levante/table/words/en-grammar.ts';
+import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../../match/lines.ts';
+import { cards, cubes, enCounted, type NameOf, place, placeOrNone, shipName } from '../../words/en.ts';
+import type { Prompt } from '../prompt.ts';
+
+const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
+
+function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
+  if (asked.pass) return 'None of your ships can be moved: pass.';
+  const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
+  const move = raised(or(moves));
+  if (asked.raid) return `${move}; you may raid a ship first.`;
+  return asked.raided ? `${move}: the raid is done.` : `${move}.`;
+}
+
+function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
+  const here = `You are on ${placeOrNone(at)}, ${colour ?? ''}`;
+  if (next === 'free') return `${here}: sail on free, or end your turn here.`;
+  if (next === null) return `${here}: you have no such card or sail. End your turn.`;
+  return `${here}: sail on for ${next === 'orange' ? 'an' : 'a'} ${next} card, or end your turn here.`;
+}
+
+function asked(what: Prompt): string {
+  switch (what.step) {
+    case 'place':
+      return 'Choose the city in which each of your ships starts.';
+    case 'turn':
+      return inTurn(what);
+    case 'voyage':
+      return inVoyage(what);
+    case 'close':
+      return 'You hold all six colours: announce the end, or play on.';
+  }
+}
+
+function doing(line: ActionLine, name: NameOf): string {
+  switch (line.verb) {
+    case 'place':
+      return `start in ${line.cities.map(placeOrNone).join(', ')}`;
+    case 'raid':
+      return `raid ${name(line.target)}’s ${shipName(line.ship)} with ${enCounted(line.cards)}`;
+    case 'load':
+      return `load ${line.colour} on the ${shipName(line.ship)}`;
+    case 'sail':
+      return `sail the ${shipName(line.ship)}`;
+    case 'turn':
+      return `turn the ${shipName(line.ship)} round`;
+    case 'on':
+      return line.card === null
+        ? 'sail on, free'
+        : `sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
+    case 'stop':
+      return 'end the voyage';
+    case 'announce':
+      return 'announce the end';
+    case 'done':
+      return 'play on';
+    case 'pass':
+      return 'pass';
+  }
+}
+
+/** What a refusal tells besides its code, as far as it does: what is meant, and what is missing for it. */
+export interface Lack {
+  readonly ship?: ShipCode;
+  /** Whose ship it is. */
+  readonly seat?: number;
+  readonly city?: CityCode;
+  /** Where a ship is, or has to stop. */
+  readonly at?: Place;
+  /** The colour that is asked for, or meant. */
+  readonly colour?: Colour;
+  /** So many cards of these colours a raid takes, and so many are held. */
+  readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number };
+  /** Whether a step costs nothing. */
+  readonly free?: boolean;
+  /** Whether there is nothing aboard. */
+  readonly empty?: boolean;
+}
+
+/** The codes with which these rules say no to what one can click, or to what another tab has overtaken. */
+export const SAID_HERE = [
+  'not-your-turn',
+  'match-over',
+  'act-first',
+  'already-acted',
+  'not-a-target',
+  'wrong-cards',
+  'not-in-hand',
+  'not-anchored',
+  'own-sail-colour',
+  'no-such-cube',
+  'no-such-card',
+  'not-robbed',
+  'not-eligible',
+  'nothing-to-pass-for',
+  'not-reachable',
+  'ship-first',
+] as const;
+export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (lack: Lack, name: NameOf) => string };
+
+const refusals: RefusalWords = {
+  'not-your-turn': () => 'It is not your turn.',
+  'match-over': () => 'The match is over.',
+  'act-first': ({ colour }) =>
+    colour
+      ? 'A card pays for a step or a raid: choose a ship first.'
+      : 'A ship must be moved first: one in a city by loading, one at sea by sailing.',
+  'already-acted': () => 'That is done for this turn: one raid, and one ship moved.',
+  'not-a-target': ({ seat, ship, at, empty }, name) => {
+    if (seat === undefined || !ship)
+      return 'Only another player’s ship with cubes aboard, on a sea space, can be raided.';
+    const whose = `${name(seat)}’s ${shipName(ship)}`;
+    if (empty) return `${whose} has no cube aboard that could be taken.`;
+    return at === undefined
+      ? 'Only another player’s ship with cubes aboard, on a sea space, can be raided.'
+      : `${whose} is in ${place(at)}: only on a sea space can it be raided.`;
+  },
+  'wrong-cards': ({ at, colour, free }) => {
+    if (at === undefined)
+      return 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
+    if (free) return `You sail on from ${place(at)} for nothing: no card is needed.`;
+    return colour
+      ? `To sail on from ${place(at)} takes ${card(colour)}.`
+      : 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
+  },
+  'not-in-hand': ({ at, colour, raid }) => {
+    if (raid) return `This raid takes ${many(raid.cards, 'card')} of ${enOr(raid.colours)}; you hold ${raid.held}.`;
+    return at !== undefined && colour
+      ? `To sail on from ${place(at)} takes ${card(colour)}, and you have none.`
+      : 'You do not hold the cards for this.';
+  },
+  'not-anchored': ({ city }) =>
+    city
+      ? `None of your ships is in ${place(city)}: only one that is can load there.`
+      : 'None of your ships can load there: it must lie in this city.',
+  'own-sail-colour': ({ ship, colour, city }) => {
+    if (!ship) return 'A ship never loads a colour of its own sails.';
+    if (city && !colour)
+      return `In ${place(city)} lies nothing that your ${shipName(ship)} may load: never a colour of its own sails.`;
+    return colour
+      ? `${raised(colour)} is on the sails of your ${shipName(ship)}: a ship never loads its own colours.`
+      : 'A ship never loads a colour of its own sails.';
+  },
+  'no-such-cube': ({ city, colour }) =>
+    city && colour ? `No ${colour} cube lies in ${place(city)}.` : 'No cube of this colour lies there.',
+  'no-such-card': () => 'There is no such card.',
+  'not-robbed': () => 'Only a ship robbed of its last cube may turn round.',
+  'not-eligible': () => 'The end can be announced only after a turn, with all six colours in the warehouse.',
+  'nothing-to-pass-for': () => 'A ship can be moved: pass only when none can.',
+  'not-reachable': ({ ship, at, colour }) => {
+    if (!ship || at === undefined) return 'No voyage open to you now leads there.';
+    const far = `Your ${shipName(ship)} comes as far as ${place(at)}`;
+    return colour
+      ? `${far}: to sail on from there takes ${card(colour)}, and you have none left.`
+      : `${far} this turn.`;
+  },
+  'ship-first': () => 'Choose the ship first: more than one of yours could sail there.',
+};
+
+const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 'six' };
+
+const en = {
+  asked,
+  /** A short name for an action, as it stands within a sentence; `voyage` likewise. */
+  doing,
+  voyage: (ship: ShipCode | null, to: Place) =>
+    ship === null ? `sail on to ${placeOrNone(to)}` : `sail the ${shipName(ship)} to ${placeOrNone(to)}`,
+  steps: (names: readonly string[]) => raised(names.join(', then ')),
+  atOnce: 'Once done, it cannot be taken back.',
+  refillNote: (city: CityCode) => `${placeOrNone(city)} is refilled from the bag, then the ship sails.`,
+  arrives: (count: number, colour: Colour | null) =>
+    count === 0 || colour === null
+      ? 'Arrives with nothing to unload.'
+      : `${cubes(count)} of ${colour} for your warehouse.`,
+  draws: (count: number) => `You draw ${cards(count)}.`,
+  lastCube: (name: string) => `It is the last cube aboard: ${name} may turn round.`,
+  waysLeft: (count: number) => `${many(count, 'way')}: pick one next.`,
+  raidNote: 'One cube goes straight to your warehouse.',
+  refusals,
+
+  free: 'free',
+  ordersFor: (ship: ShipCode, at: Place | null) => `${raised(shipName(ship))}, ${placeOrNone(at)}`,
+  whichShip: 'Which ship?',
+  asFarAs: (to: Place, played: readonly Colour[]) =>
+    `as far as ${placeOrNone(to)}, ${played.length === 0 ? 'no card' : cards(played.length)}`,
+  raidFirst: (ships: number) => `Raid first: ${many(ships, 'ship')} in reach`,
+  raidTakes: 'One cube, at home',
+  raidCards: 'With which cards',
+  /** Lets a choice be. */
+  otherwise: 'Do not raid',
+  cargoFor: (city: CityCode) => `Cargo for ${placeOrNone(city)}`,
+  atHome: 'at home',
+  /** A kind of goods, and the row it would complete. */
+  goodsOf: (colour: Colour, row: number | null) => (row === null ? colour : `${colour}: a row of ${ROWS[row] ?? row}`),
+  endsTitle: 'Where she may end',
+  loadWhat: (ship: ShipCode, farthest: Place | null) =>
+    `Load what on the ${shipName(ship)}?${farthest === null ? '' : ` Then as far as ${placeOrNone(farthest)}.`}`,
+  sailWhere: (ship: ShipCode) => `Where is the ${shipName(ship)} to end?`,
+  ready: (line: ActionLine, to: Place | null) => {
+    if (line.verb === 'load')
+      return `Load ${line.colour}${to === null ? '' : ` and sail to ${placeOrNone(to)}`}? Press again to do it.`;
+    return `${to === null ? 'Do it' : `Sail to ${placeOrNone(to)}`}? Press again to do it.`;
+  },
+  load: (count: number, colour: Colour) => `Load ${count} ${colour}`,
+  doingLoad: 'Load',
+  loadFirst: 'choose goods',
+  /** What is final about loading, where the ship sails to then; null: one space on. */
+  loadFinal: (city: CityCode, to: Place | null) =>
+    `${placeOrNone(city)} is refilled from the bag at once, so a load cannot be taken back. ${
+      to === null
+        ? 'She sails one space; then go on, or stop.'
+        : 'The cards are played after that, and can be taken back.'
+    }`,
+  sailFinal: 'Cards are drawn on arrival, so this cannot be taken back.',
+  placing: 'Where your ships start',
+  placeShips: 'Place the ships',
+  placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
+  raidQuestion: (name: string, ship: ShipCode) => `Raid ${name}’s ${shipName(ship)}: with which cards?`,
+  announceNote: 'This round is played out, then everyone counts.',
+  goOnNote: 'The match goes on; you can announce after a later turn.',
+  sailFirst: 'move a ship first',
+};
+
+/** Sentences of what is asked and done in a turn. */
+export type HornTurnWords = typeof en;
+
+export const hornTurnWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

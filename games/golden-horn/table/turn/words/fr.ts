@@ -1,0 +1,196 @@
+import { frOf, frOr } from '@levante/table/words/fr-grammar.ts';
+import { frMany } from '@levante/table/words/fr-plural.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../../match/lines.ts';
+import type { NameOf } from '../../words/en.ts';
+import {
+  cards,
+  frAt,
+  frColour,
+  frColours,
+  frCountedCards,
+  frCubes,
+  frFeminine,
+  frFrom,
+  frPlace,
+  frShip,
+  frUpTo,
+  placeOrNone,
+} from '../../words/fr.ts';
+import type { Prompt } from '../prompt.ts';
+import type { HornTurnWords } from './en.ts';
+
+function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
+  if (asked.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
+  const moves = [
+    ...(asked.load ? ['charger un bateau pour quitter une ville'] : []),
+    ...(asked.sail ? ['poursuivre le voyage d’un bateau'] : []),
+  ];
+  const move = raised(frOr(moves));
+  if (asked.raid) return `${move} ; vous pouvez d’abord piller un bateau.`;
+  return asked.raided ? `${move} : le pillage est fait.` : `${move}.`;
+}
+
+function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
+  const here = `Vous êtes ${frAt(at)}${colour === null ? '' : ` (${frColour(colour)})`}`;
+  if (next === 'free') return `${here} : continuer gratuitement, ou terminer le tour ici.`;
+  if (next === null) return `${here} : vous n’avez ni carte ni voile de cette couleur. Terminez votre tour.`;
+  return `${here} : continuer avec une carte ${frFeminine(next)}, ou terminer le tour ici.`;
+}
+
+function asked(what: Prompt): string {
+  switch (what.step) {
+    case 'place':
+      return 'Choisissez la ville de départ de chacun de vos bateaux.';
+    case 'turn':
+      return inTurn(what);
+    case 'voyage':
+      return inVoyage(what);
+    case 'close':
+      return 'Vous avez les six couleurs : annoncer la fin, ou continuer.';
+  }
+}
+
+function doing(line: ActionLine, name: NameOf): string {
+  switch (line.verb) {
+    case 'place':
+      return `partir ${line.cities.map(frFrom).join(', ')}`;
+    case 'raid':
+      return `piller le ${frShip(line.ship)} ${frOf(name(line.target))} avec ${frCountedCards(line.cards)}`;
+    case 'load':
+      return `charger les cubes ${frColours(line.colour)} sur le ${frShip(line.ship)}`;
+    case 'sail':
+      return `faire avancer le ${frShip(line.ship)}`;
+    case 'turn':
+      return `faire demi-tour avec le ${frShip(line.ship)}`;
+    case 'on':
+      return line.card === null ? 'continuer gratuitement' : `continuer avec une carte ${frFeminine(line.card)}`;
+    case 'stop':
+      return 'terminer le voyage';
+    case 'announce':
+      return 'annoncer la fin';
+    case 'done':
+      return 'continuer la partie';
+    case 'pass':
+      return 'passer son tour';
+  }
+}
+
+const refusals: HornTurnWords['refusals'] = {
+  'not-your-turn': () => 'Ce n’est pas votre tour.',
+  'match-over': () => 'La partie est terminée.',
+  'act-first': ({ colour }) =>
+    colour
+      ? 'Une carte paie une étape ou un pillage : choisissez d’abord un bateau.'
+      : 'Il faut d’abord déplacer un bateau : en ville en le chargeant, en mer en poursuivant son voyage.',
+  'already-acted': () => 'C’est déjà fait pour ce tour : un pillage, et un bateau déplacé.',
+  'not-a-target': ({ seat, ship, at, empty }, name) => {
+    if (seat === undefined || !ship)
+      return 'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.';
+    const whose = `Le ${frShip(ship)} ${frOf(name(seat))}`;
+    if (empty) return `${whose} n’a à bord aucun cube à prendre.`;
+    return at === undefined
+      ? 'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.'
+      : `${whose} est ${frAt(at)} : on ne peut le piller que sur une case en mer.`;
+  },
+  'wrong-cards': ({ at, colour, free }) => {
+    if (at === undefined)
+      return 'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.';
+    if (free) return `Continuer ${frFrom(at)} est gratuit : il ne faut aucune carte.`;
+    return colour
+      ? `Pour continuer ${frFrom(at)}, il faut une carte ${frFeminine(colour)}.`
+      : 'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.';
+  },
+  'not-in-hand': ({ at, colour, raid }) => {
+    if (raid)
+      return `Ce pillage coûte ${frMany(raid.cards, 'carte')} de couleur ${frOr(raid.colours.map(frFeminine))} ; vous en avez ${raid.held}.`;
+    return at !== undefined && colour
+      ? `Pour continuer ${frFrom(at)}, il faut une carte ${frFeminine(colour)}, et vous n’en avez pas.`
+      : 'Vous n’avez pas en main les cartes pour cela.';
+  },
+  'not-anchored': ({ city }) =>
+    city
+      ? `Aucun de vos bateaux n’est ${frAt(city)} : il le faudrait pour y charger.`
+      : 'Aucun de vos bateaux ne peut charger là : il doit être dans cette ville.',
+  'own-sail-colour': ({ ship, colour, city }) => {
+    if (!ship) return 'Un bateau ne charge jamais une couleur de ses propres voiles.';
+    if (city && !colour)
+      return `Il n’y a ${frAt(city)} rien que votre ${frShip(ship)} puisse charger : jamais une couleur de ses propres voiles.`;
+    return colour
+      ? `Les voiles de votre ${frShip(ship)} portent la couleur ${frFeminine(colour)} : un bateau ne charge jamais ses propres couleurs.`
+      : 'Un bateau ne charge jamais une couleur de ses propres voiles.';
+  },
+  'no-such-cube': ({ city, colour }) =>
+    city && colour
+      ? `Il n’y a ${frAt(city)} aucun cube ${frColour(colour)}.`
+      : 'Il n’y a là aucun cube de cette couleur.',
+  'no-such-card': () => 'Cette carte n’existe pas.',
+  'not-robbed': () => 'Seul un bateau à qui l’on a pris son dernier cube peut faire demi-tour.',
+  'not-eligible': () => 'La fin ne peut être annoncée qu’après un tour, et avec les six couleurs dans l’entrepôt.',
+  'nothing-to-pass-for': () => 'Un bateau peut être déplacé : ne passez votre tour que quand aucun ne le peut.',
+  'not-reachable': ({ ship, at, colour }) => {
+    if (!ship || at === undefined) return 'Aucun voyage possible maintenant n’y mène.';
+    const far = `Votre ${frShip(ship)} va ${frUpTo(at)}`;
+    return colour
+      ? `${far} : pour continuer de là, il faut une carte ${frFeminine(colour)}, et il ne vous en reste pas.`
+      : `${far}, pas plus loin ce tour-ci.`;
+  },
+  'ship-first': () => 'Choisissez d’abord le bateau : plusieurs des vôtres pourraient y aller.',
+};
+
+const NUMBERS: { readonly [number: number]: string } = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
+
+export default {
+  asked,
+  doing,
+  voyage: (ship, to) => (ship === null ? `continuer ${frUpTo(to)}` : `mener le ${frShip(ship)} ${frUpTo(to)}`),
+  steps: (names) => raised(names.join(', puis ')),
+  atOnce: 'Une fois fait, cela ne peut plus être annulé.',
+  refillNote: (city) => `${frPlace(city)} est complétée avec les cubes du sac, puis le bateau part.`,
+  arrives: (count, colour) =>
+    count === 0 || colour === null ? 'Arrive sans rien à décharger.' : `${frCubes(count, colour)} pour votre entrepôt.`,
+  draws: (count) => `Vous piochez ${cards(count)}.`,
+  lastCube: (name) => `C’est le dernier cube à bord : ${name} peut faire demi-tour.`,
+  waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
+  raidNote: 'Un cube va directement dans votre entrepôt.',
+  refusals,
+
+  free: 'gratuit',
+  ordersFor: (ship, at) => `${raised(frShip(ship))}, ${placeOrNone(at)}`,
+  whichShip: 'Quel bateau ?',
+  asFarAs: (to, played) => `${frUpTo(to)}, ${played.length === 0 ? 'sans carte' : cards(played.length)}`,
+  raidFirst: (ships) => `D’abord piller : ${frMany(ships, 'bateau', 'bateaux')} à portée`,
+  raidTakes: 'Un cube, pour l’entrepôt',
+  raidCards: 'Avec quelles cartes',
+  otherwise: 'Ne pas piller',
+  cargoFor: (city) => `Cargaison pour ${frPlace(city)}`,
+  atHome: 'à l’arrivée',
+  goodsOf: (colour, row) => (row === null ? frColour(colour) : `${frColour(colour)} : série de ${NUMBERS[row] ?? row}`),
+  endsTitle: 'Où il peut s’arrêter',
+  loadWhat: (ship, farthest) =>
+    `Que charger sur le ${frShip(ship)} ?${farthest === null ? '' : ` Ensuite ${frUpTo(farthest)} au plus.`}`,
+  sailWhere: (ship) => `Jusqu’où mener le ${frShip(ship)} ?`,
+  ready: (line, to) => {
+    const again = 'Appuyez encore une fois pour confirmer.';
+    if (line.verb === 'load')
+      return `Charger les cubes ${frColours(line.colour)}${to === null ? '' : ` et naviguer ${frUpTo(to)}`} ? ${again}`;
+    return `${to === null ? 'Le faire' : `Naviguer ${frUpTo(to)}`} ? ${again}`;
+  },
+  load: (count, colour) => `Charger ${frCubes(count, colour)}`,
+  doingLoad: 'Charger',
+  loadFirst: 'choisir des marchandises',
+  loadFinal: (city, to) =>
+    `${frPlace(city)} est aussitôt complétée avec les cubes du sac : un chargement ne peut donc pas être annulé. ${
+      to === null
+        ? 'Le bateau avance d’une case ; continuez ensuite, ou arrêtez-vous.'
+        : 'Les cartes sont jouées ensuite, et peuvent être annulées.'
+    }`,
+  sailFinal: 'Des cartes sont piochées à l’arrivée : cela ne peut donc pas être annulé.',
+  placing: 'D’où partent vos bateaux',
+  placeShips: 'Placer les bateaux',
+  placeNote: 'Chaque ville commence avec neuf cubes. Un bateau ne peut pas charger une couleur de ses propres voiles.',
+  raidQuestion: (name, ship) => `Piller le ${frShip(ship)} ${frOf(name)} : avec quelles cartes ?`,
+  announceNote: 'Ce tour de table se joue jusqu’au bout, puis vient le décompte final.',
+  goOnNote: 'La partie continue ; vous pourrez annoncer la fin après un autre de vos tours.',
+  sailFirst: 'd’abord un bateau',
+} satisfies HornTurnWords;

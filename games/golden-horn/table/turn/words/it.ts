@@ -1,0 +1,200 @@
+import { itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { ActionLine } from '../../match/lines.ts';
+import type { NameOf } from '../../words/en.ts';
+import {
+  itAllCubes,
+  itCards,
+  itColour,
+  itCubesOf,
+  itOneCard,
+  itOneCube,
+  itPlace,
+  itPlaceAsFar,
+  itPlaceAt,
+  itPlaceFrom,
+  itShipName,
+  itSummedCards,
+  placeOrNone,
+} from '../../words/it.ts';
+import type { Prompt } from '../prompt.ts';
+import type { HornTurnWords } from './en.ts';
+
+function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
+  if (asked.pass) return 'Nessuna delle tue navi si può muovere: passa.';
+  const moves = [
+    ...(asked.load ? ['carica una nave e lascia una città'] : []),
+    ...(asked.sail ? ['fai proseguire una nave'] : []),
+  ];
+  const move = raised(itOr(moves));
+  if (asked.raid) return `${move}; prima puoi assaltare una nave.`;
+  return asked.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
+}
+
+function inVoyage({ at, colour: of, next }: Extract<Prompt, { step: 'voyage' }>): string {
+  const here = `Sei ${itPlaceAt(at)}${of === null ? '' : ` (${itColour(of)})`}`;
+  if (next === 'free') return `${here}: prosegui gratis o termina qui il turno.`;
+  if (next === null) return `${here}: non hai né carta né vela adatta. Termina il turno.`;
+  return `${here}: prosegui con ${itOneCard(next)} o termina qui il turno.`;
+}
+
+function asked(what: Prompt): string {
+  switch (what.step) {
+    case 'place':
+      return 'Scegli in quale città parte ciascuna delle tue navi.';
+    case 'turn':
+      return inTurn(what);
+    case 'voyage':
+      return inVoyage(what);
+    case 'close':
+      return 'Hai tutti e sei i colori: annuncia la fine, o continua a giocare.';
+  }
+}
+
+function doing(line: ActionLine, name: NameOf): string {
+  switch (line.verb) {
+    case 'place':
+      return `parti da ${line.cities.map(itPlace).join(', ')}`;
+    case 'raid':
+      return `assalta la ${itShipName(line.ship)} di ${name(line.target)} con ${itSummedCards(line.cards)}`;
+    case 'load':
+      return `carica ${itAllCubes(line.colour)} sulla ${itShipName(line.ship)}`;
+    case 'sail':
+      return `fai veleggiare la ${itShipName(line.ship)}`;
+    case 'turn':
+      return `inverti la rotta della ${itShipName(line.ship)}`;
+    case 'on':
+      return line.card === null ? 'prosegui gratis' : `prosegui con ${itOneCard(line.card)}`;
+    case 'stop':
+      return 'termina il viaggio';
+    case 'announce':
+      return 'annuncia la fine';
+    case 'done':
+      return 'continua a giocare';
+    case 'pass':
+      return 'passa';
+  }
+}
+
+const refusals: HornTurnWords['refusals'] = {
+  'not-your-turn': () => 'Non tocca a te.',
+  'match-over': () => 'La partita è finita.',
+  'act-first': ({ colour }) =>
+    colour
+      ? 'Una carta paga un passo o un assalto: scegli prima una nave.'
+      : 'Prima devi muovere una nave: se è in una città caricando, se è in mare veleggiando.',
+  'already-acted': () => 'In questo turno è già fatto: un solo assalto, e una sola nave mossa.',
+  'not-a-target': ({ seat, ship, at, empty }, name) => {
+    if (seat === undefined || !ship)
+      return 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.';
+    const whose = `La ${itShipName(ship)} di ${name(seat)}`;
+    if (empty) return `${whose} non ha a bordo cubi da prendere.`;
+    return at === undefined
+      ? 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.'
+      : `${whose} è ${itPlaceAt(at)}: si può assaltare solo su uno spazio di mare.`;
+  },
+  'wrong-cards': ({ at, colour, free }) => {
+    if (at === undefined)
+      return 'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.';
+    if (free) return `Proseguire ${itPlaceFrom(at)} è gratis: non serve nessuna carta.`;
+    return colour
+      ? `Per proseguire ${itPlaceFrom(at)} serve ${itOneCard(colour)}.`
+      : 'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.';
+  },
+  'not-in-hand': ({ at, colour, raid }) => {
+    if (raid)
+      return `Questo assalto costa ${itCards(raid.cards)} di colore ${itOr(raid.colours.map(itColour))}; ne hai ${raid.held}.`;
+    return at !== undefined && colour
+      ? `Per proseguire ${itPlaceFrom(at)} serve ${itOneCard(colour)}, e non ne hai.`
+      : 'Non hai in mano le carte necessarie.';
+  },
+  'not-anchored': ({ city }) =>
+    city
+      ? `Nessuna delle tue navi è ${itPlaceAt(city)}: solo così potrebbe caricare lì.`
+      : 'Nessuna delle tue navi può caricare lì: deve trovarsi in quella città.',
+  'own-sail-colour': ({ ship, colour, city }) => {
+    if (!ship) return 'Una nave non carica mai un colore delle proprie vele.';
+    if (city && !colour)
+      return `${raised(itPlaceAt(city))} non c’è niente che la tua ${itShipName(ship)} possa caricare: mai un colore delle proprie vele.`;
+    return colour
+      ? `Le vele della tua ${itShipName(ship)} portano il colore ${itColour(colour)}: una nave non carica mai i propri colori.`
+      : 'Una nave non carica mai un colore delle proprie vele.';
+  },
+  'no-such-cube': ({ city, colour }) =>
+    city && colour
+      ? `${raised(itPlaceAt(city))} non c’è ${itOneCube(colour).replace('un ', 'nessun ')}.`
+      : 'Lì non c’è nessun cubo di questo colore.',
+  'no-such-card': () => 'Questa carta non esiste.',
+  'not-robbed': () => 'Solo una nave a cui è stato preso l’ultimo cubo può invertire la rotta.',
+  'not-eligible': () => 'La fine si può annunciare solo dopo un turno, con tutti e sei i colori in magazzino.',
+  'nothing-to-pass-for': () => 'Una nave si può muovere: passa solo quando nessuna può.',
+  'not-reachable': ({ ship, at, colour }) => {
+    if (!ship || at === undefined) return 'Ora nessun viaggio possibile porta lì.';
+    const far = `La tua ${itShipName(ship)} arriva ${itPlaceAsFar(at)}`;
+    return colour
+      ? `${far}: per proseguire da lì serve ${itOneCard(colour)}, e non ne hai più.`
+      : `${far}, non oltre in questo turno.`;
+  },
+  'ship-first': () => 'Prima scegli la nave: più di una delle tue potrebbe arrivare lì.',
+};
+
+export default {
+  asked,
+  doing,
+  voyage: (ship, to) =>
+    ship === null ? `prosegui ${itPlaceAsFar(to)}` : `fai veleggiare la ${itShipName(ship)} ${itPlaceAsFar(to)}`,
+  steps: (names) => raised(names.join(', poi ')),
+  atOnce: 'Una volta fatto, non si può annullare.',
+  refillNote: (city) => `${placeOrNone(city)} viene riempita dal sacchetto, poi la nave parte.`,
+  arrives: (count, of) =>
+    count === 0 || of === null ? 'Arriva senza niente da scaricare.' : `${itCubesOf(count, of)} per il tuo magazzino.`,
+  draws: (count) => `Peschi ${itCards(count)}.`,
+  lastCube: (name) => `È l’ultimo cubo a bordo: la nave di ${name} può invertire la rotta.`,
+  waysLeft: (count) =>
+    count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${count} modi: al prossimo passo ne scegli uno.`,
+  raidNote: 'Un cubo va subito nel tuo magazzino.',
+  refusals,
+
+  free: 'gratis',
+  ordersFor: (ship, at) => `${raised(itShipName(ship))}, ${placeOrNone(at)}`,
+  whichShip: 'Quale nave?',
+  asFarAs: (to, played) => `${itPlaceAsFar(to)}, ${played.length === 0 ? 'nessuna carta' : itCards(played.length)}`,
+  raidFirst: (ships) => `Prima assalta: ${itMany(ships, 'nave', 'navi')} a tiro`,
+  raidTakes: 'Un cubo, a casa',
+  raidCards: 'Con quali carte',
+  otherwise: 'Non assaltare',
+  cargoFor: (city) => `Carico per ${placeOrNone(city)}`,
+  atHome: 'a casa',
+  goodsOf: (of, row) => (row === null ? itColour(of) : `${itColour(of)}: una serie da ${itInWord(row)}`),
+  endsTitle: 'Dove può fermarsi',
+  loadWhat: (ship, farthest) =>
+    `Che cosa carichi sulla ${itShipName(ship)}?${farthest === null ? '' : ` Poi può arrivare ${itPlaceAsFar(farthest)}.`}`,
+  sailWhere: (ship) => `Dove deve fermarsi la ${itShipName(ship)}?`,
+  ready: (line, to) => {
+    const goal = to === null ? null : itPlaceAsFar(to);
+    const what =
+      line.verb === 'load'
+        ? `Carica ${itAllCubes(line.colour)}${goal === null ? '' : ` e veleggia ${goal}`}`
+        : goal === null
+          ? 'Confermi'
+          : `Veleggia ${goal}`;
+    return `${what}? Premi di nuovo per farlo.`;
+  },
+  load: (count, of) => `Carica ${itCubesOf(count, of)}`,
+  doingLoad: 'Carica',
+  loadFirst: 'scegli le merci',
+  loadFinal: (city, to) =>
+    `${placeOrNone(city)} viene subito riempita dal sacchetto, perciò un carico non si può annullare. ${
+      to === null
+        ? 'La nave avanza di uno spazio; poi prosegui, o ti fermi.'
+        : 'Le carte si giocano dopo, e si possono annullare.'
+    }`,
+  sailFinal: 'All’arrivo si pescano carte, perciò non si può annullare.',
+  placing: 'Da dove partono le tue navi',
+  placeShips: 'Fai partire le navi',
+  placeNote: 'Ogni città inizia con nove cubi. Una nave non può caricare un colore delle proprie vele.',
+  raidQuestion: (name, ship) => `Assalta la ${itShipName(ship)} di ${name}: con quali carte?`,
+  announceNote: 'Questo round si gioca fino in fondo, poi tutti contano.',
+  goOnNote: 'La partita continua; puoi annunciare la fine dopo un altro turno.',
+  sailFirst: 'prima muovi una nave',
+} satisfies HornTurnWords;
